@@ -20,6 +20,10 @@ let documentationPlugin: [Package.Dependency] =
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+func swiftNIO(_ product: String) -> Target.Dependency {
+    .product(name: product, package: "swift-nio", condition: .when(traits: ["Server"]))
+}
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -29,21 +33,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-/// Tests of generated code apply the plugin. For a package with such a target, SwiftPM compiles the plugin's tool in every
-/// build, even if the build contains no tests; so these exist only if `INTENT_PLUGIN_TESTS` is set, as `Scripts/test` does.
-let pluginTests: [Target] =
-    ProcessInfo.processInfo.environment["INTENT_PLUGIN_TESTS"] == nil
+/// Tests of generated code. `Scripts/test` generates it with the intentgen that it has just built, and then sets
+/// `INTENT_GENERATED_TESTS=1`. Targets that apply the plugin would compile all of intentgen a second time.
+let generatedTests: [Target] =
+    ProcessInfo.processInfo.environment["INTENT_GENERATED_TESTS"] == nil
     ? []
     : [
         // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
         .testTarget(
-            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"], swiftSettings: strict,
-            plugins: ["IntentGenerator"]),
-        // Definitions that the plugin turns into Swift, in a module isolated to the main actor, as in a current app.
+            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"],
+            exclude: [
+                "handler-names.intent.yaml", "hostile-names.intent.yaml", "intentgen-config.yaml",
+                "member-names.intent.yaml",
+            ],
+            swiftSettings: strict),
+        // The Swift of the sample definitions and others, in a module isolated to the main actor, as in a current app.
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
-            swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: ["IntentGenerator"]),
+            exclude: ["Own"], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     ]
 
 /// Apple's platforms have a framework named Intents; on other platforms this package provides one.
@@ -147,15 +155,18 @@ let package = Package(
         .trait(name: "SQLite", description: "The SQLite store, through the system's SQLite."),
         .trait(
             name: "PostgreSQL", description: "The PostgreSQL store, through the installed libpq."),
+        .trait(name: "Server", description: "The board of 'serve', through SwiftNIO."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        // Resolved only with the trait Server.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ] + documentationPlugin,
     targets: [
         // The floor: processes, threads, files, digests. Platform conditions belong here.
-        .systemLibrary(name: "CSystem"),
-        module("IntentSystem", ["CSystem"]),
+        .systemLibrary(name: "CIntentSystem"),
+        module("IntentSystem", ["CIntentSystem"]),
 
         // Definitions: from bytes to a tree to a schema.
         .systemLibrary(
@@ -257,14 +268,47 @@ let package = Package(
 
         // The model behind every user interface that edits configurations.
         module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        // The documents that commands print with --json and the board's interface serves.
+        module("IntentJSON", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        // The board's page and the description of its interface, embedded in the program that serves them.
+        .target(name: "CBoardPage", exclude: ["page", "openapi.json"]),
+        // The board's interface, independent of the library that reads requests from connections.
+        module(
+            "IntentBoard",
+            [
+                "CBoardPage", "IntentJSON", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
+                "IntentSystem",
+            ]),
+
+        // The board's server: security, and SwiftNIO with its trait.
+        module(
+            "IntentServer",
+            [
+                "IntentBoard", "IntentModel", "IntentSystem", swiftNIO("NIOCore"), swiftNIO("NIOPosix"),
+                swiftNIO("NIOHTTP1"),
+            ]),
+
+        // The editor in a terminal. ncurses is loaded when it is first needed, so a build needs no headers.
+        .systemLibrary(name: "CLazyNCurses"),
+        module(
+            "IntentTerminal",
+            [
+                "CLazyNCurses", "IntentEditor", "IntentCommandLine", "IntentRuntime", "IntentModel",
+                "IntentDiagnostics",
+                "IntentSystem",
+            ]),
 
         // The command line.
         .systemLibrary(name: "CLazyCurl"),
         module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentCommandLine", "IntentRuntime", "IntentWidgets", "IntentSystem", "IntentExtension",
+                "CLazyCurl", "IntentCommandLine", "IntentEditor", "IntentTerminal", "IntentJSON", "IntentRuntime",
+                "IntentWidgets",
+                "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
+                .target(name: "IntentBoard", condition: .when(traits: ["Server"])),
+                .target(name: "IntentServer", condition: .when(traits: ["Server"])),
                 argumentParser,
             ]),
         .executableTarget(
@@ -370,16 +414,31 @@ let package = Package(
             ],
             exclude: ["Reference"]),
         tests(
+            "IntentBoardTests",
+            [
+                "IntentBoard", "IntentJSON", "IntentStoreSQLite", "IntentWidgets", "IntentSchema", "IntentRuntime",
+                "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
+        tests("IntentServerTests", ["IntentServer", "IntentBoard", "IntentModel", "IntentSystem"]),
+        tests(
+            "IntentTerminalTests",
+            [
+                "IntentTerminal", "IntentEditor", "IntentSchema", "IntentCommandLine", "IntentRuntime", "IntentModel",
+                "IntentDiagnostics",
+            ],
+            exclude: ["Reference"]),
+        tests(
             "IntentControlTests",
             [
-                "IntentControl", "IntentWidgets", "IntentCommandLine", "IntentRuntime", "IntentSystem", "IntentModel",
-                argumentParser,
+                "IntentControl", "IntentJSON", "IntentWidgets", "IntentCommandLine", "IntentRuntime", "IntentSystem",
+                "IntentModel", argumentParser,
+                .target(name: "IntentServer", condition: .when(traits: ["Server"])),
             ]),
         tests(
             "SampleWidgetsTests", ["SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],
             exclude: ["Reference"]),
-        tests("CommandTests", []),
+        tests("CommandTests", [], exclude: ["Reference"]),
         tests("ReadmeTests", []),
-    ] + pluginTests + intentsTargets,
+    ] + generatedTests + intentsTargets,
     swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,19 @@ python_with_jsonschema() {
     done
 }
 
+# Prints a Python that has the given packages of PyPI, which it installs into a folder in .build; prints nothing if that fails.
+# Usage: python_with FOLDER PACKAGE==VERSION…
+python_with() {
+    folder=.build/python-$1
+    shift
+    if ! "$folder/bin/python" -c 'import sys' 2>/dev/null || [ "$(cat "$folder/packages" 2>/dev/null)" != "$*" ]; then
+        rm -rf "$folder"
+        python3 -m venv "$folder" >&2 && "$folder/bin/pip" install -q --disable-pip-version-check "$@" >&2 || return 0
+        echo "$*" >"$folder/packages"
+    fi
+    echo "$folder/bin/python"
+}
+
 # Prints the missing requirements, one per line: commands, and libraries by their pkg-config names.
 missing_requirements() {
     command -v git >/dev/null 2>&1 || echo git
@@ -40,7 +53,12 @@ missing_requirements() {
     # On systems other than Debian, the tests and checks that need these are skipped.
     command -v apt-get >/dev/null 2>&1 || return 0
     [ -n "$(python_with_jsonschema)" ] || echo jsonschema
-    command -v strace >/dev/null 2>&1 || echo strace
+    for program in strace tmux zsh fish; do command -v "$program" >/dev/null 2>&1 || echo "$program"; done
+    # Ubuntu's Chromium is a snap, without a driver.
+    grep -qs '^ID=debian' /etc/os-release || return 0
+    command -v chromium >/dev/null 2>&1 || echo chromium
+    command -v chromedriver >/dev/null 2>&1 || echo chromium-driver
+    python3 -c 'import ensurepip' 2>/dev/null || echo python3-venv
 }
 
 debian_package() {

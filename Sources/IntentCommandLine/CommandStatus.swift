@@ -21,6 +21,8 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
     case conflict = 75
     case notPermitted = 77
     case invalidSettings = 78
+    /// SIGHUP ended the program, as a terminal does that is closed.
+    case hungUp = 129
     /// The user canceled; nothing was written.
     case cancelled = 130
     /// SIGTERM ended the program, as a service manager does.
@@ -40,6 +42,7 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
         case .conflict: "editConflict"
         case .notPermitted: "notPermitted"
         case .invalidSettings: "invalidSettings"
+        case .hungUp: "hungUp"
         case .cancelled: "cancelled"
         case .terminated: "terminated"
         }

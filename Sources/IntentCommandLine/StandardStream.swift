@@ -6,6 +6,9 @@ package enum StandardStream: Sendable {
 
     package var isTerminal: Bool { descriptor.isTerminal }
 
+    /// The number of columns of the terminal; nil if the stream is no terminal or the terminal does not report it.
+    package var terminalColumns: Int? { descriptor.terminalColumns }
+
     /// Whether standard input is a terminal.
     package static var isInputTerminal: Bool { Descriptor.standardInput.isTerminal }
 

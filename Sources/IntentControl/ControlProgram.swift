@@ -129,7 +129,8 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         let message = RootCommand<Definitions>.fullMessage(for: error)
         if RootCommand<Definitions>.exitCode(for: error).isSuccess {
             do {
-                try StandardStream.output.write(message.isEmpty ? "" : message + "\n")
+                let output = completionScript(message) ?? message
+                try StandardStream.output.write(output.isEmpty ? "" : output + "\n")
                 return .success
             } catch {
                 return printer.print(error)
@@ -137,6 +138,16 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         }
         let short = RootCommand<Definitions>.message(for: error)
         return printer.print(CommandError(.wrongUsage, [.init("usage", short, details: visible(message))]))
+    }
+
+    /// Returns the completion script in place of the parser's; nil if the arguments do not ask for one.
+    private func completionScript(_ script: String) -> String? {
+        guard arguments.first?.hasPrefix("--generate-completion-script") == true else { return nil }
+        let name = arguments.first?.removingPrefix("--generate-completion-script=") ?? arguments.dropFirst().first
+        guard let shell = name.flatMap(CompletionShell.init(rawValue:)) ?? CompletionShell.requesting else {
+            return nil
+        }
+        return CompletionScript(shell: shell, program: context.programName).extending(script)
     }
 
     /// Whether `--json` is among the arguments, which could not be parsed.

@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     }
 
     /// The number of terminal columns: 2 for East Asian wide scalars and emoji, 0 for combining marks, otherwise 1.
-    var columns: Int {
+    package var columns: Int {
         if value < 0x300 { return 1 }
         if Self.wide.contains(where: { $0.contains(value) }) { return 2 }
         switch properties.generalCategory {

@@ -10,8 +10,16 @@ public enum EditorChange: Hashable, Sendable {
     /// given by its identifier alone, as a string.
     case set(String, IntentValue?)
     /// Sets a value from a text in the notation of definitions, such as `12`, `5m` or `2026-11-20`. For a list, the text
-    /// fills one slot: by default the first empty one.
+    /// fills one slot: by default the first empty one. An empty text clears the value, or the slot, where that is possible.
     case setText(String, String, slot: Int? = nil)
+    /// Chooses an option. For a list, it fills one slot: by default the first empty one.
+    case choose(String, IntentValue, slot: Int? = nil)
+    /// Switches a Boolean to its other state; no value becomes true.
+    case toggle(String, slot: Int? = nil)
+    /// Changes a number by a number of steps within its limits; no value becomes the minimum, or else 0.
+    case step(String, by: Int, slot: Int? = nil)
+    /// Sets no value. For a list with a slot, empties the slot or, if the number of slots is not limited, removes it.
+    case clear(String, slot: Int? = nil)
     /// Sets the value of a slot of a list; nil empties the slot.
     case setSlot(String, Int, IntentValue?)
     /// Moves a value of a list to another slot and shifts the values between the two.
@@ -34,29 +42,52 @@ public enum EditorConflictResolution: String, Hashable, Sendable {
     case takeTheirs
 }
 
+extension EditorChange {
+    /// The keys of the changes in JSON, each with the other members that it can have.
+    fileprivate static let members: KeyValuePairs<String, [String]> = [
+        "set": ["value"], "setText": ["text", "slot"], "choose": ["value", "slot"], "toggle": ["slot"],
+        "step": ["by", "slot"], "clear": ["slot"], "setSlot": ["slot", "value"], "moveSlot": ["from", "to"],
+        "reset": [], "discard": [], "settle": ["settlement"], "revert": [],
+    ]
+}
+
 extension InstanceEditor {
-    /// Reads a change from its JSON form: an object with one of the keys `set`, `setText`, `setSlot`, `moveSlot`, `reset`,
-    /// `discard` and `settle`, whose value is the parameter's name, or with `revert`, which is true.
+    /// Reads a change from its JSON form: an object with one of the keys `set`, `setText`, `choose`, `toggle`, `step`,
+    /// `clear`, `setSlot`, `moveSlot`, `reset`, `discard` and `settle`, whose value is the parameter's name, or with `revert`,
+    /// which is true.
     ///
-    /// The other keys are `value`, `text`, `slot`, `from`, `to` and `settlement`. Values are in wire form; an object may be
-    /// given by its identifier alone.
+    /// The other keys are `value`, `text`, `by`, `slot`, `from`, `to` and `settlement`. Values are in wire form; an object
+    /// may be given by its identifier alone.
     /// - Throws: `EngineError` with code `wrongRequest` if the JSON is not a change, `unknownParameter`, or `wrongValue`
     ///   for a value that does not match the parameter's type.
     public func change(from json: JSONValue) throws(EngineError) -> EditorChange {
-        if json["revert"] == true { return .revert }
-        let keys = ["set", "setText", "setSlot", "moveSlot", "reset", "discard", "settle"]
-        guard let key = keys.first(where: { json[$0] != nil }), let name = json[key]?.stringValue else {
-            throw .invalidChange("expected an object with one of \(keys.joined(separator: ", ")) or revert")
+        let members = json.objectValue?.members.map(\.key) ?? []
+        guard let (key, others) = EditorChange.members.first(where: { members.contains($0.key) }) else {
+            let keys = EditorChange.members.map(\.key).joined(separator: ", ")
+            throw .invalidChange("expected an object with one of \(keys)")
+        }
+        if let unknown = members.first(where: { $0 != key && !others.contains($0) }) {
+            throw .invalidChange("unknown member '\(unknown)' of a change")
+        }
+        if key == "revert", json[key] == true { return .revert }
+        guard let name = json[key]?.stringValue else {
+            throw .invalidChange("'\(key)' must be the name of a parameter")
         }
         let parameter = try parameter(name, state.withLock { $0 })
         switch key {
         case "set": return .set(name, try value(json["value"], of: parameter.type, parameter))
         case "setText":
             guard let text = json["text"]?.stringValue else { throw .invalidChange("'setText' requires a 'text'") }
-            return .setText(name, text, slot: json["slot"]?.integerValue)
-        case "setSlot":
-            let value = try value(json["value"], of: ValueType(parameter.type.element), parameter)
-            return .setSlot(name, try index("slot", json), value)
+            return .setText(name, text, slot: try optionalIndex("slot", json))
+        case "choose":
+            guard let value = try element(json, parameter) else { throw .invalidChange("'choose' requires a 'value'") }
+            return .choose(name, value, slot: try optionalIndex("slot", json))
+        case "toggle": return .toggle(name, slot: try optionalIndex("slot", json))
+        case "step":
+            guard let count = json["by"]?.integerValue else { throw .invalidChange("'by' must be a number of steps") }
+            return .step(name, by: count, slot: try optionalIndex("slot", json))
+        case "clear": return .clear(name, slot: try optionalIndex("slot", json))
+        case "setSlot": return .setSlot(name, try index("slot", json), try element(json, parameter))
         case "moveSlot": return .moveSlot(name, from: try index("from", json), to: try index("to", json))
         case "reset": return .reset(name)
         case "discard": return .discard(name)
@@ -67,6 +98,14 @@ extension InstanceEditor {
         }
     }
 
+    private func element(_ json: JSONValue, _ parameter: Parameter) throws(EngineError) -> IntentValue? {
+        try value(json["value"], of: ValueType(parameter.type.element), parameter)
+    }
+
+    private func optionalIndex(_ key: String, _ json: JSONValue) throws(EngineError) -> Int? {
+        json[key] == nil || json[key] == .null ? nil : try index(key, json)
+    }
+
     private func index(_ key: String, _ json: JSONValue) throws(EngineError) -> Int {
         guard let index = json[key]?.integerValue else {
             throw .invalidChange("'\(key)' must be the zero-based index of a slot")
@@ -75,7 +114,7 @@ extension InstanceEditor {
     }
 
     /// Null means no value; a missing key is an error.
-    private func value(
+    func value(
         _ json: JSONValue?, of type: ValueType, _ parameter: Parameter
     ) throws(EngineError) -> IntentValue? {
         guard let json else { throw .invalidChange("'value' is missing; use null for no value") }
@@ -89,7 +128,7 @@ extension InstanceEditor {
 }
 
 extension EngineError {
-    fileprivate static func invalidChange(_ message: String) -> EngineError {
+    static func invalidChange(_ message: String) -> EngineError {
         EngineError([EngineError.Problem(.wrongRequest, message)])
     }
 }

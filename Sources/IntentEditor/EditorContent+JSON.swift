@@ -19,10 +19,22 @@ extension EditorContent {
             "locale": .string(locale),
             "isEdited": .boolean(isEdited),
             "canBeApplied": .boolean(canBeApplied),
+            "canUndo": .boolean(canUndo),
+            "canRedo": .boolean(canRedo),
             "rows": .array(rows.map(\.json)),
         ]
+        if !changes.isEmpty { object["changes"] = .array(changes.map(\.json)) }
         if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }
         return .object(object)
+    }
+}
+
+extension EditorChangeSummary {
+    fileprivate var json: JSONValue {
+        [
+            "parameter": .string(parameter), "label": .string(label), "before": .string(before),
+            "after": .string(after), "kind": .string(kind.rawValue),
+        ]
     }
 }
 
@@ -32,10 +44,13 @@ extension EditorRow {
         var object: JSONObject = [
             "name": .string(name), "label": .string(label), "help": .text(help), "emptyText": .text(emptyText),
             "placeholder": .text(placeholder), "control": control.json, "type": .string(type), "value": .wire(value),
-            "text": .string(text),
-            "savedValue": .wire(savedValue), "origin": .string(origin.jsonName), "isVisible": .boolean(isVisible),
+            "text": .string(text), "entryText": .string(entryText), "savedValue": .wire(savedValue),
+            "savedText": .string(savedText), "range": .text(range), "format": .text(format),
+            "origin": .string(origin.jsonName), "isVisible": .boolean(isVisible),
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
+            "actions": .array(actions.map { .string($0.rawValue) }),
         ]
+        if let fraction { object["fraction"] = .number(fraction) }
         if let slots { object["slots"] = slots.json }
         if let choices { object["choices"] = choices.json }
         if !dependsOn.isEmpty { object["dependsOn"] = .array(dependsOn.map(JSONValue.string)) }
@@ -43,6 +58,7 @@ extension EditorRow {
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
         if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }
         if let conflict { object["conflict"] = conflict.json }
+        if let optionSource { object["optionSource"] = .string(optionSource) }
         if let deprecation { object["deprecation"] = .string(deprecation) }
         return .object(object)
     }
@@ -52,7 +68,9 @@ extension EditorSlots {
     fileprivate var json: JSONValue {
         [
             "minimum": .integer(minimum), "maximum": maximum.map(JSONValue.integer) ?? .null,
-            "isUnique": .boolean(isUnique), "shown": .array(shown.map(\.json)), "tail": .array(tail.map(\.json)),
+            "isUnique": .boolean(isUnique), "filled": .integer(filledCount),
+            "next": nextIndex.map(JSONValue.integer) ?? .null, "shown": .array(shown.map(\.json)),
+            "tail": .array(tail.map(\.json)),
         ]
     }
 }
@@ -60,6 +78,7 @@ extension EditorSlots {
 extension EditorSlot {
     fileprivate var json: JSONValue {
         var object: JSONObject = ["index": .integer(index), "value": .wire(value), "text": .string(text)]
+        if value != nil { object["entryText"] = .string(entryText) }
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
         return .object(object)
     }
@@ -95,9 +114,12 @@ extension EditorProblem {
     }
 }
 
-extension EngineError.Conflict {
+extension EditorConflict {
     fileprivate var json: JSONValue {
-        ["before": .wire(before), "stored": .wire(stored), "drafted": .wire(drafted)]
+        [
+            "before": .wire(values.before), "stored": .wire(values.stored), "drafted": .wire(values.drafted),
+            "beforeText": .string(beforeText), "storedText": .string(storedText), "draftedText": .string(draftedText),
+        ]
     }
 }
 
@@ -143,6 +165,7 @@ extension EditorControl {
         case .date(let format): format.write(to: &object)
         case .duration(let units, let standard, let limits):
             object["units"] = .array(units.map(JSONValue.string))
+            object["symbols"] = .array(units.map { .string(TimeUnit(named: $0)?.symbol ?? $0) })
             object["standard"] = .string(standard)
             limits.write(to: &object) { IntentValue.timeInterval($0).wire }
         case .measurement(let units, let standard, let limits):
@@ -195,5 +218,84 @@ extension EditorDateFormat {
         object["isRelative"] = .boolean(isRelative)
         object["template"] = .text(template)
         limits.write(to: &object) { .string($0.text) }
+    }
+}
+
+/// Pick lists.
+extension EditorOptions {
+    /// The list as a versioned JSON document. Its keys are the properties of ``EditorOptions``.
+    public var json: JSONValue {
+        var object: JSONObject = [
+            "options": 1, "parameter": .string(parameter), "slot": slot.map(JSONValue.integer) ?? .null,
+            "query": .string(query), "state": .string(state.name), "message": .text(message),
+            "promptLabel": .text(promptLabel), "cursor": .text(cursor), "count": .integer(count),
+            "canRetry": .boolean(canRetry), "sections": .array(sections.map(\.json)),
+        ]
+        switch state {
+        case .stale(let age, let failure):
+            object["ageSeconds"] = .integer(Int(clamping: age.components.seconds))
+            object["failure"] = failure.editorJSON
+        case .failed(let failure): object["failure"] = failure.editorJSON
+        case .needs(let row): object["row"] = .string(row)
+        case .loading, .complete, .more, .empty, .noMatch: break
+        }
+        if !vanished.isEmpty { object["vanished"] = .array(vanished.map(\.json)) }
+        return .object(object)
+    }
+}
+
+extension EditorOptions.State {
+    /// The name in JSON, such as `noMatch`.
+    public var name: String {
+        switch self {
+        case .loading: "loading"
+        case .complete: "complete"
+        case .more: "more"
+        case .stale: "stale"
+        case .failed: "failed"
+        case .empty: "empty"
+        case .noMatch: "noMatch"
+        case .needs: "needs"
+        }
+    }
+}
+
+extension OptionsFailure {
+    fileprivate var editorJSON: JSONValue { ["code": .string(code.description), "message": .string(message)] }
+}
+
+extension EditorOptionSection {
+    fileprivate var json: JSONValue {
+        [
+            "title": .text(title), "subtitle": .text(subtitle), "image": image?.wire ?? .null,
+            "items": .array(items.map(\.json)),
+        ]
+    }
+}
+
+extension EditorOption {
+    fileprivate var json: JSONValue {
+        var object: JSONObject = [
+            "index": .integer(index), "identifier": .string(identifier), "title": .string(title),
+            "subtitle": .text(subtitle), "image": image?.wire ?? .null, "value": value.wire,
+            "canBeChosen": .boolean(canBeChosen),
+        ]
+        switch mark {
+        case .none: object["mark"] = "none"
+        case .chosen: object["mark"] = "chosen"
+        case .otherSlot(let slot):
+            object["mark"] = "otherSlot"
+            object["otherSlot"] = .integer(slot)
+        }
+        return .object(object)
+    }
+}
+
+extension EditorVanishedOption {
+    fileprivate var json: JSONValue {
+        [
+            "identifier": .string(identifier), "title": .string(title),
+            "slot": slot.map(JSONValue.integer) ?? .null,
+        ]
     }
 }

@@ -36,6 +36,12 @@ public struct EditorContent: Hashable, Sendable {
     public var rows: [EditorRow]
     /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them.
     public var problems: [EditorProblem]
+    /// The changes that applying the draft makes, in the order of the rows, hidden rows included.
+    public var changes: [EditorChangeSummary]
+    /// Whether ``InstanceEditor/undo()`` changes the draft.
+    public var canUndo: Bool
+    /// Whether ``InstanceEditor/redo()`` changes the draft.
+    public var canRedo: Bool
 
     /// The rows that are visible.
     public var visibleRows: [EditorRow] { rows.filter(\.isVisible) }
@@ -57,19 +63,21 @@ public struct EditorContent: Hashable, Sendable {
 
     /// Creates the content for a stored instance and a draft.
     init(
-        of instance: StoredInstance, status: Status, draft: EditorDraft, engine: IntentEngine, locale: String
+        of instance: StoredInstance, status: Status, draft: EditorDraft, history: DraftHistory, engine: IntentEngine,
+        locale: String
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
         var rows: [EditorRow] = []
+        var changes: [EditorChangeSummary] = []
         if let intent = declaration?.intent {
-            rows =
-                RowBuilder(
-                    schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
-                    saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
-                    preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft,
-                    today: engine.today
-                ).rows()
+            let builder = RowBuilder(
+                schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
+                saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
+                preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft,
+                today: engine.today)
+            rows = builder.rows()
+            changes = builder.changes(of: rows)
         }
         self.status = status
         self.instance = instance.id
@@ -81,8 +89,25 @@ public struct EditorContent: Hashable, Sendable {
         revision = instance.revision
         self.locale = locale
         self.rows = rows
+        self.changes = changes
+        canUndo = history.canUndo
+        canRedo = history.canRedo
         problems =
             draft.rejections(of: nil).map(EditorProblem.init(rejection:))
             + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .rejected(.refused) }
     }
+}
+
+/// A change that applying a draft makes, as a user confirms it.
+public struct EditorChangeSummary: Hashable, Sendable {
+    /// The parameter's declared name.
+    public var parameter: String
+    /// The label of its row.
+    public var label: String
+    /// The effective value without the draft as text, with a dash for an empty slot; empty for no value.
+    public var before: String
+    /// The effective value with the draft, in the same form.
+    public var after: String
+    /// Whether the value is set, reset by the user, or reset because a parent changes; never `none`.
+    public var kind: EditorRowChange
 }

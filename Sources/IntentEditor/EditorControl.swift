@@ -245,3 +245,74 @@ extension EditorDateFormat {
                 maximum: settings.range?.maximum.flatMap { $0.value(today: today()) }))
     }
 }
+
+/// What users do with controls.
+extension EditorControl {
+    /// What changes the value, the usual action first; empty for a value that users cannot edit.
+    var actions: [EditorAction] {
+        switch self {
+        case .toggle: [.toggle]
+        case .textField(let input): input.suggestions == .none ? [.type] : [.type, .choose]
+        case .stepper, .slider: [.step, .type]
+        case .menu, .picker, .searchPicker: [.choose]
+        case .numberField, .date, .duration, .measurement, .address, .file, .person, .place, .amount: [.type]
+        case .paymentMethod, .display: []
+        }
+    }
+
+    /// Returns a number changed by a number of steps; nil if the control has no steps.
+    func stepped(_ value: IntentValue?, by count: Int) -> IntentValue? {
+        switch self {
+        case .stepper(let limits), .slider(let limits): limits.stepped(value, by: count)
+        default: nil
+        }
+    }
+}
+
+extension EditorNumberLimits {
+    /// Returns the position of a number between the limits; nil without both.
+    func fraction(of value: IntentValue) -> Double? {
+        guard let number = value.number, let minimum, let maximum, minimum < maximum else { return nil }
+        return min(1, max(0, (number - minimum) / (maximum - minimum)))
+    }
+
+    /// Returns the number that is some steps higher or lower, within the limits. Steps are counted from the minimum, or
+    /// else from 0; a number between two steps moves to the next one in that direction.
+    func stepped(_ value: IntentValue?, by count: Int) -> IntentValue {
+        let start = minimum ?? 0
+        guard let number = value?.number else { return self.value(maximum.map { min($0, start) } ?? start) }
+        let step = effectiveStep
+        let position = (number - start) / step
+        let nearest = position.rounded()
+        let isOnStep = abs(position - nearest) < 1e-6
+        let from = isOnStep ? nearest : position.rounded(count < 0 ? .up : .down)
+        var wanted = from + Double(count)
+        if minimum != nil { wanted = max(0, wanted) }
+        if let maximum { wanted = min(((maximum - start) / step + 1e-6).rounded(.down), wanted) }
+        return self.value(start + wanted * step)
+    }
+
+    /// The declared step; else 1 for whole numbers, and a twentieth of the range for others.
+    private var effectiveStep: Double {
+        if let step, step > 0 { return step }
+        guard !isWhole, let minimum, let maximum, minimum < maximum else { return 1 }
+        return (maximum - minimum) / 20
+    }
+
+    /// Returns the number as a value, without the rounding errors of binary fractions.
+    private func value(_ number: Double) -> IntentValue {
+        if isWhole, let whole = Int(exactly: number.rounded()) { return .integer(whole) }
+        let rounded = (number * 1e9).rounded() / 1e9
+        return .decimal(rounded.isFinite ? rounded : number)
+    }
+}
+
+extension IntentValue {
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .decimal(let number): number
+        default: nil
+        }
+    }
+}

@@ -24,8 +24,16 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var value: IntentValue?
     /// The value as text; empty if there is none. The values of a list are separated by commas.
     public var text: String
+    /// The text with which a text field for the value begins, which `setText` accepts; empty for a list and for no value.
+    public var entryText: String
     /// The effective value without the draft.
     public var savedValue: IntentValue?
+    /// ``savedValue`` as text, in the form of ``text``.
+    public var savedText: String
+    /// The allowed range, such as `8…24` or `5m…1h`; nil if there is none.
+    public var range: String?
+    /// What a text field accepts, as a phrase in English such as `a whole number`; nil if the value is not typed.
+    public var format: String?
     /// The origin of ``value``.
     public var origin: ValueOrigin
     /// Whether the row is visible. A hidden row keeps its value.
@@ -47,12 +55,69 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     /// The problems of the row: errors before warnings.
     public var problems: [EditorProblem]
     /// A change by another editor that conflicts with the draft; see ``EditorChange/resolve(_:_:)``.
-    public var conflict: EngineError.Conflict?
+    public var conflict: EditorConflict?
+    /// What provides the options, such as `the handler` or `the file stops.json`; nil if the definition contains them. An
+    /// interface shows it only in details.
+    public var optionSource: String?
     /// The reason why the parameter is deprecated; nil if it is not.
     public var deprecation: String?
 
     /// The same as ``name``.
     public var id: String { name }
+
+    /// What a user can do with the row, the usual action first; empty for a row that is only shown.
+    ///
+    /// For a list, `toggle`, `step`, `type` and `choose` concern a slot.
+    public var actions: [EditorAction] {
+        var actions = control.actions
+        guard !actions.isEmpty || origin == .user else { return [] }
+        let count = slots?.filledCount ?? (value == nil ? 0 : 1)
+        if canBeCleared, count > 0 { actions.append(.clear) }
+        if slots != nil, count > 0, (slots?.shown.count ?? 0) > 1 { actions.append(.move) }
+        if origin == .user { actions.append(.reset) }
+        return actions
+    }
+
+    /// Whether a typed text may have several lines.
+    public var acceptsLines: Bool {
+        if case .textField(let input) = control { input.isMultiline } else { false }
+    }
+
+    /// The position of a slider's value between its limits, from 0 to 1; nil without a value, and for another control.
+    public var fraction: Double? {
+        guard case .slider(let limits) = control, let value else { return nil }
+        return limits.fraction(of: value)
+    }
+}
+
+/// Something that a user can do with a row. Each is one ``EditorChange``.
+public enum EditorAction: String, Hashable, Sendable {
+    /// Switches between two states.
+    case toggle
+    /// Chooses one of the options of an ``EditorOptionList``.
+    case choose
+    /// Types a text.
+    case type
+    /// Increases or decreases a number.
+    case step
+    /// Removes the value.
+    case clear
+    /// Moves values of a list to other slots.
+    case move
+    /// Removes the user's value, so that the default applies.
+    case reset
+}
+
+/// A change by another editor that conflicts with the draft. Nil values mean that the user set none.
+public struct EditorConflict: Hashable, Sendable {
+    /// The values: the common ancestor, the stored value, and the drafted one.
+    public var values: EngineError.Conflict
+    /// The stored value when the draft began, as text; empty for no value.
+    public var beforeText: String
+    /// The value that is stored now.
+    public var storedText: String
+    /// The value in the draft.
+    public var draftedText: String
 }
 
 /// What a draft changes in a row.
@@ -82,8 +147,14 @@ public struct EditorSlots: Hashable, Sendable {
     public var isUnique: Bool
 
     /// Whether another value can be added.
-    public var hasRoom: Bool {
-        maximum == nil || shown.contains { $0.value == nil } || shown.count < maximum ?? .max
+    public var hasRoom: Bool { nextIndex != nil }
+
+    /// The number of visible slots with a value.
+    public var filledCount: Int { shown.count { $0.value != nil } }
+
+    /// The index of the slot that a new value fills: the first empty one, or else a new one; nil if there is none.
+    public var nextIndex: Int? {
+        shown.first { $0.value == nil }?.index ?? (shown.count < maximum ?? .max ? shown.count : nil)
     }
 }
 
@@ -95,6 +166,8 @@ public struct EditorSlot: Hashable, Sendable {
     public var value: IntentValue?
     /// The value as text; empty for an empty slot.
     public var text: String
+    /// The text with which a text field for the value begins; see ``EditorRow/entryText``.
+    public var entryText: String
     /// The marks of the value: `vanished`, `unrecognized` and `unchecked`.
     public var marks: [ValueMark]
 }

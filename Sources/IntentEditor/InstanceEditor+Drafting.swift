@@ -9,7 +9,11 @@ extension InstanceEditor {
     ///   a text that is not a value of the type.
     @discardableResult
     public func perform(_ change: EditorChange) throws(EngineError) -> EditorContent {
-        try update { state throws(EngineError) in try perform(change, &state) }
+        var stepped: String?
+        if case .step(let name, _, _) = change { stepped = name }
+        return try update { [stepped] state throws(EngineError) in
+            try updateDraft(&state, stepping: stepped) { state throws(EngineError) in try perform(change, &state) }
+        }
     }
 
     /// Changes the draft by parameters of a known intent; see ``perform(_:)``.
@@ -26,22 +30,28 @@ extension InstanceEditor {
         var typed = Edit<I>()
         edit(&typed)
         return try update { [typed] state throws(EngineError) in
-            try engine.checkIntent(type, of: state.snapshot.instance)
-            for (name, operation) in typed.changes.operations {
-                switch operation {
-                case .set(let value): setChange(.value(value), for: try parameter(name, state), &state)
-                case .reset: setChange(.reset, for: try parameter(name, state), &state)
-                case .setSlot, .add, .remove: preconditionFailure("a typed edit sets and resets whole parameters")
+            try engine.checkIntent(type, of: state.stored)
+            try updateDraft(&state) { state throws(EngineError) in
+                for (name, operation) in typed.changes.operations {
+                    switch operation {
+                    case .set(let value): setChange(.value(value), for: try parameter(name, state), &state)
+                    case .reset: setChange(.reset, for: try parameter(name, state), &state)
+                    case .setSlot, .add, .remove: preconditionFailure("a typed edit sets and resets whole parameters")
+                    }
                 }
             }
         }
     }
 
-    private func perform(_ change: EditorChange, _ state: inout State) throws(EngineError) {
+    func perform(_ change: EditorChange, _ state: inout State) throws(EngineError) {
         switch change {
         case .set(let name, let value):
             setChange(.value(value), for: try parameter(name, state), &state)
         case .setText(let name, let text, let slot): try setText(try parameter(name, state), text, slot, &state)
+        case .choose(let name, let value, let slot): try fill(try parameter(name, state), slot, with: value, &state)
+        case .toggle(let name, let slot): try toggle(try parameter(name, state), slot, &state)
+        case .step(let name, let count, let slot): try step(try parameter(name, state), count, slot, &state)
+        case .clear(let name, let slot): try clear(try parameter(name, state), slot, &state)
         case .setSlot(let name, let index, let value):
             try setSlot(try parameter(name, state), index, value, &state)
         case .moveSlot(let name, let from, let to): try moveSlot(try parameter(name, state), from, to, &state)
@@ -54,7 +64,7 @@ extension InstanceEditor {
     }
 
     func parameter(_ name: String, _ state: State) throws(EngineError) -> Parameter {
-        let intent = engine.declaration(of: state.snapshot.instance)?.intent
+        let intent = engine.declaration(of: state.stored)?.intent
         if let parameter = intent?.parameter(named: name) { return parameter }
         throw EngineError([
             EngineError.Problem(
@@ -65,20 +75,30 @@ extension InstanceEditor {
 
     /// Drafts a change, or discards the drafted one if the stored instance already is in that state.
     private func setChange(_ change: EditorDraft.Change, for parameter: Parameter, _ state: inout State) {
-        let instance = state.snapshot.instance
-        let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
-            .parameter(named: parameter.name)
-        let isStored =
-            switch change {
-            case .value(let value): saved?.origin == .user && saved?.effective.isIdentical(to: value) == true
-            case .reset:
-                saved?.storedForm == nil && !instance.hasRememberedDefault(of: parameter)
-            }
-        state.draft.setChange(isStored ? nil : change, for: parameter.name)
+        state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
     }
 
-    private func setText(_ parameter: Parameter, _ text: String, _ slot: Int?, _ state: inout State) throws(EngineError)
-    {
+    func isStored(_ change: EditorDraft.Change, for parameter: Parameter, _ state: State) -> Bool {
+        let instance = state.stored
+        let saved = engine.preview(DynamicEdit(), on: instance, locale: locale).configuration
+            .parameter(named: parameter.name)
+        return switch change {
+        case .value(let value): saved?.origin == .user && saved?.effective.isIdentical(to: value) == true
+        case .reset: saved?.storedForm == nil && !instance.hasRememberedDefault(of: parameter)
+        }
+    }
+
+    // MARK: Values
+
+    private func setText(
+        _ parameter: Parameter, _ text: String, _ slot: Int?, _ state: inout State
+    ) throws(EngineError) {
+        if text.isEmpty, parameter.type.isList || !parameter.hasStaticDefault {
+            return try clear(parameter, slot, &state)
+        }
+        if case .toggle(let on, let off)? = row(parameter, state)?.control, let isOn = text.isOn(on, off) {
+            return try fill(parameter, slot, with: .boolean(isOn), &state)
+        }
         let value: IntentValue
         do throws(ValueTextError) {
             value = try parameter.type.value(fromText: text, in: engine.schema, unit: parameter.settings.defaultUnit)
@@ -88,10 +108,59 @@ extension InstanceEditor {
                     .wrongValue, parameter: parameter.name, error.message, suggestion: error.suggestion)
             ])
         }
-        guard parameter.type.isList else { return setChange(.value(value), for: parameter, &state) }
+        try fill(parameter, slot, with: value, &state)
+    }
+
+    /// Sets the value or, for a list, the value of a slot: by default of the first empty one.
+    private func fill(
+        _ parameter: Parameter, _ slot: Int?, with value: IntentValue, _ state: inout State
+    ) throws(EngineError) {
+        guard parameter.type.isList else {
+            // Without a slot, a wrong one is not ignored silently.
+            if let slot { throw .unknownSlot(slot, of: parameter) }
+            return setChange(.value(value), for: parameter, &state)
+        }
         let slots = shownSlots(parameter, state)
         try setSlot(parameter, slot ?? slots.firstIndex(of: nil) ?? slots.count, value, &state)
     }
+
+    /// Returns the value or, for a list, the value of a slot, if there is one.
+    private func currentValue(
+        _ parameter: Parameter, _ slot: Int?, _ state: State
+    ) throws(EngineError) -> IntentValue? {
+        guard parameter.type.isList else { return row(parameter, state)?.value }
+        let slots = shownSlots(parameter, state)
+        guard let slot else { return nil }
+        guard slots.indices.contains(slot) || slot == slots.count else { throw .unknownSlot(slot, of: parameter) }
+        return slots.indices.contains(slot) ? slots[slot] : nil
+    }
+
+    private func toggle(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
+        guard case .toggle? = row(parameter, state)?.control else { throw .invalidAction(.toggle, of: parameter) }
+        let isOn = try currentValue(parameter, slot, state) == .boolean(true)
+        try fill(parameter, slot, with: .boolean(!isOn), &state)
+    }
+
+    private func step(
+        _ parameter: Parameter, _ count: Int, _ slot: Int?, _ state: inout State
+    ) throws(EngineError) {
+        let value = try currentValue(parameter, slot, state)
+        guard let stepped = row(parameter, state)?.control.stepped(value, by: count) else {
+            throw .invalidAction(.step, of: parameter)
+        }
+        try fill(parameter, slot, with: stepped, &state)
+    }
+
+    private func clear(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
+        guard let slot else { return setChange(.value(nil), for: parameter, &state) }
+        let isBounded = row(parameter, state)?.slots?.maximum != nil
+        var slots = shownSlots(parameter, state)
+        guard !isBounded, slots.indices.contains(slot) else { return try setSlot(parameter, slot, nil, &state) }
+        slots.remove(at: slot)
+        setChange(.value(.list(slots)), for: parameter, &state)
+    }
+
+    // MARK: Slots
 
     private func setSlot(
         _ parameter: Parameter, _ index: Int, _ value: IntentValue?, _ state: inout State
@@ -126,10 +195,26 @@ extension InstanceEditor {
 }
 
 extension EngineError {
+    fileprivate static func invalidAction(_ action: EditorAction, of parameter: Parameter) -> EngineError {
+        EngineError([
+            EngineError.Problem(
+                .wrongRequest, parameter: parameter.name, "'\(parameter.name)' does not support '\(action.rawValue)'")
+        ])
+    }
+
     fileprivate static func unknownSlot(_ index: Int, of parameter: Parameter) -> EngineError {
         EngineError([
             EngineError.Problem(.wrongRequest, parameter: parameter.name, "'\(parameter.name)' has no slot \(index)")
         ])
+    }
+}
+
+extension String {
+    /// Returns the state that a text names by its title or as `on` and `off`; nil for another text.
+    fileprivate func isOn(_ on: String, _ off: String) -> Bool? {
+        let text = lowercased()
+        if text == on.lowercased() || text == "on" { return true }
+        return text == off.lowercased() || text == "off" ? false : nil
     }
 }
 

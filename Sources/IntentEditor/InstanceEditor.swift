@@ -5,7 +5,7 @@ internal import Synchronization
 /// An editor of one widget instance, with a draft that is stored when it is applied.
 ///
 /// An editor is safe to use from any task or thread. Changes to the draft are synchronous and call no handler; methods that
-/// call handlers or access the store are asynchronous. Only ``apply(unchecked:)`` stores the draft, and
+/// call handlers or access the store are asynchronous. Only ``apply(unchecked:ifRevision:)`` stores the draft, and
 /// ``refreshFromHandlers()`` stores what lookups return.
 ///
 /// ```swift
@@ -16,9 +16,11 @@ internal import Synchronization
 /// ```
 public final class InstanceEditor: Sendable {
     struct State: Sendable {
-        var snapshot: IntentEngine.Snapshot
+        /// The instance as it was last read, which the draft changes.
+        var stored: StoredInstance
         var status: EditorContent.Status
         var draft = EditorDraft()
+        var history = DraftHistory()
         var listeners: [Int: AsyncStream<EditorContent>.Continuation] = [:]
         var lastListener = 0
     }
@@ -30,12 +32,11 @@ public final class InstanceEditor: Sendable {
     let engine: IntentEngine
     let state: Mutex<State>
 
-    private init(_ snapshot: IntentEngine.Snapshot, engine: IntentEngine, locale: String) {
-        instance = snapshot.instance.id
+    init(_ stored: StoredInstance, engine: IntentEngine, locale: String?) {
+        instance = stored.id
         self.engine = engine
-        self.locale = locale
-        let isOrphan = engine.declaration(of: snapshot.instance) == nil
-        state = Mutex(State(snapshot: snapshot, status: isOrphan ? .orphan : .ready))
+        self.locale = locale ?? engine.defaultLocale
+        state = Mutex(State(stored: stored, status: engine.declaration(of: stored) == nil ? .orphan : .ready))
     }
 
     deinit {
@@ -53,8 +54,7 @@ public final class InstanceEditor: Sendable {
     public static func open(
         _ id: InstanceID, in engine: IntentEngine, locale: String? = nil
     ) async throws -> InstanceEditor {
-        InstanceEditor(
-            try await engine.snapshot(of: id), engine: engine, locale: locale ?? engine.defaultLocale)
+        InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale)
     }
 
     /// The current content.
@@ -62,7 +62,8 @@ public final class InstanceEditor: Sendable {
 
     func content(of state: State) -> EditorContent {
         EditorContent(
-            of: state.snapshot.instance, status: state.status, draft: state.draft, engine: engine, locale: locale)
+            of: state.stored, status: state.status, draft: state.draft, history: state.history, engine: engine,
+            locale: locale)
     }
 
     /// Changes the state and sends new content to the listeners, under the lock so that they receive it in order.
@@ -74,15 +75,16 @@ public final class InstanceEditor: Sendable {
             try body(&state)
             let content = content(of: state)
             if content != before {
-                for listener in state.listeners.values { listener.yield(content) }
+                for (number, listener) in state.listeners {
+                    if case .terminated = listener.yield(content) { state.listeners[number] = nil }
+                }
             }
             return content
         }
     }
 
     private func engineDraft(of state: State) -> DynamicDraft {
-        let instance = state.snapshot.instance
-        return DynamicDraft(of: instance, edit: state.draft.edit(in: engine.declaration(of: instance)?.intent))
+        DynamicDraft(of: state.stored, edit: state.draft.edit(in: engine.declaration(of: state.stored)?.intent))
     }
 }
 
@@ -91,13 +93,16 @@ extension InstanceEditor {
     /// Stores the draft in one transaction and empties it.
     ///
     /// If the draft conflicts with changes by other editors, nothing is stored; see ``EditorRow/conflict``.
-    /// - Parameter unchecked: Whether to store options that cannot be looked up now, with the mark `unchecked`. Otherwise
-    ///   such options are errors.
+    /// - Parameters:
+    ///   - unchecked: Whether to store options that cannot be looked up now, with the mark `unchecked`. Otherwise such
+    ///     options are errors.
+    ///   - ifRevision: The revision that the instance must have, even if the draft would not conflict with another one; nil
+    ///     for any.
     /// - Returns: The outcome of the edit.
     /// - Throws: `EngineError` with all problems, which the rows then contain, too; `StoreError`; `CancellationError`.
     ///   Nothing is stored in these cases.
     @discardableResult
-    public func apply(unchecked: Bool = false) async throws -> EditOutcome {
+    public func apply(unchecked: Bool = false, ifRevision: Int? = nil) async throws -> EditOutcome {
         let (applied, draft) = state.withLock { ($0.draft, engineDraft(of: $0)) }
         let conflicts = applied.conflicts.map { name, conflict in
             EngineError.Problem(
@@ -107,7 +112,7 @@ extension InstanceEditor {
         let outcome: EditOutcome
         // The content is read in tasks of its own: it follows what is stored even if this task is canceled by then.
         do {
-            outcome = try await engine.apply(draft, unchecked: unchecked)
+            outcome = try await engine.apply(draft, unchecked: unchecked, ifRevision: ifRevision)
         } catch let error as EngineError {
             update { $0.draft.setRejections(error.problems) }
             _ = try? await Task { try await refresh() }.value
@@ -126,9 +131,9 @@ extension InstanceEditor {
     /// - Throws: `CancellationError`.
     @discardableResult
     public func validate() async throws -> EditorContent {
-        let (snapshot, draft) = state.withLock { ($0.snapshot, $0.draft) }
-        let edit = draft.edit(in: engine.declaration(of: snapshot.instance)?.intent)
-        let checked = try await engine.checked(edit, on: snapshot.instance, locale: locale)
+        let (stored, draft) = state.withLock { ($0.stored, $0.draft) }
+        let edit = draft.edit(in: engine.declaration(of: stored)?.intent)
+        let checked = try await engine.checked(edit, on: stored, locale: locale)
         return update { state in
             // If the draft changed in the meantime, the problems do not apply to it.
             if state.draft.changes == draft.changes { state.draft.setRejections(checked.problems) }
@@ -156,7 +161,7 @@ extension InstanceEditor {
         _ type: I.Type = I.self, for parameter: ParameterPath<I, Value>, request: OptionsRequest = OptionsRequest()
     ) async throws -> OptionsAnswer {
         let name = I.key(parameter).name
-        try engine.checkIntent(type, of: state.withLock { $0.snapshot.instance })
+        try engine.checkIntent(type, of: state.withLock { $0.stored })
         return try await options(for: name, request: request)
     }
 }
@@ -189,14 +194,7 @@ extension InstanceEditor {
     /// The stream starts with the current content and continues after each change of the draft or of the store, by any
     /// process. A slow reader receives only the newest content.
     public func contents() -> AsyncStream<EditorContent> {
-        let (stream, listener) = AsyncStream.makeStream(of: EditorContent.self, bufferingPolicy: .bufferingNewest(1))
         let signals = engine.changeSignalsSynchronously()
-        let (number, state) = self.state.withLock { state in
-            state.lastListener += 1
-            state.listeners[state.lastListener] = listener
-            return (state.lastListener, state)
-        }
-        listener.yield(content(of: state))
         let following = Task { [weak self] in
             for await _ in signals {
                 guard let self else { return }
@@ -204,23 +202,39 @@ extension InstanceEditor {
                 _ = try? await refresh()
             }
         }
-        listener.onTermination = { [weak self] _ in
-            following.cancel()
-            self?.state.withLock { $0.listeners[number] = nil }
+        return drawnContents { following.cancel() }
+    }
+
+    /// Returns a stream of the editor's content that does not follow the store.
+    func drawnContents(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<EditorContent> {
+        let (stream, listener) = AsyncStream.makeStream(of: EditorContent.self, bufferingPolicy: .bufferingNewest(1))
+        let state = self.state.withLock { state in
+            state.lastListener += 1
+            state.listeners[state.lastListener] = listener
+            return state
         }
+        listener.yield(content(of: state))
+        // This runs while the reader's task is locked, and a change resumes that task under the lock: taking the lock here
+        // could wait forever. ``update(_:)`` removes listeners that have ended.
+        listener.onTermination = { _ in whenEnded() }
         return stream
     }
 
     /// - Parameter applied: The changes that are stored now and no longer part of the draft.
     @discardableResult
     private func refresh(applied: EditorDraft?) async throws -> EditorContent {
-        if let applied { update { $0.draft.remove(applied: applied) } }
+        if let applied {
+            update { state in
+                state.draft.remove(applied: applied)
+                state.history = DraftHistory()
+            }
+        }
         do {
             while true {
                 let known = state.withLock { $0 }
-                let snapshot = try await engine.snapshot(of: instance)
-                let problems = applied == nil ? try await newConflicts(of: known, in: snapshot) : []
-                if let content = replaceSnapshot(with: snapshot, problems, ifUnchangedSince: known) { return content }
+                let stored = try await engine.storedInstance(instance)
+                let problems = applied == nil ? try await newConflicts(of: known, in: stored) : []
+                if let content = replaceStored(with: stored, problems, ifUnchangedSince: known) { return content }
             }
         } catch let error as EngineError where error.code == .unknownInstance {
             return update { $0.status = .removed }
@@ -228,27 +242,29 @@ extension InstanceEditor {
     }
 
     /// - Returns: Nil if another refresh came first or the draft changed, so that there may be other conflicts.
-    private func replaceSnapshot(
-        with snapshot: IntentEngine.Snapshot, _ problems: [EngineError.Problem], ifUnchangedSince known: State
+    private func replaceStored(
+        with stored: StoredInstance, _ problems: [EngineError.Problem], ifUnchangedSince known: State
     ) -> EditorContent? {
         var isUnchanged = false
         let content = update { state in
-            isUnchanged = state.snapshot == known.snapshot && state.draft.changes == known.draft.changes
+            isUnchanged = state.stored == known.stored && state.draft.changes == known.draft.changes
             guard isUnchanged else { return }
-            state.snapshot = snapshot
-            state.status = engine.declaration(of: snapshot.instance) == nil ? .orphan : .ready
+            state.stored = stored
+            let declaration = engine.declaration(of: stored)
+            state.status = declaration == nil ? .orphan : .ready
             for problem in problems {
                 guard let parameter = problem.parameter, let conflict = problem.conflict else { continue }
                 state.draft.addConflict(conflict, for: parameter)
+                state.history.addConflict(conflict, for: parameter, in: declaration?.intent)
             }
         }
         return isUnchanged ? content : nil
     }
 
     private func newConflicts(
-        of known: State, in snapshot: IntentEngine.Snapshot
+        of known: State, in stored: StoredInstance
     ) async throws -> [EngineError.Problem] {
-        guard !known.draft.isEmpty, snapshot.instance.revision != known.snapshot.instance.revision else { return [] }
+        guard !known.draft.isEmpty, stored.revision != known.stored.revision else { return [] }
         return try await engine.conflicts(of: engineDraft(of: known))
     }
 }

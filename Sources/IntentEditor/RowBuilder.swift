@@ -1,4 +1,4 @@
-internal import IntentModel
+package import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
 
@@ -21,6 +21,16 @@ struct RowBuilder {
         return intent.parameters.map { row($0, values) }
     }
 
+    /// Returns a summary of each changed row.
+    func changes(of rows: [EditorRow]) -> [EditorChangeSummary] {
+        rows.filter { $0.change != .none }.compactMap { row in
+            guard let parameter = intent.parameter(named: row.name) else { return nil }
+            return EditorChangeSummary(
+                parameter: row.name, label: row.label, before: display.slotText(of: row.savedValue, parameter),
+                after: display.slotText(of: row.value, parameter), kind: row.change)
+        }
+    }
+
     private var display: DisplayText { DisplayText(schema: schema, locale: locale) }
 
     private func row(_ parameter: Parameter, _ values: IntentValues) -> EditorRow {
@@ -35,13 +45,25 @@ struct RowBuilder {
             help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
             placeholder: parameter.settings.placeholder?.text(for: locale),
             control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag, value: value,
-            text: display.text(of: value, parameter), savedValue: before?.effective, origin: resolved?.origin ?? .none,
+            text: display.text(of: value, parameter),
+            entryText: parameter.type.isList ? "" : display.entryText(of: value), savedValue: before?.effective,
+            savedText: display.text(of: before?.effective, parameter), range: parameter.rangeText,
+            format: parameter.formatPhrase, origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
             choices: parameter.literalOptions(in: schema, locale: locale), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
-            problems: problems(parameter, value, slots, valueMarks, marks), conflict: draft.conflicts[parameter.name],
-            deprecation: parameter.deprecated)
+            problems: problems(parameter, value, slots, valueMarks, marks), conflict: conflict(parameter),
+            optionSource: parameter.optionSourceName, deprecation: parameter.deprecated)
+    }
+
+    private func conflict(_ parameter: Parameter) -> EditorConflict? {
+        draft.conflicts[parameter.name].map { values in
+            EditorConflict(
+                values: values, beforeText: display.slotText(of: values.before, parameter),
+                storedText: display.slotText(of: values.stored, parameter),
+                draftedText: display.slotText(of: values.drafted, parameter))
+        }
     }
 
     /// A rejected value is shown, too, with its problem.
@@ -55,7 +77,10 @@ struct RowBuilder {
         switch draft.changes[parameter.name] {
         case .value: .set
         case .reset: .reset
-        case nil: preview.reset.contains(parameter.name) ? .resetByParent : .none
+        case nil:
+            // A parameter without a value of the user loses none.
+            preview.reset.contains(parameter.name) && saved.parameter(named: parameter.name)?.storedForm != nil
+                ? .resetByParent : .none
         }
     }
 
@@ -108,7 +133,7 @@ struct RowBuilder {
         values.enumerated().map { index, value in
             EditorSlot(
                 index: first + index, value: value, text: display.text(of: value, parameter),
-                marks: marks[value?.optionIdentifier ?? ""] ?? [])
+                entryText: display.entryText(of: value), marks: marks[value?.optionIdentifier ?? ""] ?? [])
         }
     }
 
@@ -229,12 +254,17 @@ extension IntentValue? {
 
 /// Renders values as text in one language. Dates and numbers are in the notation of definitions; an interface localizes
 /// them.
-private struct DisplayText: Sendable {
+package struct DisplayText: Sendable {
     let schema: Schema
     let locale: String
 
+    package init(schema: Schema, locale: String) {
+        self.schema = schema
+        self.locale = locale
+    }
+
     /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
-    func text(of value: IntentValue?, _ parameter: Parameter) -> String {
+    package func text(of value: IntentValue?, _ parameter: Parameter) -> String {
         (value?.slots ?? []).compactMap { slot in slot.map { slotText($0, parameter) } }.joined(separator: ", ")
     }
 
@@ -253,17 +283,63 @@ private struct DisplayText: Sendable {
         case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
         case .person(let person): return person.displayName
         case .file(let file): return file.name.isEmpty ? file.path : file.name
-        case .timeInterval(let duration): return Self.text(of: duration)
+        case .timeInterval(let duration): return duration.literalText
         default: return value.optionIdentifier ?? ""
         }
     }
 
-    /// Returns a duration in the largest unit that yields an integer: `90s`, `5m`, `2h`, `1d`.
-    private static func text(of duration: Duration) -> String {
-        let (seconds, fraction) = duration.components
-        guard fraction == 0, seconds != 0 else { return duration.secondsText + "s" }
-        let units: [(symbol: String, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60)]
-        let unit = units.first { seconds.isMultiple(of: $0.seconds) } ?? ("s", 1)
-        return "\(seconds / unit.seconds)\(unit.symbol)"
+    /// Returns the text of a value; that of a list also has a dash for each empty slot before the last value.
+    func slotText(of value: IntentValue?, _ parameter: Parameter) -> String {
+        let texts = (value?.slots ?? []).map { slot in slot.map { slotText($0, parameter) } }
+        let count = (texts.lastIndex { $0 != nil } ?? -1) + 1
+        return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
+    }
+
+    /// Returns a single value as a literal; empty for no value.
+    func entryText(of value: IntentValue?) -> String {
+        switch value {
+        case .person(let person)?: person.displayName
+        case .placemark(let place)?: place.name ?? ""
+        case .timeInterval(let duration)?: duration.literalText
+        case .paymentMethod?, .list?, nil: ""
+        case let value?: value.optionIdentifier ?? ""
+        }
+    }
+}
+
+extension Parameter {
+    /// The allowed range as text; nil if there is none.
+    fileprivate var rangeText: String? {
+        let settings = settings
+        let number = settings.range.map { $0.phrase + (settings.number.unit.map { " \($0)" } ?? "") }
+        let phrase =
+            switch type.element {
+            case .integer, .decimal, .measurement: number
+            case .timeInterval: settings.interval.range?.phrase
+            case .currencyAmount: settings.amount.range?.phrase
+            case .dateComponents: settings.date.range?.phrase
+            default: String?.none
+            }
+        return phrase?.replacing("...", with: "…")
+    }
+
+    /// What a text field for the parameter accepts; nil if the value is not typed.
+    fileprivate var formatPhrase: String? {
+        switch (options, type.element) {
+        case (.free, .boolean), (.free, .enumeration), (.free, .paymentMethod), (.free, .object), (.free, .anyObject),
+            (.none, _), (_, .system):
+            nil
+        case (.free, .timeInterval): "a duration such as 15m or 2h"
+        case (.free, .measurement(let dimension)):
+            "a number and a unit such as \(dimension.units.prefix(3).map(\.name).joined(separator: ", "))"
+        case (.free, let element): element.phrase
+        case (_, let element): allowsFreeText ? element.phrase : nil
+        }
+    }
+
+    /// What provides the options; nil if the definition contains them, or if there are none.
+    fileprivate var optionSourceName: String? {
+        if case .dynamic = options { return "the handler" }
+        return OptionDocumentSource(options)?.name
     }
 }

@@ -94,7 +94,9 @@ struct ExtensionProvider: ProviderCalling {
                 default: throw wrongAnswer("render")
                 }
             }
-            return RenderedTimeline(entries: entries.entries, policy: timeline.policy)
+            return RenderedTimeline(
+                entries: entries.entries, policy: timeline.policy,
+                relevance: Array(timeline.relevance.prefix(request.entryLimit)))
         }
     }
 
@@ -174,7 +176,10 @@ extension LazyTimeline {
     /// Creates a timeline from one whose content is already rendered.
     fileprivate init(_ timeline: RenderedTimeline) {
         let entries = timeline.entries
-        self.init(entries: entries.map { Entry(date: $0.date, relevance: $0.relevance) }, policy: timeline.policy) {
+        self.init(
+            entries: entries.map { Entry(date: $0.date, relevance: $0.relevance) }, policy: timeline.policy,
+            relevance: timeline.relevance
+        ) {
             entries[$0].content
         }
     }

@@ -153,11 +153,17 @@ package struct WireTimeline: Hashable, Sendable {
     package var policy: TimelineReloadPolicy
     /// The content of the first entries.
     package var contents: [JSONValue]
+    /// The times at which the provider lists the configuration as relevant.
+    package var relevance: [RelevantContext]
 
-    package init(entries: [LazyTimeline.Entry], policy: TimelineReloadPolicy, contents: [JSONValue]) {
+    package init(
+        entries: [LazyTimeline.Entry], policy: TimelineReloadPolicy, contents: [JSONValue],
+        relevance: [RelevantContext] = []
+    ) {
         self.entries = entries
         self.policy = policy
         self.contents = contents
+        self.relevance = relevance
     }
 
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
@@ -166,6 +172,10 @@ package struct WireTimeline: Hashable, Sendable {
         contents = members.value("contents") == nil ? [] : try members.array("contents")
         guard contents.count <= entries.count else {
             throw ProtocolError("a timeline of \(entries.count) entries has \(contents.count) contents")
+        }
+        relevance = []
+        if members.value("relevant") != nil {
+            for json in try members.array("relevant") { relevance.append(try RelevantContext(json)) }
         }
         switch members.value("reload") {
         case nil, "never": policy = .never
@@ -187,7 +197,25 @@ package struct WireTimeline: Hashable, Sendable {
             case .after(let date): ["after": .integer(StoreTime(roundingUp: date).milliseconds)]
             }
         if !contents.isEmpty { object["contents"] = .array(contents) }
+        if !relevance.isEmpty { object["relevant"] = .array(relevance.map(\.json)) }
         return object
+    }
+}
+
+extension RelevantContext {
+    fileprivate init(_ json: JSONValue) throws(ProtocolError) {
+        let members = MessageMembers(json, kind: "answer")
+        self.init(
+            start: StoreTime(milliseconds: try members.number("start")).date,
+            end: StoreTime(milliseconds: try members.number("end")).date,
+            kind: try members.optionalText("kind").flatMap(DateKind.init(rawValue:)) ?? .default)
+    }
+
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["start": .integer(StoreTime(roundingDown: start).milliseconds)]
+        object["end"] = .integer(StoreTime(roundingDown: end).milliseconds)
+        if kind != .default { object["kind"] = .string(kind.rawValue) }
+        return .object(object)
     }
 }
 

@@ -65,7 +65,9 @@ final class WidgetService: Sendable {
         if contents.count < timeline.entries.count {
             kept.withLock { $0 = Kept(request: id, timeline: timeline) }
         }
-        return .entries(WireTimeline(entries: timeline.entries, policy: timeline.policy, contents: contents))
+        return .entries(
+            WireTimeline(
+                entries: timeline.entries, policy: timeline.policy, contents: contents, relevance: timeline.relevance))
     }
 
     private func contents(of answer: Int, from index: Int, offset: Int) async throws -> WidgetAnswer {

@@ -62,7 +62,7 @@
         /// once.
         /// - Parameter attempt: Sets its second argument before it sends the commit.
         /// - Throws: `StoreError` with code `unknownOutcome` if one of several attempts may have been committed.
-        fileprivate func repeating(_ attempt: (ServerConnection, inout Bool) throws -> Void) throws {
+        func repeating(_ attempt: (ServerConnection, inout Bool) throws -> Void) throws {
             var lost: DatabaseFailure?
             do {
                 try retrying {
@@ -87,7 +87,7 @@
         /// If the connection is lost, the caller runs all of them again, which must have the same effect as once.
         /// - Returns: The result of the last statement.
         @discardableResult
-        fileprivate func commit(
+        func commit(
             _ calls: [StatementCall], isNotifying: Bool, through connection: ServerConnection
         ) throws(DatabaseFailure) -> StatementResult? {
             var answers: [StatementResult] = []

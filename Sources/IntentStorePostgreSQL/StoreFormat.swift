@@ -84,7 +84,8 @@
         /// Detects missing tables and columns now, instead of at the first read.
         private func requireTables() throws {
             try connection.prepare(
-                InstanceRows.reading + ChangeRows.reading + [RetentionRow.reading] + HostRows.reading)
+                InstanceRows.reading + ChangeRows.reading + [RetentionRow.reading] + HostRows.reading
+                    + [DocumentRows.reading])
         }
 
         private static let findGroup = Statement("find group", "SELECT id FROM intents.groups WHERE name = $1")
@@ -114,6 +115,7 @@
         static let migrations = [
             StoreMigration(name: "1.0 groups, instances, values, changes", minor: 0, statements: version1),
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
+            StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
         ]
 
         /// The advisory lock that serializes migrations: "INTC".

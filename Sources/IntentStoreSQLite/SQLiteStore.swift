@@ -95,6 +95,7 @@
             try ChangeRows.requireTables(in: reader)
             _ = try RetentionRow.retention(in: reader)
             try HostRows.requireTables(in: reader)
+            try DocumentRows.requireTables(in: reader)
             return (SharedConnection(writer), SharedConnection(reader))
         }
     }

@@ -45,12 +45,23 @@ package enum CurrentProcess {
             // The constant SIG_IGN cannot be compared; its value is 1.
             guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != 1 else { continue }
             let source = DispatchSource.makeSignalSource(signal: number, queue: interrupts)
-            source.setEventHandler { RunningPrograms.killAll { _exit(128 + number) } }
+            source.setEventHandler {
+                RunningPrograms.killAll {
+                    interruptAction.withLock { $0 }?()
+                    _exit(128 + number)
+                }
+            }
             source.activate()
             endings.withLock { $0.append(HeldSource(source: source)) }
         }
     }
 
+    /// Sets what ``endOnInterrupt()`` does before it ends the process, such as to restore a terminal; nil for nothing.
+    package static func setInterruptAction(_ action: (@Sendable () -> Void)?) {
+        interruptAction.withLock { $0 = action }
+    }
+
+    private static let interruptAction = Mutex<(@Sendable () -> Void)?>(nil)
     private static let interrupts = DispatchQueue(label: "interrupts")
     /// A source is canceled when it is released.
     private static let endings = Mutex<[HeldSource]>([])
@@ -64,15 +75,17 @@ package enum CurrentProcess {
 
     /// Runs an operation in a task that SIGINT (Ctrl-C) and SIGTERM cancel, so that output does not break off in the middle.
     /// A second signal ends the process as ``endOnInterrupt()`` does.
+    /// - Parameter hangUpToo: Whether SIGHUP cancels it, too, unless that signal is ignored.
     /// - Returns: The number of the signal that canceled the task; nil if none did.
     @discardableResult
     package static func cancellingOnInterrupt(
-        _ operation: @escaping @Sendable () async throws -> Void
+        hangUpToo: Bool = false, _ operation: @escaping @Sendable () async throws -> Void
     ) async throws -> CInt? {
         let task = Task { try await operation() }
         let received = ReceivedSignal()
-        let sources = [SIGINT, SIGTERM].map { number in
-            _ = signal(number, SIG_IGN)
+        let sources = ([SIGINT, SIGTERM] + (hangUpToo ? [SIGHUP] : [])).compactMap { number in
+            let wasIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == 1
+            if wasIgnored, number == SIGHUP { return (CInt, any DispatchSourceSignal)?.none }
             let source = DispatchSource.makeSignalSource(signal: number, queue: interrupts)
             source.setEventHandler {
                 if received.isFirst(number) { task.cancel() } else { RunningPrograms.killAll { _exit(128 + number) } }
@@ -103,6 +116,26 @@ package enum CurrentProcess {
             }
         }
     }
+
+    /// Raises the number of files that the process may have open, as far as the system permits. It is never lowered.
+    /// - Returns: The number that now applies.
+    package static func raiseOpenFileLimit(to count: Int) -> Int {
+        var limit = rlimit()
+        guard getrlimit(openFileLimit, &limit) == 0 else { return 256 }
+        let raised = min(rlim_t(max(0, count)), limit.rlim_max)
+        if raised > limit.rlim_cur {
+            var changed = limit
+            changed.rlim_cur = raised
+            if setrlimit(openFileLimit, &changed) == 0 { limit = changed }
+        }
+        return Int(clamping: limit.rlim_cur)
+    }
+
+    #if canImport(Glibc)
+        private static let openFileLimit = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+        private static let openFileLimit = RLIMIT_NOFILE
+    #endif
 
     /// The name of the machine in its network; empty if the system does not report it.
     package static var hostName: String {

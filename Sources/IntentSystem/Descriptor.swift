@@ -1,10 +1,10 @@
 #if canImport(Darwin)
     @preconcurrency import Darwin
 #elseif canImport(Musl)
-    import CSystem
+    import CIntentSystem
     @preconcurrency import Musl
 #else
-    import CSystem
+    import CIntentSystem
     @preconcurrency import Glibc
 #endif
 
@@ -24,6 +24,13 @@ package struct Descriptor: Hashable, Sendable {
 
     /// Whether it refers to a terminal.
     package var isTerminal: Bool { isatty(number) == 1 }
+
+    /// The number of columns of the terminal; nil if it refers to none or the terminal does not report it.
+    package var terminalColumns: Int? {
+        var size = winsize()
+        guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
 
     package func close() {
         _ = closeDescriptor(number)

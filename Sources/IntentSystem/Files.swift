@@ -1,10 +1,10 @@
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
-    import CSystem
+    import CIntentSystem
     import Musl
 #else
-    import CSystem
+    import CIntentSystem
     import Glibc
 #endif
 

@@ -18,6 +18,11 @@ package enum UserFolders {
         folder("XDG_CACHE_HOME", default: ".cache", variable)
     }
 
+    /// `$XDG_STATE_HOME`, or else `$HOME/.local/state`.
+    package static func state(_ variable: (String) -> String?) -> String? {
+        folder("XDG_STATE_HOME", default: ".local/state", variable)
+    }
+
     private static func folder(_ name: String, default path: String, _ variable: (String) -> String?) -> String? {
         absolute(variable(name)) ?? absolute(variable("HOME")).map { "\($0)/\(path)" }
     }

@@ -5,7 +5,8 @@ import Testing
 /// Behavior that all commands share: usage, definitions, stores, streams.
 struct ProgramTests {
     private static let commands = [
-        "kinds", "add", "list", "show", "get", "set", "reset", "options", "resize", "remove", "restore", "history",
+        "kinds", "add", "list", "show", "get", "set", "configure", "reset", "options", "resize", "remove", "restore",
+        "history",
         "undo", "redo", "watch", "export", "import", "migrate", "retention", "doctor", "timeline", "host", "reload",
         "preview", "simulate",
     ]
@@ -65,7 +66,7 @@ struct ProgramTests {
     ])
     func `completion offers the names that exist`(completion: [String], names: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        let words = ["0", "0", "intentctl", completion[0], "desk", ""]
+        let words = ["3", "0", "intentctl", completion[0], "desk", ""]
         sandbox.environment["SAP_SHELL"] = "bash"
         let outcome = try await sandbox.run(["---completion"] + completion + words)
         #expect(outcome.status == 0)

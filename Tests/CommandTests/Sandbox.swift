@@ -55,7 +55,7 @@ final class Sandbox {
     }
 
     /// Runs a program and waits for it on another thread, so that Swift's cooperative threads stay free for other tests.
-    private func finish(_ program: String, _ arguments: [String], input: String) async throws -> Outcome {
+    func finish(_ program: String, _ arguments: [String], input: String) async throws -> Outcome {
         try await withCheckedThrowingContinuation { [path, environment] continuation in
             Self.runs.addOperation {
                 continuation.resume(

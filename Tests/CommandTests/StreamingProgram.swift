@@ -6,16 +6,22 @@ import Foundation
 final class StreamingProgram: @unchecked Sendable {
     private let process = Process()
     private let output = Pipe()
+    private let input: Pipe?
     private var buffer = Data()
     /// Runs the blocking reads.
     private let lines = DispatchQueue(label: "StreamingProgram")
 
-    init(_ program: String, _ arguments: [String], folder: String, environment: [String: String]) throws {
+    /// - Parameter hasInput: Whether lines can be typed; otherwise the input is empty.
+    init(
+        _ program: String, _ arguments: [String], folder: String, environment: [String: String],
+        hasInput: Bool = false
+    ) throws {
+        input = hasInput ? Pipe() : nil
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input ?? FileHandle.nullDevice
         process.standardOutput = output
         try process.run()
     }
@@ -29,6 +35,24 @@ final class StreamingProgram: @unchecked Sendable {
         await withCheckedContinuation { continuation in
             lines.async { continuation.resume(returning: self.readLine()) }
         }
+    }
+
+    /// Writes a line to the program's input.
+    func type(_ line: String) {
+        input?.fileHandleForWriting.write(Data((line + "\n").utf8))
+    }
+
+    /// Reads lines up to one that contains a text; returns it, or nil at the end of the output.
+    func line(containing text: String) async -> String? {
+        while let line = await nextLine() {
+            if line.contains(text) { return line }
+        }
+        return nil
+    }
+
+    /// Sends SIGHUP, as a terminal does that is closed.
+    func hangUp() {
+        Foundation.kill(process.processIdentifier, SIGHUP)
     }
 
     /// Sends SIGINT, as Ctrl-C does.
@@ -74,6 +98,15 @@ extension Sandbox {
     /// Starts `intentctl` for reading its output while it runs.
     func stream(_ arguments: String...) throws -> StreamingProgram {
         try StreamingProgram(BuiltProduct.path(program), arguments, folder: path, environment: environment)
+    }
+
+    /// Starts a program in which lines can be typed.
+    ///
+    /// Background jobs of a shell ignore SIGINT; the program does not.
+    func session(_ arguments: String...) throws -> StreamingProgram {
+        try StreamingProgram(
+            "/usr/bin/env", ["--default-signal=INT", BuiltProduct.path(program)] + arguments, folder: path,
+            environment: environment, hasInput: true)
     }
 
     /// Starts another program for reading its output while it runs.

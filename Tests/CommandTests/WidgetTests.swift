@@ -145,7 +145,8 @@ import Testing
         #expect(try await sandbox.intentctl("timeline", "desk").status == 0)
         let preview = try await sandbox.intentctl("preview", "ClockWidget", "--extension", provider)
         #expect(preview.status == 0)
-        #expect(preview.output.hasPrefix("systemSmall\n  placeholder\n    "))
+        #expect(preview.output.hasPrefix("editor systemSmall\n  Time Format   24 hours\n"))
+        #expect(preview.output.contains("\nsystemSmall\n  placeholder\n    "))
     }
 
     // MARK: preview and simulate
@@ -199,6 +200,8 @@ import Testing
         (["preview", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
         (["preview", "ClockWidget", "--family", "small"], 65, "did you mean 'systemSmall'?"),
         (["preview", "ClockWidget", "--svg", ""], 64, "empty path"),
+        (["preview", "ClockWidget", "--output", "clock.jpg"], 64, "ends in .svg or .png, not 'clock.jpg'"),
+        (["preview", "ClockWidget", "--output", "/dev/null/x.svg"], 73, "cannot be created"),
         (["preview", "ClockWidget", "--svg", "/dev/null/x"], 73, "cannot be created"),
         (["simulate", "--days", "0"], 64, "--days is from 1 to 366, not 0"),
         (["simulate", "--instances", "1000001"], 64, "--instances is from 1 to 1000000"),
@@ -222,7 +225,7 @@ import Testing
     @Test func `reload completes instances and kinds`() async throws {
         try await addDesk()
         sandbox.environment["SAP_SHELL"] = "bash"
-        let words = ["---completion", "reload", "--", "positional@0", "0", "0", "samplectl", "reload", ""]
+        let words = ["---completion", "reload", "--", "positional@0", "2", "0", "samplectl", "reload", ""]
         let names = try await sandbox.run(words).output.split(separator: "\n")
         #expect(names.contains("desk") && names.contains("com.example.clock"))
     }

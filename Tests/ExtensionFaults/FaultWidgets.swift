@@ -75,6 +75,16 @@ struct FaultProvider: AppIntentTimelineProvider {
         }
     }
 
+    func relevance() async -> WidgetRelevance<FaultIntent> {
+        let attributes = ["a", "b"].map { hero in
+            WidgetRelevanceAttribute(
+                configuration: FaultIntent(
+                    intentValues: IntentValues(["hero": .object(ObjectValue(identifier: hero, displayString: ""))])),
+                context: .date(Date(timeIntervalSince1970: hero == "a" ? 1 : 2), kind: .scheduled))
+        }
+        return WidgetRelevance(attributes)
+    }
+
     func recommendations() -> [AppIntentRecommendation<FaultIntent>] {
         let hero = ObjectValue(identifier: "a", displayString: "A")
         let intent = FaultIntent(intentValues: IntentValues(["hero": .object(hero), "size": .decimal(2)]))

@@ -31,8 +31,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1"),
         module("IntentDiagnostics"),
-        .systemLibrary(name: "CSystem"),
-        module("IntentSystem", ["CSystem"]),
+        .systemLibrary(name: "CIntentSystem"),
+        module("IntentSystem", ["CIntentSystem"]),
         module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
         module("IntentModel", ["IntentSystem"]),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),

@@ -126,10 +126,13 @@ final class BoardHandler: ConfigurationValidating {
     let refusals = Mutex<[ConfigurationRefusal<Intent>]>([])
     /// Called when options are looked up.
     let whenLookedUp = Mutex<@Sendable () -> Void>({})
+    /// Called with the search term before options are returned.
+    let whenAsked = Mutex<@Sendable (String?) async throws -> Void>({ _ in })
 
     func intentOptions(
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue> {
+        try await whenAsked.withLock { $0 }(searchTerm)
         let known = known(parameter, intent.values).filter { $0.hasPrefix(searchTerm ?? "") }
         return OptionCollection(
             sections: [OptionSection(items: known.map { OptionItem(.thing($0), title: $0.uppercased()) })])

@@ -32,7 +32,11 @@ import Testing
         #expect(row.value == .string("mine"))
         #expect(row.savedValue == .string("theirs"))
         #expect(
-            row.conflict == EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine")))
+            row.conflict?.values
+                == EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine")))
+        #expect(row.conflict?.beforeText == "")
+        #expect(row.conflict?.storedText == "theirs")
+        #expect(row.conflict?.draftedText == "mine")
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
         #expect(error?.code == .editConflict)
@@ -60,7 +64,7 @@ import Testing
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("note", .string("theirs"))
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(try board.row("note").conflict?.stored == .string("theirs"))
+        #expect(try board.row("note").conflict?.values.stored == .string("theirs"))
         #expect(try board.stored("note") == .string("theirs"))
     }
 
@@ -86,7 +90,7 @@ import Testing
         try board.editor.perform(.resolve("note", .keepMine))
         try await board.edit("note", .string("theirs again"))
         try await board.editor.refresh()
-        #expect(try board.row("note").conflict?.stored == .string("theirs again"))
+        #expect(try board.row("note").conflict?.values.stored == .string("theirs again"))
     }
 
     @Test func `equal values do not conflict`() async throws {
@@ -120,7 +124,7 @@ import Testing
         try board.editor.perform(.set("first", .thing("a3")))
         try await board.edit("line", .thing("b"))
         try await board.editor.refresh()
-        #expect(try board.row("line").conflict?.before == .thing("a"))
+        #expect(try board.row("line").conflict?.values.before == .thing("a"))
         try board.editor.perform(.resolve("line", resolution))
         try await board.editor.validate()
         switch resolution {

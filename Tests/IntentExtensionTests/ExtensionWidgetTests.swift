@@ -61,6 +61,8 @@ import Testing
         #expect(timeline.policy == .after(first + 3_600))
         #expect(timeline.entries.map(\.date) == [first, first + 60])
         #expect(timeline.entries.map(\.relevance) == [TimelineEntryRelevance(score: 0.5, duration: 60), nil])
+        // Of the configuration with the hero b.
+        #expect(timeline.relevance == [.date(Date(timeIntervalSince1970: 2), kind: .scheduled)])
         let content = try #require(timeline.entries.first).content
         #expect(content.text == "b, 1 at a time")
         #expect(content.url?.absoluteString == "faults://hero")

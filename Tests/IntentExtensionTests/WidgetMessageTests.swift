@@ -33,6 +33,13 @@ import Testing
         WidgetAnswer.entries(WireTimeline(entries: entries, policy: .atEnd, contents: [["text": "a"]])),
         .entries(WireTimeline(entries: [], policy: .after(Date(timeIntervalSince1970: 60)), contents: [])),
         .entries(WireTimeline(entries: entries, policy: .never, contents: [])),
+        .entries(
+            WireTimeline(
+                entries: [], policy: .never, contents: [],
+                relevance: [
+                    .date(Date(timeIntervalSince1970: 1.5)),
+                    .date(range: Date(timeIntervalSince1970: -60)...Date(timeIntervalSince1970: 60), kind: .scheduled),
+                ])),
         .contents([["text": "a"], [:]]), .part("{\"te", next: 4), .part("xt\":\"\"}", next: nil),
         .recommendations([
             RenderedRecommendation(values: IntentValues(["n": .integer(1), "d": .decimal(1)]), description: "One")

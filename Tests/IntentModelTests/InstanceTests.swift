@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: SizeFamily.allCases)
     func `a known family is created from its name`(family: SizeFamily) {
         #expect(SizeFamily(rawValue: family.rawValue) == family)
-        #expect(family.rawValue == "\(family)")
+        #expect("\(family)" == family.rawValue)
     }
 
     @Test func `an unknown family keeps its name`() {

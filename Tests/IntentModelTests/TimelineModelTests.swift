@@ -19,6 +19,10 @@ import Testing
             "a reload after 30 min is 48 reloads a day"
         ),
         (
+            TimelineModel(every: nil, reload: .after(.seconds(1_200))), 72,
+            "a reload after 20 min is 72 reloads a day"
+        ),
+        (
             TimelineModel(every: .seconds(60), reload: .never), 0,
             "a timeline that is never reloaded is 0 reloads a day"
         ),
@@ -41,6 +45,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"every":0.5}"#, "timeline.every"), (#"{"every":"60"}"#, "timeline.every"), ("{}", "timeline"),
+        (#"{"reload":"atEnd"}"#, "timeline"), (#"{"entries":2,"reload":"never"}"#, "timeline"),
         (#"{"every":60,"entries":0}"#, "timeline.entries"), (#"{"every":60,"entries":2001}"#, "timeline.entries"),
         (#"{"every":60,"reload":"atend"}"#, "timeline.reload"), (#"{"every":60,"reload":{}}"#, "timeline.reload"),
         (#"{"every":60,"reload":{"after":-1}}"#, "timeline.reload.after"), (#"{"every":60,"now":1}"#, "timeline.now"),

@@ -27,7 +27,7 @@ import Testing
         try test.put()
         try await test.engine.remove(.one)
         try await test.engine.forget(.one)
-        for action in [test.engine.forget, test.engine.restore, test.engine.remove] {
+        for action in [test.engine.forget, test.engine.restore, { try await test.engine.remove($0) }] {
             let error = await #expect(throws: EngineError.self) { try await action(.one) }
             #expect(error?.code == .unknownInstance)
         }

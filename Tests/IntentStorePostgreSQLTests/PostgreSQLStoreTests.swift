@@ -38,7 +38,7 @@
             let forgotten = try store.place("b")
             try store.forget(forgotten, at: StoreTime(milliseconds: 0))
             let facts = try store.examination().facts
-            #expect(facts["format"] == "1.1")
+            #expect(facts["format"] == "1.2")
             #expect(facts["server"]?.stringValue?.hasPrefix("PostgreSQL 1") == true)
             #expect(facts["instances"] == 1)
             #expect(facts["removed"] == 0)

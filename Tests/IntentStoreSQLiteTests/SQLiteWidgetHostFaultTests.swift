@@ -8,9 +8,6 @@
 
     /// A whole widget host in its own process, over a file, that is killed or has no room on its disk.
     @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteWidgetHostFaultTests {
-        /// How many calls one run with a kill stands for: calls next to each other leave the same files.
-        private static let stride = 2
-
         private let tracer = SystemCallTracer()
         private let template: WidgetLedger
 
@@ -21,19 +18,16 @@
         @Test(.enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
         func `a host killed at any system call loses nothing`() throws {
             var (kills, granted, shown) = (0, 0, 0)
-            let calls = try calls()
-            for index in Swift.stride(from: 0, to: calls.count, by: Self.stride) {
+            for call in try calls() {
                 let ledger = try WidgetLedger(copying: template)
-                let lines = try tracer.lines(on: ledger.place, "widgets", ledger.options, calls[index], .kill)
+                let lines = try tracer.lines(on: ledger.place, "widgets", ledger.options, call, .kill)
                 if lines.contains("idle") { continue }
                 kills += 1
-                let state = try ledger.state()
-                try ledger.check(state)
+                let state = try ledger.continueHosting()
                 granted += state.filter { !$0.isQueued && $0.text == 1 }.count
                 shown += state.filter { $0.text == 2 }.count
-                try ledger.continueHosting()
             }
-            #expect(kills > 40)
+            #expect(kills > 80)
             #expect(granted > 4, "none was killed between a decision and its content")
             #expect(shown > 0, "none was killed after it had stored a content")
         }
@@ -46,8 +40,10 @@
                 let ledger = try WidgetLedger(copying: template)
                 let lines = try tracer.lines(
                     on: ledger.place, "widgets", ledger.options, call, .fail("ENOSPC"))
-                try ledger.check(try ledger.state())
-                guard lines.contains(where: { $0.hasPrefix("notice store-failed ") }) else { continue }
+                guard lines.contains(where: { $0.hasPrefix("notice store-failed ") }) else {
+                    ledger.check(try ledger.state())
+                    continue
+                }
                 failures += 1
                 #expect(lines.last?.hasPrefix("refused inputOutput") == true)
                 try ledger.continueHosting()
@@ -79,7 +75,7 @@
                 let lines = try FaultWriter(
                     ledger.place.path, "widgets", ledger.options + ["virtual=1", "fileLimit=\(limit)"]
                 ).finish()
-                try ledger.check(try ledger.state())
+                ledger.check(try ledger.state())
                 let count = lines.filter { $0.hasPrefix("notice store-failed ") }.count
                 guard count > 0, try ledger.calls() == ["a": 1, "b": 1] else { continue }
                 failures.append(count)
@@ -165,43 +161,60 @@
 
         /// Reads what any process can read while no host runs.
         func state() throws -> [State] {
-            let queued = try store.requests(in: nil, after: 0, limit: .max).map(\.request.target)
-            let calls = try calls()
-            let lines = try FaultWriter(place.path, "shown", options).finish().dropFirst()
+            let counts = try counts()
+            return try states(FaultWriter(place.path, "shown", options).finish().dropFirst(), counts)
+        }
+
+        /// The targets of the queued requests, and how often the provider was asked.
+        private func counts() throws -> (queued: [HostRequest.Target], calls: [String: Int]) {
+            (try store.requests(in: nil, after: 0, limit: .max).map(\.request.target), try calls())
+        }
+
+        /// Reads the lines in which a process prints what it read.
+        private func states(
+            _ lines: ArraySlice<String>, _ counts: (queued: [HostRequest.Target], calls: [String: Int])
+        ) throws -> [State] {
+            try #require(lines.count >= ids.count, "\(lines)")
             return try zip(ids, lines).map { id, line in
                 let words = line.split(separator: " ")
                 try #require(words.count == 4 && words[1] == id, "\(line)")
                 return State(
                     id: id, text: Int(words[2]), budget: Int(words[3]),
-                    isQueued: queued.contains { $0 == InstanceID(id).map(HostRequest.Target.instance) },
-                    calls: calls[id] ?? 0)
+                    isQueued: counts.queued.contains { $0 == InstanceID(id).map(HostRequest.Target.instance) },
+                    calls: counts.calls[id] ?? 0)
             }
         }
 
         /// Requires that each instance shows a timeline, that a request is queued or was granted and
         /// counted once, and that the provider was asked only after that.
-        func check(_ states: [State]) throws {
+        func check(_ states: [State]) {
             #expect(states.count == ids.count)
             for state in states {
                 #expect(state.text.map { (1...state.calls).contains($0) } == true, "\(state)")
                 #expect(state.budget == (state.isQueued ? budget : budget - 1), "\(state)")
                 #expect(state.calls == 1 || !state.isQueued, "\(state)")
             }
-            try EditLedger.checkIntegrity(of: place)
         }
 
-        /// Runs another host, and requires that each instance then shows the newest answer, and has paid for one reload.
-        func continueHosting() throws {
-            let before = try calls()
+        /// Runs another host, which prints what it reads before and after it works. Requires that nothing was lost before, and
+        /// that each instance then shows the newest answer, and has paid for one reload.
+        /// - Returns: The state before the host.
+        @discardableResult
+        func continueHosting() throws -> [State] {
+            let found = try counts()
             let lines = try FaultWriter(place.path, "widgets", options).finish()
             #expect(lines.contains("idle"), "\(lines)")
-            let states = try state()
-            try check(states)
+            let before = try states(lines.dropFirst(), found)
+            check(before)
+            let states = try states(lines.suffix(ids.count), counts())
+            check(states)
             for state in states {
                 #expect(state.budget == budget - 1 && state.text == state.calls, "\(state)")
-                #expect(state.calls > 1 && state.calls <= (before[state.id] ?? 0) + 1, "\(state)")
+                #expect(state.calls > 1 && state.calls <= (found.calls[state.id] ?? 0) + 1, "\(state)")
             }
             #expect(try store.requests(in: nil, after: 0, limit: .max) == [])
+            try EditLedger.checkIntegrity(of: place)
+            return before
         }
     }
 #endif

@@ -162,6 +162,7 @@ import Testing
         #expect(UserFolders.data { variables[$0] } == "/data")
         #expect(UserFolders.cache { variables[$0] } == "/home/ann/.cache")
         #expect(UserFolders.configuration { variables[$0] } == "/home/ann/.config")
+        #expect(UserFolders.state { variables[$0] } == "/home/ann/.local/state")
         #expect(UserFolders.data { $0 == "HOME" ? "ann" : nil } == nil)
     }
 

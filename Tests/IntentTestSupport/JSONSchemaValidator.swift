@@ -1,7 +1,8 @@
 import Foundation
 package import IntentModel
 
-/// Validates values against a JSON Schema (draft-07), limited to the keywords that this package uses.
+/// Validates values against a JSON Schema (draft-07), limited to the keywords that this package uses, among them those of
+/// later drafts in the description of the board's interface.
 ///
 /// An unsupported keyword is reported as a problem, so that no part of a schema is ignored silently.
 package struct JSONSchemaValidator: Sendable {
@@ -61,13 +62,14 @@ package struct JSONSchemaValidator: Sendable {
         problems(of: value, schema, at: []).isEmpty
     }
 
-    /// Resolves a reference of the form `#/definitions/name`.
+    /// Resolves a reference of the form `#/definitions/name` or, in a description of an interface,
+    /// `#/components/schemas/name`.
     private func resolved(_ reference: JSONValue) -> JSONValue {
-        let prefix = "#/definitions/"
-        guard let text = reference.stringValue, text.hasPrefix(prefix),
-            let target = root["definitions"]?[String(text.dropFirst(prefix.count))]
-        else { return false }
-        return target
+        let parts = reference.stringValue?.split(separator: "/").map(String.init) ?? []
+        guard parts.first == "#" else { return false }
+        var target: JSONValue? = root
+        for part in parts.dropFirst() { target = target?[part] }
+        return target ?? false
     }
 
     private func problems(
@@ -84,6 +86,7 @@ package struct JSONSchemaValidator: Sendable {
     /// The members that do not affect validation.
     private static let annotations: Set<String> = [
         "$schema", "$comment", "title", "description", "markdownDescription", "default", "examples", "definitions",
+        "components", "example", "format",
         "defaultSnippets", "errorMessage", "patternErrorMessage", "markdownEnumDescriptions", "then", "else",
     ]
 }
@@ -145,6 +148,8 @@ extension JSONSchemaValidator {
         case "pattern": matches = value.stringValue.map { self.matches($0, operand.stringValue ?? "") } ?? true
         case "minLength":
             matches = value.stringValue.map { $0.unicodeScalars.count >= operand.integerValue ?? 0 } ?? true
+        case "maxLength":
+            matches = value.stringValue.map { $0.unicodeScalars.count <= operand.integerValue ?? 0 } ?? true
         case "minimum": matches = compare(value, operand, >=)
         case "maximum": matches = compare(value, operand, <=)
         case "exclusiveMinimum": matches = compare(value, operand, >)
@@ -221,7 +226,8 @@ extension JSONSchemaValidator {
         case "required":
             let missing = (operand.arrayValue ?? []).compactMap(\.stringValue).filter { value[$0] == nil }
             return members == nil ? [] : missing.map { JSONSchemaProblem(path: path, message: "'\($0)' is missing") }
-        case "dependencies": return members == nil ? [] : dependencyProblems(of: value, operand, at: path)
+        case "dependencies", "dependentRequired":
+            return members == nil ? [] : dependencyProblems(of: value, operand, at: path)
         case "minProperties":
             return problem(members.map { $0.count >= operand.integerValue ?? 0 }, "too few keys", at: path)
         case "maxProperties":

@@ -138,9 +138,10 @@ package struct RandomSchema {
 
     private mutating func timeline() -> TimelineModel {
         let reloads: [TimelineModel.Reload] = [.atEnd, .never, .after(.milliseconds(count(1_000...90_000)))]
-        return TimelineModel(
-            every: .milliseconds(count(1_000...90_000)), entries: count(1...3),
-            reload: reloads.randomElement(using: &generator) ?? .atEnd)
+        let (entries, reload) = (count(1...3), reloads.randomElement(using: &generator) ?? .atEnd)
+        let every = Duration.milliseconds(count(1_000...90_000))
+        let isNeeded = TimelineModel.needsInterval(entries: entries, reload: reload)
+        return TimelineModel(every: isNeeded || chance() ? every : nil, entries: entries, reload: reload)
     }
 
     private mutating func control() -> Control {

@@ -52,27 +52,39 @@ package final class ProcessDocuments: DocumentReading {
 
 /// A document of any size that is read piece by piece: a file, or standard input.
 final class DocumentPieces: Sendable {
-    private static let size = 1 << 20
+    private static let pieceSize = 1 << 20
 
     private let file: Mutex<OpenFile>
     private let name: String
+    /// The size of a file; nil if it is not known, as for a pipe.
+    private let size: Int?
+    private let readCount = Mutex(0)
 
     /// - Parameter path: The path of a file; `-` is standard input.
     /// - Throws: `inputMissing` or `inputOutput`.
     init(path: String) throws(CommandError) {
         name = path == "-" ? "standard input" : "'\(path)'"
         do {
-            file = Mutex(try path == "-" ? OpenFile.standardInput : OpenFile(path))
+            let opened = try path == "-" ? OpenFile.standardInput : OpenFile(path)
+            size = (try? opened.status()).flatMap { $0.kind == .file && $0.size > 0 ? $0.size : nil }
+            file = Mutex(opened)
         } catch {
             throw CommandError(reading: name, error)
         }
     }
 
+    /// The share of the document that was read, from 0 to 1; nil if its size is not known.
+    var share: Double? { size.map { Double(readCount.withLock { $0 }) / Double($0) } }
+
     /// Returns the next bytes; none at the end. Waits for standard input.
     /// - Throws: `inputOutput`.
     func next() throws(CommandError) -> [UInt8] {
         do throws(SystemFailure) {
-            return try file.withLock { file throws(SystemFailure) in try file.chunk(of: DocumentPieces.size) }
+            let bytes = try file.withLock { file throws(SystemFailure) in
+                try file.chunk(of: DocumentPieces.pieceSize)
+            }
+            readCount.withLock { $0 += bytes.count }
+            return bytes
         } catch {
             throw CommandError(reading: name, error)
         }

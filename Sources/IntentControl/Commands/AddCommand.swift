@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -20,7 +21,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
     @Argument(help: "A widget's kind or name.", completion: .widgetKinds)
     var kind: String
 
-    @Argument(help: ArgumentHelp("The initial values.", valueName: "param=value"))
+    @Argument(help: ArgumentHelp("The initial values.", valueName: "param=value"), completion: .assignments)
     var assignments: [ArgumentWords] = []
 
     @Option(help: "The size, such as systemSmall.", completion: .families)

@@ -68,13 +68,16 @@ struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Senda
     @Flag(help: "Print what extensions write to standard error.")
     var extensionLog = false
 
+    @Flag(help: "Show no progress of long operations. It is shown on terminals only.")
+    var quiet = false
+
     @Flag(help: "Print JSON in the documented form of the command.")
     var json = false
 
     var choices: SessionChoices {
         SessionChoices(
             definitions: definitions.paths, store: store, locale: locale, extensions: extensions,
-            memoryLimit: memoryLimit?.bytes, showsExtensionLog: extensionLog)
+            memoryLimit: memoryLimit?.bytes, showsExtensionLog: extensionLog, isQuiet: quiet)
     }
 
     func validate() throws {

@@ -1,5 +1,6 @@
 internal import IntentCommandLine
 internal import IntentExtension
+internal import IntentJSON
 internal import IntentModel
 internal import IntentRuntime
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 package import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentJSON
 package import IntentModel
 
 struct DoctorCommand<Definitions: DefinitionArguments>: ControlCommand {

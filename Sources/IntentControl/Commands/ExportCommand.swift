@@ -22,19 +22,30 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordList
 
     func perform(in session: Session) async throws -> any CommandResult {
         let isPretty = !common.json || StandardStream.output.isTerminal
-        try session.export(ids: ids.words, isPretty: isPretty) { try StandardStream.output.write(bytes: $0) }
+        // A line within a document on a terminal would be unreadable.
+        let progress = StandardStream.output.isTerminal ? nil : session.progress("exporting")
+        defer { progress?.end() }
+        try session.export(ids: ids.words, isPretty: isPretty) { count in
+            progress?.report(count, "instance")
+        } to: {
+            try StandardStream.output.write(bytes: $0)
+        }
         return ExportResult()
     }
 }
 
 extension Session {
     /// Passes the document to `write` in pieces, which end with a line end.
-    package func export(ids: [String], isPretty: Bool, to write: ([UInt8]) throws -> Void) throws {
+    /// - Parameter progress: Receives the number of instances that were exported.
+    package func export(
+        ids: [String], isPretty: Bool, progress: (Int) -> Void = { _ in }, to write: ([UInt8]) throws -> Void
+    ) throws {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         // Invalid definitions must not prevent a backup.
         let group = (try? schemaIfFound())?.group
-        try workspace.engine.exportSynchronously(chosen, group: group, isPretty: isPretty, to: write)
+        try workspace.engine.exportSynchronously(
+            chosen, group: group, isPretty: isPretty, progress: progress, to: write)
         try write([UInt8(ascii: "\n")])
     }
 }

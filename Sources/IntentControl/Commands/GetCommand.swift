@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+package import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -67,7 +68,7 @@ extension Session {
                 .invalidData, [.init("orphan", "the kind or intent of '\(id)' is no longer in the definitions")],
                 advice: "'show \(id)' prints the stored values")
         }
-        let reports = workspace.reports(of: configuration)
+        let reports = ParameterReport.list(configuration, in: workspace.schema)
         guard let parameter else { return (configuration, reports) }
         guard let report = reports.first(where: { $0.name == parameter }) else {
             throw CommandError(

@@ -1,8 +1,9 @@
 internal import ArgumentParser
 package import IntentCommandLine
 internal import IntentDiagnostics
+package import IntentJSON
 package import IntentModel
-package import IntentRuntime
+internal import IntentRuntime
 
 struct HistoryCommand<Definitions: DefinitionArguments>: InstanceCommand {
     static var configuration: CommandConfiguration {
@@ -43,56 +44,36 @@ extension Session {
         let instance = try instanceID(id)
         let workspace = try workspace(definitions: .none, store: .existingFor(id: id))
         let log = try await workspace.engine.history(of: instance)
-        return HistoryResult(id: instance, log: log, limit: limit, fields: fields, times: times)
+        return HistoryResult(ChangeList(of: instance, log, limit: limit), fields: fields, times: times)
     }
 }
 
 /// The changes of one instance, oldest first.
 package struct HistoryResult: CommandResult, Hashable {
-    package let id: InstanceID
-    package let changes: [LoggedChange]
-    /// The number of older changes that are in the log but not listed.
-    package let omitted: Int
-    /// Whether the log still contains every change since the instance was added.
-    package let isComplete: Bool
-    /// Whether the values and the log of the instance were permanently deleted.
-    package let isForgotten: Bool
+    package let list: ChangeList
     /// Nil for all in JSON, and for two or more lines for each change in text.
     package let fields: [ChangeField]?
     package let times: TimeText
 
-    /// - Parameter limit: The maximum number of changes; nil for all.
-    package init(
-        id: InstanceID, log: LogPage, limit: Int? = nil, fields: [ChangeField]? = nil, times: TimeText
-    ) {
-        self.id = id
+    package init(_ list: ChangeList, fields: [ChangeField]? = nil, times: TimeText) {
+        self.list = list
         self.fields = fields
         self.times = times
-        changes = Array(log.changes.suffix(limit ?? .max))
-        omitted = log.changes.count - changes.count
-        isForgotten = log.changes.contains { $0.cause == .forgotten }
-        isComplete = log.prunedSequence == 0 && !isForgotten
     }
 
-    package var json: JSONValue {
-        [
-            "history": 1, "id": .string(id.text),
-            "changes": .array(changes.map { .object($0.jsonObject.selecting(fields)) }),
-            "omitted": .integer(omitted), "isComplete": .boolean(isComplete),
-        ]
-    }
+    package var json: JSONValue { list.json { $0.jsonObject.selecting(fields) } }
 
     package var notes: [Note] {
         var notes: [Note] = []
-        if omitted > 0 {
+        if list.omitted > 0 {
             notes.append(
                 .note(
-                    "\(omitted.counting("older change")) \(omitted == 1 ? "is" : "are") not listed; "
+                    "\(list.omitted.counting("older change")) \(list.omitted == 1 ? "is" : "are") not listed; "
                         + "a larger --limit lists more"))
         }
-        if isForgotten {
-            notes.append(.note("the values and the earlier changes of '\(id)' were deleted"))
-        } else if !isComplete {
+        if list.isForgotten {
+            notes.append(.note("the values and the earlier changes of '\(list.id)' were deleted"))
+        } else if !list.isComplete {
             notes.append(.note("older changes were not kept; 'retention' shows how many are"))
         }
         return notes
@@ -101,14 +82,14 @@ package struct HistoryResult: CommandResult, Hashable {
     /// A line for each change, and below it a line for each difference; with fields, one line for each change.
     package func text(_ style: TextStyle) -> String {
         var table = TextTable()
-        for change in changes {
+        for change in list.changes {
             let fields = fields ?? [.revision, .time, .cause]
             var cells = fields.map { change.cell($0, times, style) }
             if self.fields == nil { cells.append(TextTable.Cell(change.outcome)) }
             table.append(cells)
         }
         if fields != nil { return table.text() }
-        return zip(table.lines(), changes).flatMap { heading, change in
+        return zip(table.lines(), list.changes).flatMap { heading, change in
             [heading] + change.differences.map { "   " + $0.line }
         }.terminatedLines
     }
@@ -120,21 +101,6 @@ package enum ChangeField: String, OutputField {
 }
 
 extension LoggedChange {
-    /// The change in the form of `--json`.
-    var jsonObject: JSONObject {
-        var object: JSONObject = [
-            "sequence": .integer(sequence),
-            "revision": .integer(revision),
-            "time": .string(time.text),
-            "cause": .string(cause.rawValue),
-            "familyBefore": .optional(familyBefore?.rawValue),
-            "familyAfter": .string(familyAfter.rawValue),
-            "differences": .array(differences.map(\.json)),
-        ]
-        if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
-        return object
-    }
-
     /// The family if it changed, or what an undo or redo restored: `systemSmall`, `to revision 3`.
     var outcome: String {
         let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
@@ -171,21 +137,6 @@ extension LoggedChange.Difference {
             case .defaultValue(let name): "default of \(name)"
             }
         return "\(name.onOneVisibleLine): \(before.shownLine) -> \(after.shownLine)"
-    }
-
-    fileprivate var json: JSONValue {
-        var object = JSONObject()
-        switch subject {
-        case .value(let name):
-            object["parameter"] = .string(name)
-            object["of"] = "value"
-        case .defaultValue(let name):
-            object["parameter"] = .string(name)
-            object["of"] = "default"
-        }
-        object["before"] = before?.json ?? .null
-        object["after"] = after?.json ?? .null
-        return .object(object)
     }
 }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -42,18 +43,35 @@ struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
         let settings = ImportSettings(
             existing: replace ? .replace : skip ? .skip : .reject, allowsUnchecked: unchecked, isExact: exact,
             allowsPart: partly)
-        return try await session.importDocument(path: file, settings: settings)
+        let progress = session.progress("reading instances")
+        defer { progress?.end() }
+        return try await session.importDocument(path: file, settings: settings) { done, share in
+            switch done {
+            case .validated(let count):
+                if let share { progress?.report(share) } else { progress?.report(count, "instance") }
+            case .written(let count, let total):
+                progress?.begin("writing \(total.counting("instance"))")
+                progress?.report(Double(count) / Double(max(1, total)))
+            }
+        }
     }
 }
 
 extension Session {
-    /// - Parameter path: The path of the document; `-` is standard input.
-    package func importDocument(path: String, settings: ImportSettings) async throws -> ImportResult {
+    /// - Parameters:
+    ///   - path: The path of the document; `-` is standard input.
+    ///   - progress: Receives what is done, and the share of the document that is read if its size is known, from any thread.
+    package func importDocument(
+        path: String, settings: ImportSettings,
+        progress: @escaping @Sendable (ImportProgress, Double?) -> Void = { _, _ in }
+    ) async throws -> ImportResult {
         let pieces = try DocumentPieces(path: path)
         // A file of another kind is refused before a store is created.
         let document = try InstanceDocumentSource { try pieces.next() }
         let workspace = try workspace(definitions: settings.isExact ? .ifFound : .required, store: .created)
-        let report = try await workspace.engine.importDocument(document, settings: settings)
+        let report = try await workspace.engine.importDocument(document, settings: settings) { done in
+            progress(done, pieces.share)
+        }
         return ImportResult(report: report)
     }
 }
@@ -66,27 +84,14 @@ package struct ImportResult: CommandResult, Hashable {
         self.report = report
     }
 
-    package var json: JSONValue {
-        [
-            "import": 1, "isWritten": .boolean(report.isWritten),
-            "instances": .array(report.entries.map(ImportResult.json)),
-        ]
-    }
-
-    private static func json(of entry: ImportReport.Entry) -> JSONValue {
-        var object: JSONObject = ["id": .string(entry.id.text), "outcome": .string(name(of: entry.outcome))]
-        if case .rejected(let problems) = entry.outcome {
-            object["problems"] = CommandError(EngineError(problems)).problemsJSON
-        }
-        return .object(object)
-    }
+    package var json: JSONValue { report.json }
 
     /// A line for each instance with its identifier and outcome.
     package func text(_ style: TextStyle) -> String {
         guard report.isWritten else { return "" }
         var table = TextTable()
         for entry in report.entries {
-            table.append([.init(entry.id.text, style: style.bold), .init(ImportResult.name(of: entry.outcome))])
+            table.append([.init(entry.id.text, style: style.bold), .init(entry.outcome.name)])
         }
         return table.text()
     }
@@ -120,14 +125,5 @@ package struct ImportResult: CommandResult, Hashable {
         if rest == 0 { return "nothing was written" }
         let others = rest == 1 ? "the one that is" : "the \(rest) that are"
         return "nothing was written; --partly imports \(others) not refused"
-    }
-
-    private static func name(of outcome: ImportReport.Outcome) -> String {
-        switch outcome {
-        case .placed: "placed"
-        case .replaced: "replaced"
-        case .skipped: "skipped"
-        case .rejected: "refused"
-        }
     }
 }

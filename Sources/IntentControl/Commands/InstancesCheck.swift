@@ -1,4 +1,5 @@
 internal import IntentCommandLine
+import IntentJSON
 internal import IntentModel
 internal import IntentRuntime
 

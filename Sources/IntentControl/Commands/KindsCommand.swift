@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 
 struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
@@ -38,6 +39,8 @@ package struct KindsResult: CommandResult {
         self.locale = locale
     }
 
+    package var json: JSONValue { KindsJSON(schema, locale: locale).document }
+
     /// A block for each widget: its kind and title, and indented below them its properties and parameters.
     package func text(_ style: TextStyle) -> String {
         schema.widgets.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
@@ -68,67 +71,6 @@ package struct KindsResult: CommandResult {
             ])
         }
         return table.lines(indentation: 4)
-    }
-}
-
-/// JSON.
-extension KindsResult {
-    package var json: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map { json(of: $0) })] }
-
-    private func json(of widget: DeclaredWidget) -> JSONValue {
-        [
-            "kind": .string(widget.kind.name),
-            "name": .string(widget.name),
-            "title": .string(widget.title.text(for: locale)),
-            "description": text(widget.description),
-            "families": .array(widget.families.map { .string($0.rawValue) }),
-            "intent": .optional(widget.intent),
-            "parameters": .array((intent(of: widget)?.parameters ?? []).map { json(of: $0, in: widget) }),
-        ]
-    }
-
-    private func json(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
-        var object: JSONObject = [
-            "name": .string(parameter.name),
-            "type": .string(parameter.type.tag),
-            "title": .string(parameter.title.text(for: locale)),
-            "description": text(parameter.description),
-            "options": .string(parameter.options.jsonName),
-        ]
-        if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
-        if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
-        return .object(object)
-    }
-
-    /// The numbers of slots by family. A family without a size has no limit and is left out.
-    private func slots(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
-        let members = widget.families.compactMap { family in
-            parameter.size?.count(in: family).map { count in
-                JSONObject.Member(
-                    key: family.rawValue,
-                    value: ["minimum": .integer(count.minimum), "maximum": .integer(count.maximum)])
-            }
-        }
-        return .object(JSONObject(uniqueMembers: members))
-    }
-
-    private func text(_ text: LocalizedText?) -> JSONValue {
-        .optional(text?.text(for: locale))
-    }
-}
-
-extension OptionSource {
-    /// The source as `--json` names it.
-    fileprivate var jsonName: String {
-        switch self {
-        case .free: "free"
-        case .none: "none"
-        case .dynamic: "dynamic"
-        case .listed: "listed"
-        case .file: "file"
-        case .command: "command"
-        case .address: "url"
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -112,12 +113,7 @@ package struct RemovedInstancesResult: CommandResult, Hashable {
     }
 
     package var json: JSONValue {
-        let instances = removed.map { removed in
-            var object = removed.instance.jsonObject()
-            object["removedAt"] = .string(removed.removedAt.text)
-            return JSONValue.object(object.selecting(fields))
-        }
-        return ["list": 1, "instances": .array(instances)]
+        ["list": 1, "instances": .array(removed.map { .object($0.jsonObject.selecting(fields)) })]
     }
 
     package func text(_ style: TextStyle) -> String {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 package import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -24,14 +25,19 @@ struct MigrateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.migrate(isDryRun: dryRun)
+        let progress = session.progress(dryRun ? "reading instances" : "migrating instances")
+        defer { progress?.end() }
+        return try await session.migrate(isDryRun: dryRun) { progress?.report($0) }
     }
 }
 
 extension Session {
-    package func migrate(isDryRun: Bool) async throws -> MigrationResult {
+    /// - Parameter progress: Receives the share of the instances that is done, from 0 to 1, from another thread.
+    package func migrate(
+        isDryRun: Bool, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> MigrationResult {
         let workspace = try workspace(definitions: .required, store: .existing)
-        return MigrationResult(report: try await workspace.engine.migrate(isDryRun: isDryRun))
+        return MigrationResult(report: try await workspace.engine.migrate(isDryRun: isDryRun, progress: progress))
     }
 }
 

@@ -1,4 +1,5 @@
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 internal import IntentSystem

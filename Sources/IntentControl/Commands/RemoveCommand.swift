@@ -46,7 +46,7 @@ struct RestoreCommand<Definitions: DefinitionArguments>: InstanceCommand {
                 """)
     }
 
-    @Argument(help: "The instance.")
+    @Argument(help: "The instance.", completion: .removedInstances)
     var id: String
 
     @OptionGroup var common: CommonOptions<Definitions>

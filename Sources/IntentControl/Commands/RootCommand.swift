@@ -22,12 +22,13 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 Exit codes: 0 success; 1 another failure; 64 wrong usage; 65 invalid definition, value or name; 66 input \
                 file not found; 69 store, extension or provider unavailable; 70 internal error; 73 output \
                 cannot be created; 74 input or output failed; 75 changed by another writer, nothing written; 77 not \
-                permitted; 130 canceled, nothing written; 143 ended by SIGTERM.
+                permitted; 129 terminal closed; 130 canceled, nothing written; 143 ended by SIGTERM.
                 """,
             version: Program.version,
             subcommands: [
                 KindsCommand<Definitions>.self, AddCommand<Definitions>.self, ListCommand<Definitions>.self,
                 ShowCommand<Definitions>.self, GetCommand<Definitions>.self, SetCommand<Definitions>.self,
+                ConfigureCommand<Definitions>.self,
                 ResetCommand<Definitions>.self, OptionsCommand<Definitions>.self, ResizeCommand<Definitions>.self,
                 RemoveCommand<Definitions>.self, RestoreCommand<Definitions>.self, HistoryCommand<Definitions>.self,
                 UndoCommand<Definitions>.self, RedoCommand<Definitions>.self, WatchCommand<Definitions>.self,
@@ -35,6 +36,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
                 TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
                 HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
+                ServeCommand<Definitions>.self,
             ])
     }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+internal import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -26,7 +27,7 @@ struct SetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordListCo
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("The changes.", valueName: "param=value"))
+    @Argument(help: ArgumentHelp("The changes.", valueName: "param=value"), completion: .assignments)
     var assignments: [ArgumentWords]
 
     @Option(help: .ifRevision)
@@ -64,16 +65,7 @@ package struct EditResult: CommandResult, Hashable {
         self.outcome = outcome
     }
 
-    package var json: JSONValue {
-        [
-            "edit": 1,
-            "id": .string(id.text),
-            "revision": .integer(outcome.revision),
-            "changed": .array(outcome.changed.map(JSONValue.string)),
-            "reset": .array(outcome.reset.map(JSONValue.string)),
-            "warnings": .array(outcome.warnings.map(JSONValue.string)),
-        ]
-    }
+    package var json: JSONValue { outcome.json(of: id) }
 
     package func text(_ style: TextStyle) -> String { "" }
 

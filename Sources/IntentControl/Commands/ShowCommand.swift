@@ -1,5 +1,6 @@
 internal import ArgumentParser
 package import IntentCommandLine
+package import IntentJSON
 package import IntentModel
 package import IntentRuntime
 
@@ -32,7 +33,7 @@ extension Session {
         let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return ShowResult(
             configuration: configuration, title: widget?.title.text(for: workspace.locale),
-            parameters: workspace.reports(of: configuration))
+            parameters: ParameterReport.list(configuration, in: workspace.schema))
     }
 }
 
@@ -50,18 +51,7 @@ package struct ShowResult: CommandResult, Hashable {
         self.parameters = parameters
     }
 
-    package var json: JSONValue {
-        var object = configuration.instance.jsonObject(version: ("show", 1))
-        object["title"] = .optional(title)
-        object["isOrphan"] = .boolean(configuration.isOrphan)
-        object["parameters"] = parameters.explanationJSON()
-        if configuration.isOrphan {
-            let values = configuration.instance.values.sorted { $0.key < $1.key }
-            object["stored"] = .object(
-                JSONObject(uniqueMembers: values.map { JSONObject.Member(key: $0.key, value: $0.value.json) }))
-        }
-        return .object(object)
-    }
+    package var json: JSONValue { configuration.json(title: title, parameters: parameters) }
 
     /// A table of the instance's properties, then the parameters, or the stored values of an orphan.
     package func text(_ style: TextStyle) -> String {

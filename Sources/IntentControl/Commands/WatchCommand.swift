@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentJSON
 internal import IntentModel
 package import IntentRuntime
 internal import IntentSystem
@@ -37,7 +38,8 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let times = session.times
         let signal = try await CurrentProcess.cancellingOnInterrupt {
             try await session.watch(kind: kind, since: since) { change in
-                try StandardStream.output.write((printsJSON ? change.watchedJSON : change.watchedText(times)) + "\n")
+                let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times)
+                try StandardStream.output.write(line + "\n")
             }
         }
         return PrintedResult(endedBy: signal)
@@ -68,12 +70,6 @@ extension Session {
 }
 
 extension LoggedChange {
-    fileprivate var watchedJSON: String {
-        var object: JSONObject = ["watch": 1, "id": .string(instance.text), "kind": .string(kind.name)]
-        for member in jsonObject.members { object[member.key] = member.value }
-        return JSONValue.object(object).rendered()
-    }
-
     fileprivate func watchedText(_ times: TimeText) -> String {
         let details = ([outcome] + differences.map(\.line)).filter { !$0.isEmpty }.joined(separator: "; ")
         let heading = [String(sequence), times.localText(of: time), instance.text, cause.rawValue]

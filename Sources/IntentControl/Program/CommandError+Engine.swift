@@ -1,48 +1,30 @@
 package import IntentCommandLine
+internal import IntentJSON
 internal import IntentRuntime
 internal import IntentWidgets
 
 extension CommandError {
     /// Turns any error of a command into one with an exit status.
     package init(_ error: any Error) {
-        switch error {
-        case let error as CommandError: self = error
-        case let error as EngineError: self.init(error)
-        case let error as StoreError: self.init(error)
-        case let error as OptionsFailure: self.init(error)
-        case let error as HostError: self.init(error)
-        case let error as ContentError: self.init(.unavailable, StoreError.Code.damaged.description, error.description)
-        case let error as ReloadStateError: self.init(.unavailable, StoreError.Code.damaged.description, error.message)
-        case is CancellationError: self.init(.cancelled, "canceled")
-        default: self.init(.internalError, "unexpected: \(error)")
+        if let error = error as? CommandError {
+            self = error
+        } else if let problems = ReportedProblem.list(error) {
+            self.init(Self.status(of: error), problems.map(Problem.init))
+        } else if error is CancellationError {
+            self.init(.cancelled, "canceled")
+        } else {
+            self.init(.internalError, "unexpected: \(error)")
         }
     }
 
-    init(_ error: EngineError) {
-        self.init(
-            Self.status(of: error.code),
-            error.problems.map { problem in
-                Problem(
-                    problem.code.description, parameter: problem.parameter, problem.message,
-                    suggestion: problem.suggestion)
-            })
-    }
-
-    init(_ error: StoreError) {
-        self.init(Self.status(of: error.code), error.code.description, error.message)
-    }
-
-    init(_ error: OptionsFailure) {
-        self.init(
-            error.code == .sourceNotTrusted ? .notPermitted : .unavailable, error.code.description, error.message)
-    }
-
-    /// Each reason is a problem.
-    init(_ error: HostError) {
-        let problems = error.reasons.map { Problem(error.code.rawValue, $0) }
-        self.init(
-            Self.status(of: error.code), problems.isEmpty ? [Problem(error.code.rawValue, "the host failed")] : problems
-        )
+    private static func status(of error: any Error) -> CommandStatus {
+        switch error {
+        case let error as EngineError: status(of: error.code)
+        case let error as StoreError: status(of: error.code)
+        case let error as HostError: status(of: error.code)
+        case let error as OptionsFailure: error.code == .sourceNotTrusted ? .notPermitted : .unavailable
+        default: .unavailable
+        }
     }
 
     private static func status(of code: HostError.Code) -> CommandStatus {
@@ -69,5 +51,11 @@ extension CommandError {
         case .inputOutput, .unknownOutcome: .inputOutput
         default: .unavailable
         }
+    }
+}
+
+extension CommandError.Problem {
+    fileprivate init(_ problem: ReportedProblem) {
+        self.init(problem.code, parameter: problem.parameter, problem.message, suggestion: problem.suggestion)
     }
 }

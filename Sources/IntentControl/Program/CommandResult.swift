@@ -96,9 +96,3 @@ extension CommandError {
             })
     }
 }
-
-extension JSONValue {
-    /// The value, or null.
-    static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
-}

@@ -1,29 +1,7 @@
 internal import IntentCommandLine
-package import IntentModel
-package import IntentRuntime
-
-/// One parameter of one instance, with its declaration.
-package struct ParameterReport: Hashable, Sendable {
-    package let declaration: Parameter
-    package let resolved: ResolvedParameter
-
-    package init(declaration: Parameter, resolved: ResolvedParameter) {
-        self.declaration = declaration
-        self.resolved = resolved
-    }
-
-    package var name: String { declaration.name }
-}
-
-extension Workspace {
-    /// Returns the parameters of an instance in declared order; none for an orphan and for a static widget.
-    func reports(of configuration: ResolvedConfiguration) -> [ParameterReport] {
-        let intent = intent(of: schema.presentWidget(of: configuration.instance.kind))
-        return configuration.parameters.compactMap { resolved in
-            intent?.parameter(named: resolved.name).map { ParameterReport(declaration: $0, resolved: resolved) }
-        }
-    }
-}
+internal import IntentJSON
+internal import IntentModel
+internal import IntentRuntime
 
 /// The fields of `get`.
 package enum ParameterField: String, OutputField {
@@ -85,36 +63,6 @@ extension ParameterReport {
     }
 }
 
-/// JSON.
-extension ParameterReport {
-    /// The wire form of the effective value, without the empty slots of a list. No value is null, or an empty list.
-    var effectiveWire: JSONValue {
-        guard declaration.type.isList else { return wire(of: resolved.effective) }
-        return declaration.type.wire(for: .list((resolved.effective?.slots ?? []).filter { $0 != nil }))
-    }
-
-    /// In contrast to ``effectiveWire``, empty slots are null.
-    fileprivate var explanationJSON: JSONObject {
-        var object: JSONObject = [
-            "type": .string(declaration.type.tag),
-            "value": wire(of: resolved.effective),
-            "origin": .string(resolved.origin.jsonName),
-            "stored": wire(of: resolved.stored),
-            "default": wire(of: resolved.defaultValue),
-            "marks": .array(resolved.marks.map { .string($0.jsonName) }),
-        ]
-        if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
-        if let form = resolved.storedForm, !Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) {
-            object["storedForm"] = form.json
-        }
-        return object
-    }
-
-    private func wire(of value: IntentValue?) -> JSONValue {
-        value.map(declaration.type.wire) ?? .null
-    }
-}
-
 extension [ParameterReport] {
     /// Returns the explanations by parameter, in declared order.
     /// - Parameter fields: The fields of each; nil for all.
@@ -128,9 +76,5 @@ extension [ParameterReport] {
 extension ValueMark {
     fileprivate var text: String {
         if let tailCount { "tail(\(tailCount))" } else { jsonName }
-    }
-
-    fileprivate var tailCount: Int? {
-        if case .tail(let count) = self { count } else { nil }
     }
 }

@@ -17,10 +17,12 @@ package struct SessionChoices: Hashable, Sendable {
     package var memoryLimit: Int?
     /// Whether to print what extensions write to standard error.
     package var showsExtensionLog: Bool
+    /// Whether no progress is shown.
+    package var isQuiet: Bool
 
     package init(
         definitions: [String] = [], store: String? = nil, locale: String? = nil, extensions: [String] = [],
-        memoryLimit: Int? = nil, showsExtensionLog: Bool = false
+        memoryLimit: Int? = nil, showsExtensionLog: Bool = false, isQuiet: Bool = false
     ) {
         self.definitions = definitions
         self.store = store
@@ -28,6 +30,7 @@ package struct SessionChoices: Hashable, Sendable {
         self.extensions = extensions
         self.memoryLimit = memoryLimit
         self.showsExtensionLog = showsExtensionLog
+        self.isQuiet = isQuiet
     }
 }
 
@@ -79,6 +82,12 @@ package final class Session: Sendable {
     /// Times as the text of this run shows them.
     var times: TimeText { TimeText(now: context.settings.time()) }
 
+    /// Returns a line for the progress of the command; nil if standard error is no terminal or something else is printed there.
+    func progress(_ label: String) -> ProgressLine? {
+        if choices.isQuiet || choices.showsExtensionLog { return nil }
+        return ProgressLine(onTerminal: label, environment: context.environment)
+    }
+
     var handlerAdvice: String {
         "\(context.programName) contains no handlers; pass a program that does with --extension PATH"
     }
@@ -129,6 +138,18 @@ extension Session {
             remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
             settings: settings)
         return Workspace(schema: schema ?? Schema(), engine: engine, locale: locale)
+    }
+
+    /// Returns an engine with an empty store in memory, for widgets that are not placed.
+    func galleryEngine() throws -> IntentEngine {
+        let schema = try schema()
+        let hosts = try extensions.found()
+        var settings = context.settings
+        settings.locale = try locale(of: schema)
+        return try IntentEngine(
+            schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
+            remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),
+            settings: settings)
     }
 
     /// Opens the store for a need that does not create it; returns nil for one that does.

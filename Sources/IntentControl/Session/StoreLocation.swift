@@ -153,4 +153,9 @@ enum UserFolders {
     static func cache(_ environment: Environment) -> String? {
         IntentSystem.UserFolders.cache { environment[$0] }.map { $0 + "/intents" }
     }
+
+    /// `$XDG_STATE_HOME/intents`.
+    static func state(_ environment: Environment) -> String? {
+        IntentSystem.UserFolders.state { environment[$0] }.map { $0 + "/intents" }
+    }
 }

@@ -21,18 +21,24 @@ extension IntentEngine {
     /// - Parameters:
     ///   - group: The group in the document; nil for none.
     ///   - isPretty: Whether the document is indented.
+    ///   - progress: Receives the number of instances that were exported.
     ///   - write: Receives the pieces in order. If it throws, the export ends.
     package func exportSynchronously(
-        _ ids: Set<InstanceID>? = nil, group: String?, isPretty: Bool, to write: ([UInt8]) throws -> Void
+        _ ids: Set<InstanceID>? = nil, group: String?, isPretty: Bool, progress: (Int) -> Void = { _ in },
+        to write: ([UInt8]) throws -> Void
     ) throws {
         try requirePresent(ids)
         let writer = InstanceDocumentWriter(group: group, isPretty: isPretty)
         try write(writer.beginning)
         var isEmpty = true
+        var count = 0
         try store.forEachPage { instances in
-            writer.elements(ids.map { ids in instances.filter { ids.contains($0.id) } } ?? instances)
-        } consume: { elements in
+            let chosen = ids.map { ids in instances.filter { ids.contains($0.id) } } ?? instances
+            return (elements: writer.elements(chosen), count: chosen.count)
+        } consume: { elements, added in
             if elements.isEmpty { return }
+            count += added
+            progress(count)
             // Each element begins with the comma after the one before it.
             try write(isEmpty ? Array(elements.dropFirst()) : elements)
             isEmpty = false
@@ -40,7 +46,7 @@ extension IntentEngine {
         try write(writer.end(isEmpty: isEmpty))
     }
 
-    private func requirePresent(_ ids: Set<InstanceID>?) throws {
+    func requirePresent(_ ids: Set<InstanceID>?) throws {
         for id in (ids ?? []).sorted(by: { $0.text < $1.text }) { _ = try stored(id) }
     }
 
@@ -71,13 +77,15 @@ extension IntentEngine {
     ///
     /// The whole document is read before the first instance is written. Until then, the instances are kept in memory in a
     /// compact form.
+    /// - Parameter progress: Receives what is done, from any thread.
     /// - Throws: ``EngineError`` with code `wrongDocument`; any error of reading the document.
     package func importDocument(
-        _ document: InstanceDocumentSource, settings: ImportSettings
+        _ document: InstanceDocumentSource, settings: ImportSettings,
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
         // Reading may wait, for example for standard input.
         let lane = StoreLane()
-        return try await importParts(settings) {
+        return try await importParts(settings, progress: progress) {
             try await lane.run { try document.next() }
         }
     }

@@ -129,11 +129,16 @@ extension IntentEngine {
     }
 
     /// Applies a dynamic draft; see ``apply(_:unchecked:)``.
+    /// - Parameter ifRevision: The revision that the instance must have, even if the draft would not conflict with another
+    ///   one; nil for any.
     @discardableResult
-    package func apply(_ draft: DynamicDraft, unchecked: Bool = false) async throws -> EditOutcome {
+    package func apply(
+        _ draft: DynamicDraft, unchecked: Bool = false, ifRevision: Int? = nil
+    ) async throws -> EditOutcome {
         let request = EditRequest(edit: draft.edit, allowsUnchecked: unchecked)
         for _ in 0..<Self.maximumAttempts {
             let instance = try await storedInstance(draft.instance)
+            try instance.require(ifRevision)
             let problems = conflicts(of: draft, with: instance)
             if !problems.isEmpty { throw EngineError(problems) }
             do {

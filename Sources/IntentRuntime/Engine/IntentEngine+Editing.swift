@@ -45,11 +45,19 @@ extension IntentEngine {
 
     /// Changes the size family of an instance. No value is lost: values that a smaller family does not show return with a
     /// larger one.
-    /// - Throws: ``EngineError`` with code `unknownFamily` if the widget does not support the family; ``StoreError``.
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - family: A size family that the widget supports.
+    ///   - ifRevision: The revision that the instance must have; otherwise the change throws `editConflict`.
+    /// - Throws: ``EngineError`` with code `unknownFamily` if the widget does not support the family, or `editConflict`;
+    ///   ``StoreError``.
     @discardableResult
-    public func resize(_ id: InstanceID, to family: SizeFamily) async throws -> EditOutcome {
+    public func resize(
+        _ id: InstanceID, to family: SizeFamily, ifRevision: Int? = nil
+    ) async throws -> EditOutcome {
         let instance = try await update(id) { [declarations] instance in
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
+            try instance.require(ifRevision)
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
             try scope.widget.checkSupport(of: family)
             if instance.family == family { return nil }
@@ -60,11 +68,15 @@ extension IntentEngine {
 
     /// Removes an instance. Its values are kept for ``restore(_:)`` for as long as the retention of the store specifies,
     /// and its identifier is never reused.
-    /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already removed;
-    ///   ``StoreError``; `CancellationError`.
-    public func remove(_ id: InstanceID) async throws {
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - ifRevision: The revision that the instance must have; otherwise the removal throws `editConflict`.
+    /// - Throws: ``EngineError`` with code `unknownInstance` if the instance does not exist or is already removed, or
+    ///   `editConflict`; ``StoreError``; `CancellationError`.
+    public func remove(_ id: InstanceID, ifRevision: Int? = nil) async throws {
         try await update(id) { instance in
             if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
+            try instance.require(ifRevision)
             return InstanceUpdate(cause: .removed, isEdit: true, isRemoved: true)
         }
     }
@@ -171,6 +183,15 @@ extension IntentEngine {
             return try await updates.update(id, at: settings.time(), decide)
         } catch let error as StoreError where error.code == .unknownInstance {
             throw EngineError([.unknownInstance(id)])
+        }
+    }
+}
+
+extension StoredInstance {
+    /// - Parameter revision: The required revision; nil for any.
+    func require(_ revision: Int?) throws(EngineError) {
+        if let revision, revision != self.revision {
+            throw EngineError([.revisionConflict(self, expected: revision)])
         }
     }
 }

@@ -72,22 +72,6 @@ package struct EditPreview: Hashable, Sendable {
 }
 
 extension IntentEngine {
-    /// An instance together with the sequence number of a change that it includes.
-    package struct Snapshot: Hashable, Sendable {
-        package let instance: StoredInstance
-        package let sequence: Int
-    }
-
-    /// Returns the instance as it is stored now.
-    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
-    package func snapshot(of id: InstanceID) async throws -> Snapshot {
-        try await reading.run { [self] in
-            // The log is read first: a change between the two reads is seen twice, but never missed.
-            let sequence = try store.newestSequence()
-            return Snapshot(instance: try stored(id), sequence: sequence)
-        }
-    }
-
     /// Returns the effects of an edit without calling handlers or reading the store.
     package func preview(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) -> EditPreview {
         preview(validator.trial(of: edit, on: instance, lookups: LookupResults()), locale: locale)

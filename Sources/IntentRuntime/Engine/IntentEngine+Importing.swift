@@ -7,13 +7,24 @@ struct ImportPart: Sendable {
     let instances: @Sendable () throws -> [StoredInstance]
 }
 
+/// What of an import is done.
+package enum ImportProgress: Hashable, Sendable {
+    /// The number of instances that were read and validated.
+    case validated(Int)
+    /// The number of instances that were written, of all that are to be written.
+    case written(Int, of: Int)
+}
+
 extension IntentEngine {
     /// Validates all parts of a document, several at the same time, and then writes them in batches.
-    /// - Parameter next: Returns the next part; nil after the last one.
+    /// - Parameters:
+    ///   - progress: Receives what is done, from any thread.
+    ///   - next: Returns the next part; nil after the last one.
     func importParts(
-        _ settings: ImportSettings, next: @escaping @Sendable () async throws -> ImportPart?
+        _ settings: ImportSettings, progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
+        next: @escaping @Sendable () async throws -> ImportPart?
     ) async throws -> ImportReport {
-        let parts = try await judgedParts(settings, next: next)
+        let parts = try await judgedParts(settings, progress, next: next)
         let entries = parts.flatMap(\.entries)
         try InstanceDocument.requireUniqueIdentifiers(entries.map(\.id))
         var report = ImportReport(entries: entries, isWritten: true)
@@ -23,20 +34,22 @@ extension IntentEngine {
         }
         try Task.checkCancellation()
         // In a task of its own, so that a cancellation between two parts does not leave out the rest.
-        try await Task { try await write(parts.compactMap(\.accepted), settings) }.value
+        try await Task { try await write(parts.compactMap(\.accepted), settings, progress) }.value
         return report
     }
 
     /// Validates parts in as many tasks as there are cores.
     /// - Throws: The first error in the order of the document.
     private func judgedParts(
-        _ settings: ImportSettings, next: @escaping @Sendable () async throws -> ImportPart?
+        _ settings: ImportSettings, _ progress: @Sendable (ImportProgress) -> Void,
+        next: @escaping @Sendable () async throws -> ImportPart?
     ) async throws -> [JudgedPart] {
         typealias Outcome = Result<JudgedPart, any Error>
         let outcomes = await withTaskGroup(of: (index: Int, outcome: Outcome).self) { group in
             var outcomes: [Outcome?] = []
             var running = 0
             var isComplete = false
+            var validated = 0
             repeat {
                 while !isComplete, running < availableCores() {
                     let index = outcomes.count
@@ -56,7 +69,12 @@ extension IntentEngine {
                 guard running > 0, let judged = await group.next() else { break }
                 running -= 1
                 outcomes[judged.index] = judged.outcome
-                if case .failure = judged.outcome { isComplete = true }
+                switch judged.outcome {
+                case .failure: isComplete = true
+                case .success(let part):
+                    validated += part.entries.count
+                    progress(.validated(validated))
+                }
             } while true
             return outcomes
         }
@@ -121,11 +139,18 @@ extension IntentEngine {
 /// Writing.
 extension IntentEngine {
     /// Writes each part while the next one is unpacked.
-    private func write(_ parts: [PackedInstances], _ settings: ImportSettings) async throws {
+    private func write(
+        _ parts: [PackedInstances], _ settings: ImportSettings, _ progress: @Sendable (ImportProgress) -> Void
+    ) async throws {
+        let total = parts.reduce(0) { $0 + $1.count }
+        var written = 0
         guard var writes = try parts.first.map({ try self.writes($0, settings) }) else { return }
         for next in parts.dropFirst().map(Optional.some) + [nil] {
             async let following = next.map { try self.writes($0, settings) }
-            try await commit(writes)
+            try await commit(writes) { count in
+                written += count
+                progress(.written(written, of: total))
+            }
             writes = try await following ?? []
         }
     }
@@ -141,7 +166,8 @@ extension IntentEngine {
     }
 
     /// Commits writes in batches, between which other programs can write.
-    private func commit(_ writes: [InstanceWrite]) async throws {
+    /// - Parameter committed: Receives the number of instances of each batch.
+    private func commit(_ writes: [InstanceWrite], committed: (Int) -> Void) async throws {
         for start in stride(from: 0, to: writes.count, by: Self.maximumBatchSize) {
             let batch = Array(writes[start...].prefix(Self.maximumBatchSize))
             try await writing.run { [store, settings] in
@@ -152,6 +178,7 @@ extension IntentEngine {
                     throw try IntentEngine.conflict(of: batch, in: store) ?? error
                 }
             }
+            committed(batch.count)
         }
     }
 
@@ -220,11 +247,13 @@ private struct JudgedPart: Sendable {
 
 /// Validated instances as compact JSON, which needs a fraction of their memory.
 private struct PackedInstances: Sendable {
+    let count: Int
     private let json: [UInt8]
     private let replaced: Set<Int>
 
     /// - Parameter replaced: The indices of instances that replace existing ones.
     init(_ instances: [StoredInstance], replaced: Set<Int>) {
+        count = instances.count
         json = JSONValue.array(instances.map(InstanceDocument.json)).renderedBytes()
         self.replaced = replaced
     }

@@ -11,10 +11,19 @@ extension IntentEngine {
     /// - Parameter isDryRun: Whether to report the changes without writing them.
     /// - Throws: ``StoreError``; `CancellationError`.
     public func migrate(isDryRun: Bool = false) async throws -> MigrationReport {
+        try await migrate(isDryRun: isDryRun) { _ in }
+    }
+
+    /// Migrates the store; see ``migrate(isDryRun:)``.
+    /// - Parameter progress: Receives the share of the instances that is done, from 0 to 1, from another thread.
+    package func migrate(
+        isDryRun: Bool, progress: @escaping @Sendable (Double) -> Void
+    ) async throws -> MigrationReport {
         try await writing.run { [self] in
             var counts = MigrationCounts(isDryRun: isDryRun)
             let instances = try store.instances(of: nil) + store.removedInstances(of: nil).map(\.instance)
-            for instance in instances {
+            for (number, instance) in instances.enumerated() {
+                progress(Double(number) / Double(instances.count))
                 guard let migration = migration(of: instance) else {
                     counts.orphans.append(instance.id)
                     continue

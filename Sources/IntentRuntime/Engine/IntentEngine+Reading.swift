@@ -149,13 +149,14 @@ extension IntentEngine {
     }
 
     /// Returns the stored instance unless it was removed. Blocks the calling thread.
-    func stored(_ id: InstanceID) throws -> StoredInstance {
+    package func stored(_ id: InstanceID) throws -> StoredInstance {
         guard let instance = try store.instance(id) else { throw EngineError([.unknownInstance(id)]) }
         return try checkedPresent(instance)
     }
 
-    /// Returns the stored instance unless it was removed.
-    func storedInstance(_ id: InstanceID) async throws -> StoredInstance {
+    /// Returns the instance as it is stored now.
+    /// - Throws: ``EngineError`` with code `unknownInstance`, also for a removed one; ``StoreError``.
+    package func storedInstance(_ id: InstanceID) async throws -> StoredInstance {
         try await reading.run { [self] in try stored(id) }
     }
 

@@ -41,9 +41,7 @@ extension IntentEngine {
             do {
                 let result = try await performUpdate(of: id) { newest in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
-                    if let ifRevision, ifRevision != newest.revision {
-                        throw EngineError([.revisionConflict(newest, expected: ifRevision)])
-                    }
+                    try newest.require(ifRevision)
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
                         throw LogOutdated()
                     }

@@ -43,6 +43,10 @@ struct OptionListing: Sendable {
         return Set(slots.compactMap { $0.element?.optionKey })
     }
 
+    private var pageBuilder: OptionPageBuilder {
+        OptionPageBuilder(section: searchTerm == nil ? request.section : nil, excluding: excluded, limit: limit)
+    }
+
     private func literal() -> OptionsAnswer {
         let collection = parameter.literalOptions(in: schema, locale: locale) ?? OptionCollection(sections: [])
         return listed(collection, state: .answered)
@@ -60,7 +64,7 @@ struct OptionListing: Sendable {
         _ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State, age: Duration = .zero
     ) -> OptionsAnswer {
         let found = searchTerm.map { searched(collection, $0) } ?? collection
-        var builder = OptionPageBuilder(excluding: excluded, limit: limit)
+        var builder = pageBuilder
         let next = builder.append(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
         return answer(builder, like: found, next: next, state: state, age: age)
     }
@@ -77,7 +81,7 @@ struct OptionListing: Sendable {
 
     /// Requests pages from the provider until there are enough options.
     private func pageByPage() async throws(CancellationError) -> OptionsAnswer {
-        var builder = OptionPageBuilder(excluding: excluded, limit: limit)
+        var builder = pageBuilder
         var position: OptionCursor? = cursor
         var first: ProvidedPages.Page?
         var staleness: ProvidedPages.Staleness?

@@ -5,6 +5,9 @@ public struct OptionsRequest: Sendable {
     public var slot: Int?
     /// The search term; nil or empty for all options.
     public var searchTerm: String?
+    /// The title of the only section to return; empty for the options without a section, and nil for all. Results of a
+    /// search have no sections.
+    public var section: String?
     /// The maximum number of options to return, at least 1.
     public var limit: Int
     /// The cursor of an earlier answer to the same request, to get the next page; nil for the first page.
@@ -20,11 +23,12 @@ public struct OptionsRequest: Sendable {
     /// Creates a request. By default, it requests the first hundred options for adding a value, in the language of the
     /// engine.
     public init(
-        slot: Int? = nil, searchTerm: String? = nil, limit: Int = 100, cursor: String? = nil,
+        slot: Int? = nil, searchTerm: String? = nil, section: String? = nil, limit: Int = 100, cursor: String? = nil,
         includesChosen: Bool = false, locale: String? = nil, timeout: Duration? = nil
     ) {
         self.slot = slot
         self.searchTerm = searchTerm
+        self.section = section
         self.limit = limit
         self.cursor = cursor
         self.includesChosen = includesChosen

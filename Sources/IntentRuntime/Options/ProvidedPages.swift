@@ -91,13 +91,16 @@ extension ProvidedPages.Staleness? {
 
 /// Collects the items of an answer from pages, without duplicates and excluded items, up to a limit.
 struct OptionPageBuilder {
+    /// The title of the only section whose items are added; nil for all.
+    private let section: String?
     private let excluded: Set<ExactText>
     private let limit: Int
     private var seen: Set<ExactText> = []
     private(set) var sections: [OptionSection<IntentValue>] = []
     private(set) var count = 0
 
-    init(excluding excluded: Set<ExactText>, limit: Int) {
+    init(section: String? = nil, excluding excluded: Set<ExactText>, limit: Int) {
+        self.section = section
         self.excluded = excluded
         self.limit = limit
     }
@@ -112,10 +115,12 @@ struct OptionPageBuilder {
         for section in page.sections {
             var added = section
             added.items = []
+            let isWanted = self.section.map { $0.isExactly(section.title ?? "") } ?? true
             for item in section.items {
                 defer { position += 1 }
                 let identifier = item.value.optionIdentifier ?? ""
-                guard seen.insert(identifier).inserted, position >= offset, !excluded.contains(identifier) else {
+                guard isWanted, seen.insert(identifier).inserted, position >= offset, !excluded.contains(identifier)
+                else {
                     continue
                 }
                 if isFull {

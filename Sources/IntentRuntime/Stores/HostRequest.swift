@@ -28,6 +28,8 @@ public struct HostRequest: Hashable, Sendable {
         public static let push = Action(rawValue: "push")
         /// Ask for the recommended configurations again.
         public static let recommendations = Action(rawValue: "recommendations")
+        /// Perform the intent of the button or toggle whose identifier is the argument.
+        public static let perform = Action(rawValue: "perform")
         /// Ask for the relevance again.
         public static let relevance = Action(rawValue: "relevance")
     }

@@ -1,3 +1,4 @@
+import IntentSystem
 import Synchronization
 
 /// A store in memory, for tests, previews and programs that persist nothing. Its contents exist as long as the object.
@@ -117,6 +118,7 @@ struct InMemoryContents: Sendable {
     /// The newest pruned change of each instance.
     private var prunedSequences: [InstanceID: Int] = [:]
     var hosting = InMemoryHosting()
+    var documents: [ExactText: StoredDocument] = [:]
 }
 
 extension InMemoryContents {

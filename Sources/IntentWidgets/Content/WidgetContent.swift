@@ -124,10 +124,13 @@ public struct RenderedTimeline: Hashable, Sendable {
     public var entries: [RenderedEntry]
     /// When the provider wants to be asked again.
     public var policy: TimelineReloadPolicy
+    /// The times at which the provider lists the configuration as relevant.
+    public var relevance: [RelevantContext]
 
     /// Creates a timeline.
-    public init(entries: [RenderedEntry], policy: TimelineReloadPolicy) {
+    public init(entries: [RenderedEntry], policy: TimelineReloadPolicy, relevance: [RelevantContext] = []) {
         self.entries = entries
         self.policy = policy
+        self.relevance = relevance
     }
 }

@@ -31,13 +31,15 @@ public struct HostNotice: Hashable, Sendable {
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// A provider failed or did not answer. The last content stays.
         case providerFailed = "provider-failed"
+        /// A button or toggle could not be performed that another program requested.
+        case performFailed = "perform-failed"
         /// A provider answered after its deadline. The answer is dropped.
         case lateAnswer = "late-answer"
         /// The timelines of a kind have many entries. Logged once for each kind.
         case manyEntries = "many-entries"
         /// The entries of a kind are close together. Logged once for each kind.
         case closeEntries = "close-entries"
-        /// A program has many widgets. Logged when the host starts.
+        /// A program has many widgets. Logged when the first host of a store starts.
         case manyWidgets = "many-widgets"
         /// What is stored of an instance cannot be read. The host begins with it again.
         case unreadableRecord = "unreadable-record"

@@ -7,8 +7,8 @@ package import IntentRuntime
     package import Foundation
 #endif
 
-/// A timeline in the form in which a host stores it: a table of the entries, and their content, so that one entry can be read
-/// without the others.
+/// A timeline in the form in which a host stores it: a table of the entries, their content, so that one entry can be read without
+/// the others, and the times at which the instance is relevant.
 package struct TimelineArchive: Hashable, Sendable {
     private static let magic: [UInt8] = Array("IWT".utf8)
     private static let version: UInt8 = 1
@@ -23,6 +23,8 @@ package struct TimelineArchive: Hashable, Sendable {
     package let policy: TimelineReloadPolicy
     /// The number of entries.
     package let count: Int
+    /// The times at which the provider lists the configuration as relevant.
+    package let relevance: [RelevantContext]
 
     /// Archives a timeline.
     /// - Parameters:
@@ -45,10 +47,12 @@ package struct TimelineArchive: Hashable, Sendable {
             writer.write(UInt64(contents.bytes.count))
         }
         writer.append(contents.bytes)
+        for context in timeline.relevance { writer.write(context) }
         bytes = writer.bytes
         self.made = made
         policy = timeline.policy
         count = entries.count
+        relevance = timeline.relevance
     }
 
     /// Reads an archive.
@@ -68,6 +72,19 @@ package struct TimelineArchive: Hashable, Sendable {
         self.made = StoreTime(milliseconds: Int(made))
         self.policy = policy
         self.count = Int(count)
+        // The times follow the last content, whose end its row states.
+        var end = UInt64(0)
+        if count > 0 {
+            var row = ByteReader(reader.rest.dropFirst(Int(count) * Self.rowSize - 8))
+            end = row.number() ?? 0
+        }
+        guard end <= UInt64(reader.rest.count - Int(count) * Self.rowSize) else {
+            throw ContentError("the stored timeline is damaged")
+        }
+        var times = ByteReader(reader.rest.dropFirst(Int(count) * Self.rowSize + Int(end)))
+        var relevance: [RelevantContext] = []
+        while let context = times.relevantContext() { relevance.append(context) }
+        self.relevance = relevance
     }
 
     /// Returns an entry without its content.
@@ -134,7 +151,23 @@ extension ByteWriter {
     }
 }
 
+extension ByteWriter {
+    fileprivate mutating func write(_ context: RelevantContext) {
+        write(context.start.timeIntervalSinceReferenceDate)
+        write(context.end.timeIntervalSinceReferenceDate)
+        write(UInt8(clamping: RelevantContext.DateKind.allCases.firstIndex(of: context.kind) ?? 0))
+    }
+}
+
 extension ByteReader {
+    fileprivate mutating func relevantContext() -> RelevantContext? {
+        guard let start = double(), let end = double(), let kind = number(UInt8.self) else { return nil }
+        let kinds = RelevantContext.DateKind.allCases
+        return RelevantContext(
+            start: Date(timeIntervalSinceReferenceDate: start), end: Date(timeIntervalSinceReferenceDate: end),
+            kind: kinds.indices.contains(Int(kind)) ? kinds[Int(kind)] : .default)
+    }
+
     fileprivate mutating func policy() -> TimelineReloadPolicy? {
         guard let kind = number(UInt8.self), let date = double() else { return nil }
         switch kind {

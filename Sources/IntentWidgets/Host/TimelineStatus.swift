@@ -85,6 +85,9 @@ public struct ShownTimeline: Hashable, Sendable {
     /// When the provider wants to be asked again; nil if there is no timeline yet.
     public var policy: TimelineReloadPolicy? { archive?.policy }
 
+    /// The times at which the provider lists the configuration of the instance as relevant.
+    public var relevance: [RelevantContext] { archive?.relevance ?? [] }
+
     /// The number of entries.
     public var count: Int { archive?.count ?? 0 }
 
@@ -132,13 +135,33 @@ extension IntentEngine {
         of id: InstanceID, at date: Date = Date(), settings: HostSettings = HostSettings()
     ) async throws -> ShownTimeline? {
         let store = try hostStore
-        let instance = try await resolved(id).instance
-        guard let hosted = try await readFromStore({ try store.hostedInstance(id) }) else { return nil }
+        let (instance, hosted) = try await readFromStore { [self] in (try stored(id), try store.hostedInstance(id)) }
+        guard let hosted else { return nil }
         let entry = try HostEntry(bytes: hosted.record.state, kind: instance.kind)
         let status = TimelineStatus(
             entry, of: id, at: StoreTime(roundingDown: date), limits: ReloadLimits(settings))
         return ShownTimeline(
             status, try hosted.content.map { try TimelineArchive(bytes: $0) }, pending: entry.pending)
+    }
+
+    /// Returns the timelines that instances show, in one read of the store; nil for an instance that no host has seen, or whose
+    /// record cannot be read.
+    package func shownTimelines(
+        of instances: [StoredInstance], at date: Date, settings: HostSettings
+    ) async throws -> [ShownTimeline?] {
+        let store = try hostStore
+        let limits = ReloadLimits(settings)
+        return try await readFromStore {
+            try instances.map { instance in
+                guard let hosted = try store.hostedInstance(instance.id),
+                    let entry = try? HostEntry(bytes: hosted.record.state, kind: instance.kind)
+                else { return nil }
+                let status = TimelineStatus(
+                    entry, of: instance.id, at: StoreTime(roundingDown: date), limits: limits)
+                let archive = try? hosted.content.map { try TimelineArchive(bytes: $0) }
+                return ShownTimeline(status, archive, pending: entry.pending)
+            }
+        }
     }
 
     /// Returns what the hosts have recorded about the timelines of all instances, without their content, in the order in which the

@@ -1,5 +1,5 @@
-import IntentModel
-import IntentRuntime
+package import IntentModel
+package import IntentRuntime
 
 /// What has happened in the store since a host looked the last time.
 private struct StoreNews: Sendable {
@@ -26,16 +26,19 @@ extension WidgetHost {
     private static let pageSize = 512
 
     /// Reads all instances of a share, and decides about those that are new or were edited while no host ran.
-    func load(_ share: HostShare) async throws {
+    /// - Returns: Whether a host has recorded something before.
+    @discardableResult
+    func load(_ share: HostShare) async throws -> Bool {
         let (instances, records) = try await lane.run { [store] in
             (try store.headings(of: nil).filter { share.contains($0.id) }, try Self.records(of: share, in: store))
         }
         for instance in instances { take(instance, record: records[instance.id], isRefreshed: false) }
         resumeAttempts(of: instances.map(\.id))
+        return !records.isEmpty
     }
 
     /// Reads the records of a share, or all of them.
-    static func records(of share: HostShare?, in store: any HostStore) throws -> [InstanceID: HostRecord] {
+    package static func records(of share: HostShare?, in store: any HostStore) throws -> [InstanceID: HostRecord] {
         var records: [InstanceID: HostRecord] = [:]
         var last: InstanceID?
         while true {
@@ -182,6 +185,8 @@ extension WidgetHost {
         case .push:
             let limits = ReloadLimits(settings, pushesAreExempt: request.argument.flatMap(HostRequest.isExempt))
             for id in targets { decide(.pushed, on: id, limits: limits) }
+        // Performed when its consumption is written, so that it is not performed twice.
+        case .perform: break
         case .recommendations: knownRecommendations = [:]
         case .visibility: for id in targets { setVisible(request.argument == HostRequest.visible, of: id) }
         case .foreground: takeForeground(request)

@@ -114,7 +114,7 @@ extension WidgetHost {
         case failed
     }
 
-    /// Writes what has changed, and then asks the providers for which that was decided.
+    /// Writes what has changed, and then asks the providers for which that was decided, and performs requested actions.
     private func write(with lease: any HostLease) async -> WriteOutcome {
         guard isHosting(lease), let share else { return .failed }
         if let storeRetry, storeRetry.time > clock.uptime { return .failed }
@@ -141,6 +141,7 @@ extension WidgetHost {
         }
         guard isHosting(lease) else { return .failed }
         for id in starting { ask(id) }
+        for queued in requests where queued.request.action == .perform { perform(queued.request) }
         return .done
     }
 

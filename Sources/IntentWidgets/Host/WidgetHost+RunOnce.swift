@@ -31,7 +31,7 @@ extension WidgetHost {
         try result.get()
     }
 
-    /// Waits until nothing is due and no provider is being asked.
+    /// Waits until nothing is due, no provider is being asked and no requested action is being performed.
     private func settle() async throws {
         if let clock = clock as? VirtualClock {
             await clock.settle()
@@ -62,6 +62,7 @@ extension WidgetHost {
 
     private var isSettled: Bool {
         queues.values.allSatisfy { $0.running == nil && $0.urgent.isEmpty && $0.waiting.isEmpty } && answers.isEmpty
-            && unwritten.isEmpty && consumed.isEmpty && (nextTime.map { $0 > clock.time } ?? true)
+            && unwritten.isEmpty && consumed.isEmpty && requestedActionCount == 0
+            && (nextTime.map { $0 > clock.time } ?? true)
     }
 }

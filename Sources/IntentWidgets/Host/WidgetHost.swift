@@ -57,6 +57,8 @@ public actor WidgetHost {
     var queues: [ProviderGroup: ProviderQueue] = [:]
     var nextCallNumber = 0
     var nextTapNumber = 0
+    /// The number of requested actions that are being performed.
+    var requestedActionCount = 0
     var timer: (time: StoreTime, task: Task<Void, Never>)?
     var wakes: AsyncStream<Void>.Continuation?
     var tasks: [Task<Void, Never>] = []
@@ -169,8 +171,10 @@ public actor WidgetHost {
         requestCursor = 0
         failure = nil
         share = lease.share
-        for warning in widgets.widgets.values.bundleWarnings { note(.manyWidgets, warning) }
-        try await load(lease.share)
+        // The first host of a store warns, not each one.
+        if try await !load(lease.share) {
+            for warning in widgets.widgets.values.bundleWarnings { note(.manyWidgets, warning) }
+        }
         // The host may have been stopped while the store was read.
         guard self.lease === lease else {
             forgetAll()

@@ -32,6 +32,15 @@ public struct IntentDonation: Hashable, Sendable {
     }
 }
 
+extension IntentValues {
+    /// Whether some values are among these. Values with an identifier, such as objects, are compared by it.
+    func contain(_ others: IntentValues) -> Bool {
+        others.dictionary.allSatisfy { name, value in
+            self[name]?.slots.elementsEqual(value.slots) { $0?.optionKey == $1?.optionKey } ?? false
+        }
+    }
+}
+
 /// What a stack remembers of the donations of one member's configuration.
 struct DonationMemory: Sendable {
     /// The times of the donations, in ascending order.

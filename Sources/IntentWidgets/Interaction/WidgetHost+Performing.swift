@@ -1,5 +1,6 @@
 public import IntentModel
 import IntentRuntime
+import IntentSystem
 
 extension WidgetHost {
     /// Performs the intent of a button or toggle that an instance shows, then reloads the instance outside of the budget.
@@ -33,6 +34,25 @@ extension WidgetHost {
         entries[id]?.pending.finish(tap.number, isReloading: isReloading)
         decide(.performed, on: id)
         wake()
+    }
+
+    /// Performs an intent that another program requested. A failure is logged, and is the failure of the instance until its
+    /// next timeline arrives.
+    func perform(_ request: HostRequest) {
+        guard let action = request.argument, let id = instances(of: request.target).first else { return }
+        let work = clock.beginWork()
+        requestedActionCount += 1
+        Task {
+            defer { work.end() }
+            do { try await perform(action, on: id) } catch {
+                let message = "'\(action)' failed: \(error)".onOneLine
+                note(.performFailed, instance: id, kind: entries[id]?.kind, message)
+                entries[id]?.failure = HostEntry.Failure(time: clock.time, message: message)
+                unwritten.insert(id)
+            }
+            requestedActionCount -= 1
+            wake()
+        }
     }
 
     /// What an instance shows at present.

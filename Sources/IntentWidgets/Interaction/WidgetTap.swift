@@ -39,8 +39,8 @@ extension SizeFamily {
     /// family and those of the lock screen have one.
     public var hasLinks: Bool {
         switch self {
-        case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
-        case .systemSmall, .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline,
+        case .systemMedium, .systemLarge, .systemExtraLarge, ._systemExtraLargePortrait: true
+        case .systemSmall, .accessoryCircular, ._accessoryCorner, .accessoryRectangular, .accessoryInline,
             .unrecognized:
             false
         }

@@ -27,6 +27,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     private let makePlaceholder: (TimelineProviderContext) -> Entry
     private let makeSnapshot: (ProviderRequest) async throws -> Handover<Entry>
     private let makeTimeline: (ProviderRequest) async throws -> Handover<Timeline<Entry>>
+    private let makeRelevance: (ProviderRequest) async -> [RelevantContext]
     private let makeRecommendations: () -> [RenderedRecommendation]
     private let renderer: EntryRenderer<Entry, Content>
 
@@ -40,6 +41,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
         makeTimeline = { request in
             try await firstAnswer { provider.getTimeline(in: request.context, completion: $0) }
         }
+        makeRelevance = { _ in await provider.relevance().attributes.map(\.context) }
         makeRecommendations = { [] }
         renderer = EntryRenderer(content: content)
     }
@@ -58,6 +60,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
                 provider.getTimeline(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
             }
         }
+        makeRelevance = { await provider.relevance().contexts(of: $0.values) }
         makeRecommendations = {
             provider.recommendations().map { RenderedRecommendation($0.intent, description: $0.description) }
         }
@@ -76,6 +79,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
             let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
             return Handover(await provider.timeline(for: configuration.value, in: request.context))
         }
+        makeRelevance = { await provider.relevance().contexts(of: $0.values) }
         makeRecommendations = {
             provider.recommendations().map { RenderedRecommendation($0.intent, description: $0.description) }
         }
@@ -91,10 +95,19 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     }
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
-        renderer.timeline(try await makeTimeline(request), in: request.context)
+        let timeline = try await makeTimeline(request)
+        let relevance = await makeRelevance(request).prefix(request.entryLimit)
+        return renderer.timeline(timeline, relevance: Array(relevance), in: request.context)
     }
 
     func recommendations() async throws -> [RenderedRecommendation] { makeRecommendations() }
+}
+
+extension WidgetRelevance where Configuration: WidgetIntent {
+    /// The times at which a configuration is relevant: those of the attributes whose values it has.
+    fileprivate func contexts(of values: IntentValues) -> [RelevantContext] {
+        attributes.filter { values.contain($0.configuration.widgetIntentValues) }.map(\.context)
+    }
 }
 
 extension RenderedRecommendation {
@@ -112,10 +125,14 @@ private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable
         rendered(entry.value, in: context)
     }
 
-    func timeline(_ timeline: Handover<Timeline<Entry>>, in context: TimelineProviderContext) -> LazyTimeline {
+    func timeline(
+        _ timeline: Handover<Timeline<Entry>>, relevance: [RelevantContext], in context: TimelineProviderContext
+    ) -> LazyTimeline {
         let times = timeline.value.entries.map { LazyTimeline.Entry(date: $0.date, relevance: $0.relevance) }
         let source: any EntrySource = RenderedEntries(renderer: self, entries: timeline.value.entries, context: context)
-        return LazyTimeline(entries: times, policy: timeline.value.policy) { await source.content(at: $0) }
+        return LazyTimeline(entries: times, policy: timeline.value.policy, relevance: relevance) {
+            await source.content(at: $0)
+        }
     }
 
     @MainActor

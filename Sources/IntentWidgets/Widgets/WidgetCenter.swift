@@ -57,7 +57,7 @@ public final class WidgetCenter: Sendable {
         request(.recommendations, of: .everything)
     }
 
-    /// Requests that the host asks for the relevance of a kind again. As relevance is a part of entries, this reloads the
+    /// Requests that the host asks for the relevance of a kind again. As a host asks for it with each timeline, this reloads the
     /// timelines of the kind.
     public func invalidateRelevance(ofKind kind: String) {
         request(.relevance, of: .kind(WidgetKind(kind)))

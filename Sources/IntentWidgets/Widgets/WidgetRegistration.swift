@@ -105,15 +105,18 @@ package struct LazyTimeline: Sendable {
     /// The entries, in the order in which the provider returned them.
     package let entries: [Entry]
     package let policy: TimelineReloadPolicy
+    /// The times at which the provider lists the configuration as relevant.
+    package let relevance: [RelevantContext]
     /// Renders the entry with an index.
     package let content: @Sendable (Int) async throws -> WidgetContent
 
     package init(
-        entries: [Entry], policy: TimelineReloadPolicy,
+        entries: [Entry], policy: TimelineReloadPolicy, relevance: [RelevantContext] = [],
         content: @escaping @Sendable (Int) async throws -> WidgetContent
     ) {
         self.entries = entries
         self.policy = policy
+        self.relevance = relevance
         self.content = content
     }
 }
@@ -169,7 +172,7 @@ extension ProviderCalling {
             }
             entries.append(RenderedEntry(date: entry.date, relevance: entry.relevance, content: content))
         }
-        return RenderedTimeline(entries: entries, policy: timeline.policy)
+        return RenderedTimeline(entries: entries, policy: timeline.policy, relevance: timeline.relevance)
     }
 
     package func perform(_ request: PerformRequest) async throws -> Bool { false }

@@ -1,5 +1,6 @@
 import IntentCommandLine
 import IntentControl
+import IntentJSON
 import IntentModel
 import IntentRuntime
 import Testing
@@ -266,7 +267,7 @@ struct ChangeResultTests {
             restoredRevision: 1)
         let log = LogPage(changes: [placed, edited, undone], prunedSequence: 0)
         let times = TimeText(now: StoreTime(milliseconds: 86_410_000), zone: .fixed(3_600))
-        let result = HistoryResult(id: id, log: log, times: times)
+        let result = HistoryResult(ChangeList(of: id, log, limit: nil), times: times)
         #expect(
             result.text(.plain) == """
                 1  1970-01-01 01:00  placed  systemSmall
@@ -277,7 +278,7 @@ struct ChangeResultTests {
 
                 """)
         let chosen = HistoryResult(
-            id: id, log: log, limit: 2, fields: [.cause, .revision, .restoredRevision], times: times)
+            ChangeList(of: id, log, limit: 2), fields: [.cause, .revision, .restoredRevision], times: times)
         #expect(chosen.text(.plain) == "edited  2\nundone  3  1\n")
         #expect(
             chosen.json["changes"] == [
@@ -304,7 +305,8 @@ struct ChangeResultTests {
             sequence: 9, instance: id, kind: "k", revision: 4, time: StoreTime(milliseconds: 0), cause: .forgotten,
             familyBefore: .systemSmall, familyAfter: .systemSmall, differences: [])
         let log = LogPage(changes: [forgotten], prunedSequence: 0)
-        let result = HistoryResult(id: id, log: log, times: TimeText(now: StoreTime(milliseconds: 0)))
+        let result = HistoryResult(
+            ChangeList(of: id, log, limit: nil), times: TimeText(now: StoreTime(milliseconds: 0)))
         #expect(result.json["isComplete"] == false)
         #expect(result.notes == [.note("the values and the earlier changes of 'garage' were deleted")])
     }

@@ -1,6 +1,7 @@
 import Foundation
 import IntentCommandLine
 import IntentControl
+import IntentJSON
 import IntentRuntime
 import IntentTestSupport
 import Testing
@@ -159,7 +160,7 @@ struct HandlerProgramTests {
         #expect(try await program.session.remove(id: "lamp").text(.plain) == "")
         #expect(try program.session.list(kind: nil).instances.isEmpty)
         let history = try await program.session.history(id: "lamp", limit: nil)
-        #expect(history.changes.map(\.cause) == [.placed, .removed])
+        #expect(history.list.changes.map(\.cause) == [.placed, .removed])
     }
 
     @Test func `a watch canceled before it begins is not an error`() async throws {

@@ -7,7 +7,7 @@ import IntentWidgets
 import Synchronization
 import Testing
 
-/// `simulate`, and the progress of long commands.
+/// `simulate`.
 struct SimulateCommandTests {
     @Test func `equal seeds simulate equal decisions`() async throws {
         let first = try await log(seed: 1)
@@ -96,47 +96,5 @@ struct SimulateCommandTests {
             lines.withLock { $0.append(record.text) }
         }
         return lines.withLock { $0 }
-    }
-
-    // MARK: progress
-
-    @Test func `progress appears after a second and disappears`() {
-        let terminal = Terminal()
-        let line = terminal.line("simulating 3 days")
-        line.report(0.1)
-        terminal.elapsed.withLock { $0 = .milliseconds(999) }
-        line.report(0.2)
-        #expect(terminal.written.withLock { $0 } == "")
-        terminal.elapsed.withLock { $0 = .milliseconds(1_000) }
-        line.report(0.256)
-        line.report(0.3)
-        terminal.elapsed.withLock { $0 = .milliseconds(1_100) }
-        line.report(1)
-        line.end()
-        line.report(1)
-        let blank = String(repeating: " ", count: 23)
-        #expect(
-            terminal.written.withLock { $0 }
-                == "\rsimulating 3 days  25 %\rsimulating 3 days 100 %\r\(blank)\r")
-    }
-
-    @Test func `a short operation shows no progress`() {
-        let terminal = Terminal()
-        let line = terminal.line("asking")
-        line.report(0.5)
-        line.end()
-        #expect(terminal.written.withLock { $0 } == "")
-    }
-
-    /// A terminal that keeps what is written, and the time since the start.
-    private final class Terminal: Sendable {
-        let written = Mutex("")
-        let elapsed = Mutex(Duration.zero)
-
-        func line(_ label: String) -> ProgressLine {
-            ProgressLine(
-                label, elapsed: { self.elapsed.withLock { $0 } },
-                write: { text in self.written.withLock { $0 += text } })
-        }
     }
 }

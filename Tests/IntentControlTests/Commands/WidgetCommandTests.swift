@@ -45,6 +45,7 @@ struct WidgetCommandTests {
                 "nextReload": "2026-03-02T09:00:00.000Z", "outdatedSince": "2026-03-02T09:00:00.000Z",
                 "budgetLeft": 70, "made": "2026-03-02T08:00:00.000Z", "policy": "2026-03-02T09:00:00.000Z",
                 "current": ["date": "2026-03-02T08:00:00.000Z", "content": ["text": "answer 1"]],
+                "nextEntry": "2026-03-02T08:30:00.000Z",
                 "upcoming": [["date": "2026-03-02T08:30:00.000Z", "content": ["text": "answer 1"]]],
             ])
         await program.clock.advance(by: .seconds(5_400))
@@ -95,9 +96,6 @@ struct WidgetCommandTests {
         let program = try WidgetProgram([:])
         let message = "tool contains no timeline providers; pass a program that does with --extension PATH"
         try await expectFailure(.unavailable, "noProviders", message) { try await program.hostOnce() }
-        try await expectFailure(.unavailable, "noProviders", message) {
-            _ = try await program.session.preview(of: "Clock")
-        }
     }
 
     @Test func `a provider that matches no definition is refused`() async throws {
@@ -207,11 +205,16 @@ struct WidgetCommandTests {
         #expect(error?.problems[0].suggestion == "systemMedium")
     }
 
-    @Test func `preview reports which kinds have a provider`() async throws {
+    @Test func `preview without a provider notes the empty families`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
-        try await expectFailure(
-            .unavailable, "noProviders", "tool contains no provider of 'Plain'; there are providers of Clock"
-        ) { _ = try await program.session.preview(of: "Plain") }
+        let result = try await program.session.preview(of: "Plain")
+        #expect(
+            result.notes.map(\.message) == [
+                "tool contains no provider of 'Plain'; there are providers of Clock; the families are empty"
+            ])
+        #expect(result.previews.isEmpty)
+        #expect(result.json["families"] == [["family": "systemLarge"]])
+        #expect(result.picture.contains(">Plain</text>"))
     }
 
     @Test func `preview reports a provider that fails`() async throws {

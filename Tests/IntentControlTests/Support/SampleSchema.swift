@@ -1,5 +1,6 @@
 import IntentCommandLine
 import IntentControl
+import IntentJSON
 import IntentModel
 import IntentRuntime
 

@@ -148,7 +148,7 @@ import Testing
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         let moduleMap = URL(filePath: #filePath)
-            .appending(path: "../../../../Sources/CSystem/module.modulemap").standardized
+            .appending(path: "../../../../Sources/CIntentSystem/module.modulemap").standardized
         process.arguments =
             [
                 "swiftc", "-typecheck", "-swift-version", "6", "-I", try Self.modules(),

@@ -25,6 +25,8 @@ struct ControlTests {
         ("{ every: 1h }", TimelineModel(every: .seconds(3_600))),
         ("{ every: 1 min, entries: 60, reload: atEnd }", TimelineModel(every: .seconds(60), entries: 60)),
         ("{ every: 90s, reload: never }", TimelineModel(every: .seconds(90), reload: .never)),
+        ("{ reload: never }", TimelineModel(every: nil, reload: .never)),
+        ("{ entries: 1, reload: { after: 30m } }", TimelineModel(every: nil, reload: .after(.seconds(1_800)))),
         (
             "{ every: 1s, entries: 2000, reload: { after: 30m } }",
             TimelineModel(every: .seconds(1), entries: 2_000, reload: .after(.seconds(1_800)))
@@ -32,6 +34,13 @@ struct ControlTests {
     ])
     func `a timeline is read with its defaults`(_ text: String, _ expected: TimelineModel) {
         #expect(timeline(text) == expected)
+    }
+
+    @Test(arguments: ["{}", "{ reload: atEnd }", "{ entries: 2, reload: never }"])
+    func `entries and atEnd need an interval`(timeline: String) throws {
+        let found = try diagnostics(
+            of: "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: \(timeline) } }\n")
+        #expect(found.map(\.code) == [.missingKey])
     }
 
     @Test func `the warning contains the arithmetic and the budget`() throws {

@@ -16,9 +16,12 @@ extension RandomDefinition {
 
     /// Returns a timeline that needs few reloads, so that there is no warning.
     private mutating func timeline() -> TimelineModel {
-        TimelineModel(
-            every: pick([.seconds(3_600), .seconds(5_400), .milliseconds(2_000_500)]), entries: count(1...3),
-            reload: pick([.atEnd, .never, .after(.seconds(1_800)), .after(.seconds(86_400))]))
+        let (entries, reload) = (
+            count(1...3), pick([TimelineModel.Reload.atEnd, .never, .after(.seconds(1_800)), .after(.seconds(86_400))])
+        )
+        let every: Duration = pick([.seconds(3_600), .seconds(5_400), .milliseconds(2_000_500)])
+        let isNeeded = TimelineModel.needsInterval(entries: entries, reload: reload)
+        return TimelineModel(every: isNeeded || chance() ? every : nil, entries: entries, reload: reload)
     }
 
     mutating func control(of intent: Intent) -> Control {

@@ -115,10 +115,10 @@ extension StoreConformance {
 
 /// Two stores with the same instances, as in two processes. Each store receives half of the calls.
 package struct AlternatingStore: InstanceStore {
-    let first: any HostStore
-    let second: any HostStore
+    let first: any HostStore & DocumentStore
+    let second: any HostStore & DocumentStore
 
-    package init(first: any HostStore, second: any HostStore) {
+    package init(first: any HostStore & DocumentStore, second: any HostStore & DocumentStore) {
         self.first = first
         self.second = second
     }

@@ -12,6 +12,7 @@ package import IntentRuntime
 package enum StoreConformance {
     package static let checks =
         adding + updating + batches + logging + texts + sharing + removing + retention + signaling + hosting + requests
+        + documents
 }
 
 // The values that the checks store.

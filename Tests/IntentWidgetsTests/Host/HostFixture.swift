@@ -139,7 +139,7 @@ final class ScriptedProvider: ProviderCalling {
         let timeline = try await answer(request, number)
         return LazyTimeline(
             entries: timeline.entries.map { LazyTimeline.Entry(date: $0.date, relevance: $0.relevance) },
-            policy: timeline.policy, content: { timeline.entries[$0].content })
+            policy: timeline.policy, relevance: timeline.relevance, content: { timeline.entries[$0].content })
     }
 
     func recommendations() async throws -> [RenderedRecommendation] {

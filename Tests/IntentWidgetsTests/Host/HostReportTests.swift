@@ -169,4 +169,24 @@ import Testing
         await fixture.clock.settle()
         return host
     }
+
+    @Test func `only the first host warns of many widgets`() async throws {
+        let kinds = (1...6).map { WidgetKind("w\($0)") }
+        let widgets = kinds.map { kind in
+            DeclaredWidget(
+                name: kind.name, swiftName: kind.name, kind: kind, title: LocalizedText(kind.name, language: "en"),
+                intent: nil, families: [.systemSmall])
+        }
+        let engine = try IntentEngine(schema: Schema(widgets: widgets), store: fixture.store)
+        try await engine.place("w1", family: .systemSmall, id: "a")
+        for _ in 0..<2 {
+            let host = try WidgetHost(
+                engine: engine, widgets: kinds.map { fixture.registration(ScriptedProvider(), kind: $0) },
+                clock: fixture.clock, log: { fixture.log.add($0) })
+            try await host.start()
+            await fixture.clock.settle()
+            await host.stop()
+        }
+        #expect(fixture.log.notices.map(\.code) == [.manyWidgets])
+    }
 }

@@ -59,6 +59,41 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a requested action is performed once`() async throws {
+        let fixture = try InteractionFixture()
+        let (host, _) = try fixture.host()
+        try await fixture.start(host)
+        try await fixture.engine.request(
+            HostRequest(.perform, of: .instance("a"), argument: "switch", at: StoreTime(milliseconds: 0)))
+        await fixture.clock.settle()
+        #expect(fixture.lamp.log == ["kitchen true"])
+        #expect(try fixture.store.requests(in: nil, after: 0, limit: 9).isEmpty)
+        await host.stop()
+        let (next, _) = try fixture.host()
+        try await next.start()
+        await fixture.clock.settle()
+        #expect(fixture.lamp.log == ["kitchen true"])
+        await next.stop()
+    }
+
+    @Test func `a requested action that fails is the failure of its instance`() async throws {
+        let fixture = try InteractionFixture { _ in throw HandlerError(.failed, message: "the bulb is broken") }
+        let (host, _) = try fixture.host()
+        try await fixture.start(host)
+        for action in ["switch", "swich"] {
+            try await fixture.engine.request(
+                HostRequest(.perform, of: .instance("a"), argument: action, at: StoreTime(milliseconds: 0)))
+            await fixture.clock.settle()
+        }
+        let status = try await fixture.engine.timeline(of: "a", at: fixture.clock.now)?.status
+        #expect(
+            status?.failure?.message
+                == "'swich' failed: the content has no button or toggle 'swich'; did you mean 'switch'?")
+        #expect(fixture.log.notices.map(\.code) == [.performFailed, .performFailed])
+        #expect(try await fixture.shown() == (isOn: false, isInvalidated: false))
+        await host.stop()
+    }
+
     @Test func `an earlier question does not validate the content`() async throws {
         let (asked, gate) = (Gate(), Gate())
         let fixture = try InteractionFixture()

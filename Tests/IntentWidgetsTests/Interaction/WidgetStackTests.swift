@@ -190,6 +190,55 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a listed time raises a widget while it lasts`() {
+        var stack = stack(ab)
+        stack.update(timeline([(0, 1, 0)]), of: "a", at: Self.start)
+        stack.update(timeline([(0, 1, 0)]).relevant(.date(from: date(60), to: date(90))), of: "b", at: Self.start)
+        #expect(shown(stack.advance(to: date(80))) == ["60 b"])
+        #expect(stack.priorities.map(\.priority) == [1, 1.5])
+        stack.show("a", at: date(80))
+        #expect(shown(stack.advance(to: date(85))) == ["80 b"])
+        _ = stack.advance(to: date(91))
+        #expect(stack.priorities.map(\.priority) == [1, 1])
+    }
+
+    @Test func `a scheduled time matters more than another one`() {
+        var stack = stack(ab)
+        let hour = DateInterval(start: date(60), duration: 3_600)
+        stack.update(timeline([]).relevant(.date(interval: hour, kind: .informational)), of: "a", at: Self.start)
+        stack.update(timeline([]).relevant(.date(interval: hour, kind: .scheduled)), of: "b", at: Self.start)
+        #expect(shown(stack.advance(to: date(200))) == ["60 b"])
+    }
+
+    @Test func `a single date raises a widget around it`() {
+        var stack = stack(ab)
+        stack.update(timeline([]).relevant(.date(date(60))), of: "b", at: Self.start)
+        #expect(shown(stack.advance(to: date(90))) == ["30 b"])
+        #expect(stack.priorities.map(\.priority) == [nil, 0.5])
+        _ = stack.advance(to: date(91))
+        #expect(stack.priorities.map(\.priority) == [nil, nil])
+    }
+
+    @Test func `a host stores the relevance that a provider lists`() async throws {
+        let fixture = try HostFixture()
+        let host = try fixture.host(
+            ScriptedProvider { request, _ in
+                let timeline = RenderedTimeline(["shown": Self.start], policy: .never)
+                return request.context.instance == "b" ? timeline.relevant(.date(Self.start + 3_600)) : timeline
+            })
+        for member in ab { try await fixture.place(member.instance) }
+        try await host.start()
+        await fixture.clock.settle()
+        var stack = stack(ab)
+        for member in ab {
+            let timeline = try #require(try await fixture.engine.timeline(of: member.instance, at: Self.start))
+            #expect(try timeline.entry(0).content.text == "shown")
+            stack.update(timeline, at: Self.start)
+        }
+        #expect(shown(stack.advance(to: date(60))) == ["30 b"])
+        await host.stop()
+    }
+
     @Test func `equal calls give equal rotations`() {
         func run() -> [StackRotation] {
             var generator = SplitMix64(seed: 7)
@@ -208,5 +257,11 @@ import Testing
         }
         #expect(run() == run())
         #expect(!run().isEmpty)
+    }
+}
+
+extension RenderedTimeline {
+    fileprivate func relevant(_ contexts: RelevantContext...) -> RenderedTimeline {
+        RenderedTimeline(entries: entries, policy: policy, relevance: contexts)
     }
 }

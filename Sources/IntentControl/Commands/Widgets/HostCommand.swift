@@ -152,7 +152,7 @@ extension JSONValue {
 
 extension HostNotice {
     /// The notice as a line of standard error.
-    fileprivate var note: Note { code == .shareChanged ? .note(text) : .warning(text) }
+    var note: Note { code == .shareChanged ? .note(text) : .warning(text) }
 }
 
 extension ArgumentHelp {

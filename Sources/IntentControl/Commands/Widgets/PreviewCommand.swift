@@ -1,21 +1,24 @@
 internal import ArgumentParser
-package import IntentCommandLine
+internal import IntentCommandLine
 internal import IntentDiagnostics
-package import IntentModel
+internal import IntentEditor
+internal import IntentModel
 internal import IntentRuntime
-package import IntentWidgets
+internal import IntentWidgets
 
 struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
             commandName: "preview",
-            abstract: "Print the placeholder and the snapshot of a widget in each of its families.",
+            abstract: "Print the editor of a new widget, and its placeholder and snapshot in each family.",
             discussion: """
                 Asks the provider as a gallery of widgets does, with the defaults of the definition. Needs no instance. \
-                --svg writes pictures into a folder, named after the family.
+                --output draws the editor and the snapshots as one picture; without a provider, the shapes are empty. --svg \
+                writes the pictures of the widget itself into a folder, named after the family.
 
                   \(program) preview \(HelpExamples.current.widget)
+                  \(program) preview \(HelpExamples.current.widget) --output widget.svg
                   \(program) preview \(HelpExamples.current.widget) --svg pictures
                 """)
     }
@@ -25,6 +28,13 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     @Option(help: "Only this family.", completion: .families)
     var family: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The file to draw the editor and all families into, as SVG or PNG by its ending.",
+            discussion: "PNG requires rsvg-convert, magick or inkscape.", valueName: "file"),
+        completion: .file(extensions: ["svg", "png"]))
+    var output: String?
 
     @Option(help: ArgumentHelp("The folder to write the pictures into.", valueName: "folder"), completion: .directory)
     var svg: String?
@@ -36,10 +46,13 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
-        let progress = ProgressLine(onTerminal: "asking the provider")
+        let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
+        let progress = session.progress("asking the provider")
         defer { progress?.end() }
-        let result = try await session.preview(of: kind, family: family) { progress?.report($0) }
-        return try svg.map(result.writingPictures(into:)) ?? result
+        var result = try await session.preview(of: kind, family: family) { progress?.report($0) }
+        if let svg { result = try result.writingPictures(into: svg) }
+        if let file { result = try result.writingPicture(to: file, environment: session.context.environment) }
+        return result
     }
 }
 
@@ -51,16 +64,34 @@ extension Session {
         let schema = try schema()
         let widget = try widget(kind, in: schema)
         let families = try family.map { [try supportedFamily($0, of: widget)] } ?? widget.families
-        let registration = try await registration(of: widget, in: schema)
-        // The store is not needed: a gallery shows widgets before they are placed.
-        let engine = try IntentEngine(schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers)
+        let engine = try galleryEngine()
+        let editor = try await editor(ofNew: widget, families, engine)
+        var result = PreviewResult(widget: widget, families: families, editor: editor, locale: engine.defaultLocale)
+        let registration: WidgetRegistration
+        do {
+            registration = try await self.registration(of: widget, in: schema)
+        } catch let error as CommandError where error.problems.first?.code == "noProviders" {
+            result.notes = [.note("\(error.message); the families are empty")]
+            return result
+        }
         let host = try WidgetHost(engine: engine, widgets: [registration])
-        var previews: [WidgetPreview] = []
         for (number, family) in families.enumerated() {
-            previews.append(try await host.preview(of: widget.kind, family: family))
+            result.previews.append(try await host.preview(of: widget.kind, family: family))
             progress(Double(number + 1) / Double(families.count))
         }
-        return PreviewResult(widget: widget.name, previews: previews)
+        return result
+    }
+
+    /// Returns the editor of a new instance, in the first of the families that shows the most parameters.
+    /// - Returns: Nil for a widget without an intent.
+    private func editor(
+        ofNew widget: DeclaredWidget, _ families: [SizeFamily], _ engine: IntentEngine
+    ) async throws -> EditorContent? {
+        guard let intent = widget.intent.flatMap(engine.schema.intent(named:)) else { return nil }
+        let counts = families.map { family in intent.parameters.count { $0.families?.contains(family) ?? true } }
+        guard let most = counts.max(), let index = counts.firstIndex(of: most) else { return nil }
+        let id = try await engine.place(widget.kind, family: families[index], unchecked: true) { _ in }
+        return try await InstanceEditor.open(id, in: engine).content
     }
 
     /// Returns a family of a widget.
@@ -72,65 +103,5 @@ extension Session {
                 .invalidData, "unknownFamily", "'\(widget.name)' does not support '\(name)'; its families are \(names)")
         }
         return family
-    }
-}
-
-/// The placeholders and snapshots of a widget.
-package struct PreviewResult: CommandResult, Hashable {
-    /// The name of the widget.
-    private let widget: String
-    package let previews: [WidgetPreview]
-    /// The pictures that were written.
-    package private(set) var files: [String] = []
-
-    init(widget: String, previews: [WidgetPreview]) {
-        self.widget = widget
-        self.previews = previews
-    }
-
-    /// Writes the pictures of the snapshots and placeholders that have one: `ClockWidget-systemSmall.svg`.
-    /// - Throws: `invalidData` if none has one; `cannotCreate` or `inputOutput` if one cannot be written.
-    package func writingPictures(into folder: String) throws(CommandError) -> PreviewResult {
-        let pictures = previews.flatMap { preview in
-            [(preview.snapshot, ""), (preview.placeholder, "-placeholder")].compactMap { entry, ending in
-                entry.content.svg.map { ("\(folder)/\(widget)-\(preview.family.rawValue)\(ending).svg", $0) }
-            }
-        }
-        guard !pictures.isEmpty else {
-            throw CommandError(.invalidData, "noPicture", "'\(widget)' has no pictures; its content is not SVG")
-        }
-        try OutputFile.createFolder(folder)
-        for (path, svg) in pictures { try OutputFile.write(svg + "\n", to: path) }
-        var copy = self
-        copy.files = pictures.map { $0.0 }
-        return copy
-    }
-
-    package var json: JSONValue {
-        let previews = previews.map { preview -> JSONValue in
-            [
-                "family": .string(preview.family.rawValue), "placeholder": preview.placeholder.json,
-                "snapshot": preview.snapshot.json,
-            ]
-        }
-        var object: JSONObject = ["preview": 1]
-        object["kind"] = self.previews.first.map { .string($0.kind.name) }
-        object["families"] = .array(previews)
-        if !files.isEmpty { object["files"] = .array(files.map { .string($0) }) }
-        return .object(object)
-    }
-
-    package func text(_ style: TextStyle) -> String {
-        if !files.isEmpty { return files.map { $0 + "\n" }.joined() }
-        return previews.map { preview in
-            ([style.bold(preview.family.rawValue)] + lines("placeholder", preview.placeholder)
-                + lines("snapshot", preview.snapshot)).map { $0 + "\n" }.joined()
-        }.joined(separator: "\n")
-    }
-
-    private func lines(_ name: String, _ entry: RenderedEntry) -> [String] {
-        let text = entry.content.text ?? "(no text)"
-        return ["  \(name)"]
-            + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \(String($0).onOneVisibleLine)" }
     }
 }

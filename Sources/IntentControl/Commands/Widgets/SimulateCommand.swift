@@ -104,7 +104,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         }
         // A line between the decisions on a terminal would be unreadable.
         let showsProgress = !(log && StandardStream.output.isTerminal)
-        let progress = showsProgress ? ProgressLine(onTerminal: "simulating \(days.counting("day"))") : nil
+        let progress = showsProgress ? session.progress("simulating \(days.counting("day"))") : nil
         defer { progress?.end() }
         var report = try await session.simulate(
             kind: kind, instances: instances, settings, asksProviders: providers, log: log ? print : nil

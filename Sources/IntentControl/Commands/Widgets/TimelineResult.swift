@@ -1,5 +1,6 @@
 package import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentJSON
 package import IntentModel
 internal import IntentRuntime
 internal import IntentWidgets
@@ -9,68 +10,52 @@ package struct TimelineResult: CommandResult, Hashable {
     /// The number of coming entries that the text lists.
     private static let listedEntries = 10
 
-    private let status: TimelineStatus
-    private let policy: TimelineReloadPolicy?
-    private let made: StoreTime?
-    private let current: RenderedEntry?
-    private let upcoming: [RenderedEntry]
+    private let report: TimelineReport
     private let now: StoreTime
     private let times: TimeText
     package let notes: [Note]
 
     init(_ shown: ShownTimeline, at now: StoreTime, times: TimeText, notes: [Note]) throws {
-        self.notes = notes
-        status = shown.status
-        policy = shown.policy
-        made = shown.made.map(StoreTime.init(roundingDown:))
-        current = try shown.entry(at: now.date)
-        let next = shown.index(at: now.date).map { $0 + 1 } ?? shown.count
-        upcoming = try (min(next, shown.count)..<shown.count).map { try shown.entry($0) }
-            .filter { $0.date > now.date }
+        report = try TimelineReport(shown, at: now)
         self.now = now
         self.times = times
+        self.notes = notes
     }
+
+    private var status: TimelineStatus { report.status }
 
     /// The picture that is shown now.
     /// - Throws: `invalidData` if there is none.
     func picture() throws(CommandError) -> PictureResult {
-        guard let svg = current?.content.svg else {
+        guard let svg = report.current?.content.svg else {
             throw CommandError(
                 .invalidData, "noPicture",
-                "'\(status.instance.text)' shows \(current == nil ? "nothing" : "no picture")")
+                "'\(status.instance.text)' shows \(report.current == nil ? "nothing" : "no picture")")
         }
         return PictureResult(svg: svg)
     }
 
-    package var json: JSONValue {
-        var object: JSONObject = ["timeline": 1]
-        for member in status.jsonObject(at: now).members { object[member.key] = member.value }
-        object["made"] = made.map { .string($0.text) }
-        object["policy"] = policy.map { .string($0.word) }
-        object["current"] = current.map(\.json)
-        object["upcoming"] = .array(upcoming.map(\.json))
-        return .object(object)
-    }
+    package var json: JSONValue { report.json }
 
     package func text(_ style: TextStyle) -> String {
         var lines = ["\(style.bold(status.instance.text))  \(status.kind.name)  \(status.family.rawValue)"]
-        if let current {
+        if let current = report.current {
             lines +=
                 [""]
                 + (current.content.text ?? "(no text)").split(separator: "\n", omittingEmptySubsequences: false)
                 .map { "  \($0.description.onOneVisibleLine)" } + [""]
         } else {
-            lines.append(made == nil ? "no timeline yet" : "the timeline has no entries")
+            lines.append(report.made == nil ? "no timeline yet" : "the timeline has no entries")
         }
-        if let made { lines.append("timeline made \(times.text(of: made))") }
+        if let made = report.made { lines.append("timeline made \(times.text(of: made))") }
         lines += state
-        for entry in upcoming.prefix(Self.listedEntries) {
+        for entry in report.upcoming.prefix(Self.listedEntries) {
             let first =
                 entry.content.text?.split(separator: "\n").first.map { "  \(String($0).onOneVisibleLine)" } ?? ""
             lines.append("\(times.localText(of: StoreTime(roundingDown: entry.date)))\(first)")
         }
-        if upcoming.count > Self.listedEntries {
-            lines.append("and \((upcoming.count - Self.listedEntries).counting("more entry", "more entries"))")
+        if report.upcoming.count > Self.listedEntries {
+            lines.append("and \((report.upcoming.count - Self.listedEntries).counting("more entry", "more entries"))")
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -109,48 +94,4 @@ package struct PictureResult: CommandResult, Hashable {
 
     package var json: JSONValue { ["svg": .string(svg)] }
     package func text(_ style: TextStyle) -> String { svg.hasSuffix("\n") ? svg : svg + "\n" }
-}
-
-extension TimelineStatus {
-    /// The members that describe the instance in JSON.
-    func jsonObject(at now: StoreTime) -> JSONObject {
-        var object: JSONObject = [
-            "id": .string(instance.text), "kind": .string(kind.name), "family": .string(family.rawValue),
-            "isReloading": .boolean(isReloading), "isOutdated": .boolean(isOutdated(at: now.date)),
-            "isInvalidated": .boolean(isInvalidated), "isVisible": .boolean(isVisible),
-        ]
-        object["nextReload"] = nextReload.map { .string(StoreTime(roundingDown: $0).text) }
-        object["outdatedSince"] = outdatedSince.map { .string(StoreTime(roundingDown: $0).text) }
-        object["budgetLeft"] = budgetLeft.map { .integer($0) }
-        object["failure"] = failure.map { failure in
-            [
-                "time": .string(StoreTime(roundingDown: failure.date).text), "message": .string(failure.message),
-                "count": .integer(failure.count),
-            ]
-        }
-        return object
-    }
-}
-
-extension TimelineReloadPolicy {
-    /// The policy in JSON: `atEnd`, `never` or a time.
-    fileprivate var word: String {
-        switch kind {
-        case .atEnd: "atEnd"
-        case .never: "never"
-        case .after(let date): StoreTime(roundingDown: date).text
-        }
-    }
-}
-
-extension RenderedEntry {
-    /// The entry as JSON: `date`, `relevance` if it has one, and `content`.
-    var json: JSONValue {
-        var object: JSONObject = ["date": .string(StoreTime(roundingDown: date).text)]
-        object["relevance"] = relevance.map {
-            ["score": .number(Double($0.score)), "duration": .number($0.duration)]
-        }
-        object["content"] = content.wire
-        return .object(object)
-    }
 }

@@ -1,0 +1,500 @@
+"""Drives the board in a headless Chromium, with a server and a store of its own.
+
+usage: browser.py TOOLS [--screenshots FOLDER]
+
+TOOLS contains intentctl and sample-extension.
+"""
+
+import contextlib
+import json
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import axe_core_python
+from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, TimeoutException
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+DEFINITION = """
+intentDefinition: 1
+language: en
+group: group.example.widgets
+
+enums:
+  Mode: { cases: [departures, arrivals, both] }
+types:
+  Station: { title: Station }
+intents:
+  Trial:
+    description: One row of each kind.
+    parameters:
+      mode: { type: Mode, default: departures }
+      rows: { type: Integer, range: 1...6, control: stepper, default: 3 }
+      refresh: { type: Integer, range: 5...60, control: slider, default: 15 }
+      showDelay: { type: Boolean, default: true }
+      delayLimit: { type: TimeInterval, default: 10m, when: { showDelay: true } }
+      day: { type: DateComponents, kind: date }
+      note: { type: String, default: abc }
+      stops: { type: [Station], size: 3, optionsFrom: { file: stations.json } }
+      station: { type: Station, optionsFrom: { file: stations.json } }
+widgets:
+  TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
+"""
+
+# The number of options of a long list. A debug build needs a while for 100,000.
+OPTIONS = int(os.environ.get("BROWSER_CHECK_OPTIONS", "10000"))
+
+# What is placed before the server starts: kind, family, identifier.
+PLACED = [
+    ("TransitWidget", "systemMedium", "desk"), ("ClockWidget", "systemSmall", "clock"),
+    ("SavingsProgress", "systemSmall", "savings"), ("CarWidget", "systemLarge", "car"),
+    ("CharacterWidget", "systemMedium", "panda"), ("AuthorDataWidget", "systemSmall", "author"),
+    ("TrialWidget", "systemSmall", "trial"), ("ForumBoardWidget", "systemMedium", "forum"),
+    ("ClockWidget", "accessoryRectangular", "lock"), ("CharacterWidget", "accessoryCircular", "health"),
+]
+
+
+class Server:
+    """A store with instances, and the server that shows them."""
+
+    def __init__(self, tools, folder):
+        self.tools = tools
+        self.folder = folder
+        definitions = folder / "definitions"
+        definitions.mkdir()
+        for file in (ROOT / "definitions").glob("*.yaml"):
+            shutil.copy(file, definitions)
+        (definitions / "trial.intent.yaml").write_text(DEFINITION)
+        stations = [{"identifier": f"s{n}", "title": f"Station {n:06d}"} for n in range(OPTIONS)]
+        (definitions / "stations.json").write_text(json.dumps({"options": 1, "sections": [{"items": stations}]}))
+        self.extension = folder / "extension"
+        if (tools / "sample-extension").exists():
+            self.extension.symlink_to((tools / "sample-extension").resolve())
+        self.options = ["--definitions", str(definitions), "--store", str(folder / "store.sqlite")]
+        self.environment = {**os.environ, "INTENT_EXTENSIONS": str(self.extension), "LC_ALL": "C.UTF-8"}
+        for kind, family, identifier in PLACED:
+            self.run("add", kind, "--family", family, "--id", identifier)
+        self.run("host", "--once")
+        command = [str(tools / "intentctl"), "serve", *self.options]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        if "#" not in self.address:
+            raise SystemExit("error: the server printed no address")
+
+    def run(self, *arguments):
+        command = [str(self.tools / "intentctl"), *arguments, *self.options]
+        result = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=30)
+        if result.returncode != 0:
+            raise SystemExit(f"error: {' '.join(arguments)}: {result.stderr}")
+        return result.stdout.strip()
+
+    def value(self, identifier, name):
+        return json.loads(self.run("get", identifier, name, "--json"))[name]
+
+    def kill_extension(self):
+        """Ends the extension, and prevents that it is started again."""
+        self.extension.unlink(missing_ok=True)
+        self.extension.write_text("#!/bin/sh\nexit 1\n")
+        self.extension.chmod(0o755)
+        for process in children(self.process.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise SystemExit("error: the server does not stop") from None
+
+
+def children(process):
+    tasks = pathlib.Path(f"/proc/{process}/task")
+    return [int(child) for file in tasks.glob("*/children") for child in file.read_text().split()] if tasks.exists() else []
+
+
+class Page:
+    """A browser, and the waiting that its pages need: always for a condition, never for a time."""
+
+    def __init__(self, screenshots):
+        self.screenshots = screenshots
+        options = webdriver.ChromeOptions()
+        options.binary_location = shutil.which("chromium") or shutil.which("google-chrome") or ""
+        for argument in ("headless=new", "no-sandbox", "disable-gpu", "hide-scrollbars", "disable-dev-shm-usage", "force-prefers-reduced-motion", "window-size=1280,1003"):
+            options.add_argument(f"--{argument}")
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.axe = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
+
+    def open(self, address):
+        self.driver.get(address)
+        self.wait("the board", lambda: self.script("return document.documentElement.hasAttribute('data-ready')"))
+
+    def script(self, text, *arguments):
+        return self.driver.execute_script(text, *arguments)
+
+    def wait(self, what, condition, seconds=10):
+        ignored = (NoSuchElementException, StaleElementReferenceException, AttributeError)
+        try:
+            return WebDriverWait(self.driver, seconds, 0.02, ignored).until(lambda _: condition())
+        except TimeoutException:
+            self.driver.save_screenshot(str(pathlib.Path(tempfile.gettempdir()) / "browser-check.png"))
+            raise AssertionError(f"timed out: {what}") from None
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def one(self, selector):
+        return self.wait(selector, lambda: next(iter(self.all(selector)), None))
+
+    def gone(self, selector):
+        self.wait(f"the end of {selector}", lambda: not self.all(selector))
+
+    def press(self, *keys):
+        self.driver.switch_to.active_element.send_keys(*keys)
+
+    @property
+    def focused(self):
+        return self.driver.switch_to.active_element
+
+    def face(self, identifier):
+        return self.one(f"[data-id='{identifier}'] .face")
+
+    def order(self):
+        return self.script("return [...document.querySelectorAll('.grid .place')].map(place => place.dataset.id)")
+
+    def edit(self, identifier):
+        self.face(identifier).send_keys(Keys.ENTER)
+        self.one(".editor .row")
+
+    def row(self, label):
+        for row in self.all(".row"):
+            if row.find_element(By.CSS_SELECTOR, ".row-label").text == label:
+                return row
+        raise AssertionError(f"there is no row {label}")
+
+    def field(self, label, selector="input"):
+        return self.row(label).find_element(By.CSS_SELECTOR, selector)
+
+    def changes(self):
+        return self.one(".change-count").text
+
+    def close(self):
+        self.one("dialog[open] .dialog-header .icon-button").click()
+        self.gone("dialog[open]")
+
+    def save(self):
+        self.one(".dialog-footer .primary").click()
+        self.gone("dialog[open]")
+
+    def retype(self, field, text):
+        field.click()
+        field.send_keys(Keys.CONTROL, "a")
+        field.send_keys(text)
+
+    def shoot(self, name):
+        """Takes a picture for the documentation."""
+        if self.screenshots:
+            self.driver.save_screenshot(str(self.screenshots / f"{name}.png"))
+
+    def audit(self, place):
+        """Fails if axe finds anything serious."""
+        self.script(self.axe)
+        found = self.driver.execute_async_script(
+            "const done = arguments[0]; axe.run().then(({ violations }) => done(violations.map("
+            "({ id, impact, nodes }) => [impact, id, nodes.map(({ html }) => html)])))")
+        serious = [finding for finding in found if finding[0] in ("serious", "critical")]
+        assert not serious, f"{place}: {json.dumps(serious, indent=1)}"
+
+
+def opens_with_the_key(page, server):
+    page.open(server.address)
+    assert "#" not in page.driver.current_url, "the key stays in the address"
+    assert len(page.all(".place")) == len(PLACED)
+    page.wait("pictures", lambda: page.script("return [...document.images].filter(image => image.complete && image.naturalWidth).length > 3"))
+    assert not page.all(".content svg, .content script"), "content is in the page's own document"
+    page.audit("board")
+
+
+def places_from_the_gallery(page, server):
+    page.one("#add").send_keys(Keys.ENTER)
+    page.wait("previews", lambda: page.all(".gallery img"))
+    page.audit("gallery")
+    count = len(page.all(".place"))
+    next(button for button in page.all(".gallery-choice") if button.get_attribute("aria-label") == "Savings, small").send_keys(Keys.ENTER)
+    page.gone("dialog[open]")
+    page.wait("the new tile", lambda: len(page.all(".place")) == count + 1)
+    assert page.focused.get_attribute("class") == "face", "the new tile has the focus"
+
+
+def edits_by_keyboard(page, server):
+    page.edit("trial")
+    rows = page.field("Rows")
+    rows.send_keys(Keys.ARROW_UP, Keys.ARROW_UP)
+    page.wait("two steps", lambda: rows.get_attribute("value") == "5")
+    page.field("Show Delay", "[role=switch]").send_keys(Keys.SPACE)
+    page.wait("the dependent row to go", lambda: all("Delay Limit" != label.text for label in page.all(".row:not([hidden]) .row-label")))
+    page.wait("the count", lambda: page.changes() == "2 changes")
+    page.press(Keys.CONTROL, "z")
+    page.wait("the dependent row to come back", lambda: any("Delay Limit" == label.text for label in page.all(".row:not([hidden]) .row-label")))
+    mode = page.field("Mode")
+    page.retype(mode, "arr")
+    page.wait("one option", lambda: [option.text for option in page.all(".option")] == ["Arrivals"])
+    mode.send_keys(Keys.ENTER)
+    page.wait("the chosen mode", lambda: mode.get_attribute("value") == "Arrivals" and page.changes() == "2 changes")
+    page.audit("editor")
+    page.save()
+    assert server.value("trial", "rows") == 5
+    assert server.value("trial", "mode") == "arrivals"
+
+
+def refuses_wrong_values(page, server):
+    page.edit("trial")
+    page.retype(page.field("Rows"), "many")
+    page.wait("the problem at its row", lambda: page.row("Rows").find_elements(By.CSS_SELECTOR, ".note.error"))
+    page.one(".dialog-footer .primary").click()
+    page.wait("the focus on the summary", lambda: page.focused.get_attribute("class") == "summary")
+    assert "1 problem" in page.focused.text
+    page.audit("summary")
+    page.one(".summary button").send_keys(Keys.ENTER)
+    assert page.focused == page.field("Rows"), "the link leads to the field"
+    page.one(".dialog-footer .button").click()
+    page.wait("the draft to be discarded", lambda: page.changes() == "No changes" and page.field("Rows").get_attribute("value") == "5")
+    page.close()
+
+
+def searches_many_options(page, server):
+    page.edit("trial")
+    station = page.field("Station")
+    station.click()
+    page.wait("options", lambda: page.all(".option"))
+    assert len(page.all(".option")) < 40, "only what is visible is drawn"
+    page.audit("list of options")
+    page.script("""
+        const input = document.activeElement;
+        window.times = [];
+        input.addEventListener("input", () => { window.typed = performance.now(); }, true);
+        new MutationObserver(() => { if (window.typed) { window.times.push(performance.now() - window.typed); window.typed = 0; } })
+            .observe(input.closest(".picker").querySelector(".listbox-canvas"), { childList: true, subtree: true });""")
+    for key in "00999":
+        count = page.script("return times.length")
+        station.send_keys(Keys.CONTROL, "a") if key == "0" and count == 0 else None
+        station.send_keys(key)
+        page.wait("the answer", lambda: page.script("return times.length") > count)
+    page.wait("ten stations", lambda: len(page.all(".option")) >= 10 and "00999" in page.all(".option")[0].text)
+    times = page.script("return times")
+    print(f"    a keystroke to its answer among {OPTIONS:,} options: {min(times):.0f} to {max(times):.0f} ms")
+    station.send_keys(Keys.ENTER)
+    page.wait("the chosen station", lambda: "00999" in station.get_attribute("value"))
+    page.retype(station, "nowhere")
+    page.wait("the empty list", lambda: "No match for “nowhere”" in page.row("Station").text)
+    station.send_keys(Keys.ESCAPE)
+    assert page.all("dialog[open]"), "Escape closes the list first"
+    page.save()
+
+
+def reorders_by_keyboard(page, server):
+    page.edit("trial")
+    for slot in range(2):
+        field = page.row("Stops").find_elements(By.CSS_SELECTOR, ".slot input")[slot]
+        page.retype(field, f"00000{slot + 1}")
+        page.wait("a match", lambda: page.all(".option") and f"00000{slot + 1}" in page.all(".option")[0].text)
+        field.send_keys(Keys.ENTER)
+        page.wait("the filled slot", lambda: f"00000{slot + 1}" in field.get_attribute("value"))
+    values = lambda: [field.get_attribute("value")[-6:] for field in page.row("Stops").find_elements(By.CSS_SELECTOR, ".slot input")]
+    page.row("Stops").find_elements(By.CSS_SELECTOR, ".slot-grip")[0].send_keys(Keys.ARROW_DOWN)
+    page.wait("the other order", lambda: values()[:2] == ["000002", "000001"])
+    assert "slot-grip" in page.focused.get_attribute("class"), "the focus follows the slot"
+    page.save()
+    page.face("clock").click()
+    page.close()
+    before = page.order()
+    page.face("clock").send_keys(Keys.SHIFT, Keys.ARROW_RIGHT)
+    page.wait("the moved tile", lambda: page.order().index("clock") == before.index("clock") + 1)
+    assert page.focused == page.face("clock")
+
+
+def drags_and_stacks(page, server):
+    before = page.order()
+    source, target = page.face("savings"), page.face("author")
+    width = target.size["width"]
+    ActionChains(page.driver, duration=20).click_and_hold(source).move_to_element_with_offset(target, int(width * 0.4), 0).move_by_offset(2, 0).release().perform()
+    page.wait("the dragged tile", lambda: page.order().index("savings") == page.order().index("author") + 1)
+    assert page.order() != before
+    ActionChains(page.driver, duration=20).click_and_hold(page.face("savings")).move_to_element(page.face("author")).move_by_offset(2, 2).release().perform()
+    page.wait("the stack", lambda: page.all(".stacked[data-id='savings']"))
+    page.one("[data-id='savings'] .tile-menu").send_keys(Keys.ENTER)
+    item = next(item for item in page.all("[role=menuitem]") if "Take out of the stack" in item.text)
+    item.send_keys(Keys.ENTER)
+    page.wait("the end of the stack", lambda: not page.all(".stacked"))
+
+
+def resizes(page, server):
+    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
+    page.audit("menu")
+    next(item for item in page.all("[role=menuitemradio]") if item.text == "medium").send_keys(Keys.ENTER)
+    page.one(".systemMedium[data-id='author']")
+
+
+def removes_with_undo(page, server):
+    count = len(page.all(".place"))
+    order = page.order()
+    page.face("panda").send_keys(Keys.DELETE)
+    page.wait("the tile to go", lambda: len(page.all(".place")) == count - 1)
+    page.one(".toast .undo").click()
+    page.wait("the tile to come back", lambda: page.order() == order)
+    page.face("panda").send_keys(Keys.DELETE)
+    page.wait("the tile to go", lambda: len(page.all(".place")) == count - 1)
+    page.one(".header-buttons .icon-button").click()
+    page.one(".removed-list button").send_keys(Keys.ENTER)
+    page.wait("the restored tile", lambda: len(page.all(".place")) == count)
+    page.gone("dialog[open]")
+
+
+def shows_conflicts(page, server):
+    page.edit("trial")
+    page.retype(page.field("Note"), "mine")
+    page.wait("the draft", lambda: page.changes() == "1 change")
+    server.run("set", "trial", "note=theirs")
+    page.wait("the conflict", lambda: page.row("Note").find_elements(By.CSS_SELECTOR, ".conflict:not([hidden]) button"))
+    shown = page.row("Note").text
+    assert all(text in shown for text in ("theirs", "mine")), f"the conflict shows {shown!r}"
+    assert page.field("Note").get_attribute("value") == "mine", "the edited row is not overwritten"
+    server.run("set", "trial", "rows=2")
+    page.wait("the other row to follow", lambda: page.field("Rows").get_attribute("value") == "2")
+    page.audit("conflict")
+    page.script("arguments[0].scrollIntoView(); document.getElementById('toasts').replaceChildren()", page.row("Note"))
+    page.shoot("BoardConflict")
+    page.row("Note").find_elements(By.CSS_SELECTOR, ".conflict button")[0].click()
+    page.wait("the end of the conflict", lambda: not page.row("Note").find_elements(By.CSS_SELECTOR, ".conflict:not([hidden])"))
+    page.save()
+    assert server.value("trial", "note") == "mine"
+
+
+def follows_another_window(page, server):
+    first = page.driver.current_window_handle
+    page.edit("trial")
+    page.retype(page.field("Note"), "first")
+    page.wait("the draft", lambda: page.changes() == "1 change")
+    address = page.driver.current_url
+    page.driver.switch_to.new_window("window")
+    page.open(address)
+    page.edit("trial")
+    # The draft belongs to the user, so another window continues it.
+    page.wait("the kept draft", lambda: page.field("Note").get_attribute("value") == "first")
+    page.retype(page.field("Note"), "second")
+    page.wait("the draft", lambda: page.changes() == "1 change")
+    page.save()
+    page.driver.close()
+    page.driver.switch_to.window(first)
+    page.wait("the conflict", lambda: page.row("Note").find_elements(By.CSS_SELECTOR, ".conflict:not([hidden]) button"))
+    page.row("Note").find_elements(By.CSS_SELECTOR, ".conflict button")[1].click()
+    page.wait("their value", lambda: page.field("Note").get_attribute("value") == "second")
+    page.close()
+
+
+def undoes_in_the_history(page, server):
+    page.edit("trial")
+    page.all("[role=tab]")[1].click()
+    page.wait("the history", lambda: "second" in page.one(".change").text)
+    page.audit("history")
+    page.one(".history-actions button").click()
+    page.wait("the undone change", lambda: "Undone" in page.one(".change").text)
+    page.close()
+    assert server.value("trial", "note") == "mine"
+
+
+def survives_a_dead_extension(page, server):
+    server.kill_extension()
+    page.edit("desk")
+    page.field("Operator").click()
+    page.wait("the state of the list", lambda: page.all(".picker-note.failed, .picker-note.stale"), 20)
+    assert page.one(".picker-note .link").text == "Try again"
+    page.press(Keys.ESCAPE)
+    page.close()
+    page.edit("trial")
+    page.close()
+
+
+def is_usable_everywhere(page, server):
+    """Light, dark, small and right-to-left: nothing overflows, and nothing serious is found."""
+    address = page.driver.current_url.split("?")[0]
+    for name, query, width, height, scheme in (
+        ("", "", 1280, 860, "light"), ("~dark", "", 1280, 860, "dark"), ("Small", "", 320, 640, "light"),
+        ("RightToLeft", "?lang=ar", 1280, 860, "light"), ("Chinese", "?lang=zh-Hans", 390, 760, "dark"),
+    ):
+        page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        page.open(address + query)
+        is_audited = name in ("~dark", "Small")
+        if is_audited:
+            page.audit(f"{name} board")
+        page.wait("pictures", lambda: page.script("return [...document.images].every(image => image.complete)"))
+        page.shoot(f"Board{name}")
+        page.edit("desk")
+        if is_audited:
+            page.audit(f"{name} editor")
+        assert page.script("return document.documentElement.scrollWidth <= innerWidth"), f"{name}: the page is too wide"
+        outside = page.script("""return [...document.querySelectorAll('dialog[open] button, dialog[open] input')].filter(element => {
+            const box = element.getBoundingClientRect(); return box.width && (box.left < -1 || box.right > innerWidth + 1); }).length""")
+        assert outside == 0, f"{name}: {outside} controls are outside the window"
+        page.shoot(f"BoardEditor{name}")
+        page.close()
+    page.open(address)
+
+
+def is_small(page, server):
+    files = list((ROOT / "Sources/CBoardPage/page").iterdir())
+    size = sum(file.stat().st_size for file in files)
+    assert size < 150_000, f"the page has {size} bytes"
+    hosts = page.script("return [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).host))]")
+    assert hosts == [page.script("return location.host")], f"the page requested {hosts}"
+
+
+STEPS = [
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, refuses_wrong_values, searches_many_options, reorders_by_keyboard,
+    drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    is_usable_everywhere, is_small, survives_a_dead_extension,
+]
+
+
+def main():
+    tools = pathlib.Path(sys.argv[1]).resolve()
+    screenshots = pathlib.Path(sys.argv[3]) if sys.argv[2:3] == ["--screenshots"] else None
+    failures = 0
+    with tempfile.TemporaryDirectory() as name:
+        server = Server(tools, pathlib.Path(name))
+        page = Page(screenshots)
+        try:
+            for step in STEPS:
+                title = step.__name__.replace("_", " ")
+                start = time.monotonic()
+                step(page, server)
+                errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
+                # Without its extension, a widget has no preview.
+                assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
+                print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
+        except AssertionError as error:
+            failures = 1
+            print(f"error: {title}: {error}", file=sys.stderr)
+        finally:
+            page.driver.quit()
+            server.stop()
+    sys.exit(failures)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+// The board's interface over HTTP, and its events.
+
+import { language } from "./texts.js";
+
+const root = "/api/1";
+
+/** A failure that the interface reported as problem details, or that prevented a request. */
+export class Problem extends Error {
+	constructor(details, status) {
+		super(details.detail ?? details.title ?? `HTTP ${status}`);
+		this.status = status;
+		this.code = details.code ?? "";
+		this.problems = details.problems ?? [];
+	}
+}
+
+const ownRequests = new Map();
+
+/** Whether this page itself changed an instance a moment ago. */
+export const isOwn = (id) => performance.now() - (ownRequests.get(id) ?? -Infinity) < 1500;
+
+async function send(method, path, { body, headers = {}, signal } = {}) {
+	const request = { method, signal, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": language, ...headers } };
+	if (body !== undefined) {
+		request.body = JSON.stringify(body);
+		request.headers["Content-Type"] = "application/json";
+	}
+	const changed = method !== "GET" && !/\/(editor|options)/.test(path) && /\/instances\/([^/?]+)/.exec(path)?.[1];
+	const own = () => { if (changed) ownRequests.set(decodeURIComponent(changed), performance.now()); };
+	own();
+	let response;
+	try {
+		response = await fetch(path, request);
+	} catch (error) {
+		if (error.name === "AbortError") throw error;
+		throw new Problem({ detail: error.message, code: "notConnected" }, 0);
+	}
+	own();
+	const text = response.status === 204 ? "" : await response.text();
+	let answer = null;
+	try { answer = text ? JSON.parse(text) : null; } catch { answer = { detail: text }; }
+	if (!response.ok) throw new Problem(answer ?? {}, response.status);
+	return answer;
+}
+
+const path = (...parts) => `${root}/${parts.map(encodeURIComponent).join("/")}`;
+
+function query(values) {
+	const parameters = new URLSearchParams();
+	for (const [name, value] of Object.entries(values)) {
+		for (const each of [value].flat()) if (each !== undefined && each !== null && each !== "") parameters.append(name, each);
+	}
+	const text = parameters.toString();
+	return text && `?${text}`;
+}
+
+const newKey = () => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join("-");
+
+async function all(address, member, values = {}) {
+	const elements = [];
+	let cursor;
+	do {
+		const answer = await send("GET", address + query({ ...values, cursor, limit: 1000 }));
+		elements.push(...answer[member]);
+		cursor = answer.cursor;
+	} while (cursor);
+	return elements;
+}
+
+/** Exchanges the key of the printed address for a session. */
+export const signIn = (key) => send("POST", "/session", { headers: { Authorization: `Bearer ${key}` } });
+
+export const kinds = async () => (await send("GET", path("kinds"))).widgets;
+export const preview = (kind, family, signal) => send("GET", path("kinds", kind, "previews", family) + "?content=brief", { signal });
+export const previewPicture = (kind, family, form) => path("kinds", kind, "previews", family, form);
+
+export const instances = () => all(path("instances"), "instances");
+export const removedInstances = () => all(path("instances"), "instances", { removed: true });
+export const instance = (id) => send("GET", path("instances", id));
+export async function place(kind, family) {
+	const instance = await send("POST", path("instances"), { body: { kind, family }, headers: { "Idempotency-Key": newKey() } });
+	ownRequests.set(instance.id, performance.now());
+	return instance;
+}
+export const remove = (id) => send("DELETE", path("instances", id));
+const post = (id, action, body) => send("POST", path("instances", id, action), { body, headers: { "Idempotency-Key": newKey() } });
+export const restore = (id) => post(id, "restore");
+export const undo = (id, to) => post(id, "undo", to === undefined ? undefined : { to });
+export const redo = (id) => post(id, "redo");
+export const reload = (id) => post(id, "reload");
+export const perform = (id, action) => send("POST", path("instances", id, "actions", action), { headers: { "Idempotency-Key": newKey() } });
+export const resize = (id, family) => send("PATCH", path("instances", id), { body: { family }, headers: { "If-Match": "*" } });
+export const history = (id, limit = 50) => send("GET", path("instances", id, "history") + query({ limit }));
+
+/** Returns what the instances show, without their pictures; all of them without identifiers. */
+export async function timelines(ids) {
+	if (ids) return (await send("GET", path("timelines") + query({ id: ids, content: "brief" }))).instances;
+	return all(path("timelines"), "instances", { content: "brief" });
+}
+export const picture = (id, form, tag) => path("instances", id, "content", form) + query({ tag });
+
+export const layout = () => send("GET", path("layout"));
+export const setLayout = (items, revision) => send("PUT", path("layout"), { body: { items }, headers: { "If-Match": `"${revision}"` } });
+
+/** Returns the rows of an instance with a draft in effect. Nothing is stored. */
+export const editor = (id, draft, signal) => send("POST", path("instances", id, "editor"), { body: draft, signal });
+export const save = (id, revision, draft) => send("PATCH", path("instances", id), { body: draft, headers: { "If-Match": `"${revision}"` } });
+export const options = (id, parameter, draft, values, signal) =>
+	send("POST", path("instances", id, "options", parameter) + query(values), { body: draft, signal });
+
+/**
+ * Follows what happens to the instances, the layout and the timelines.
+ * `listeners` has a function for each event by its name, and `state`, which receives `open` or `lost`.
+ */
+export function follow(listeners) {
+	let source;
+	const connect = () => {
+		source = new EventSource(path("changes"));
+		source.onopen = () => listeners.state("open");
+		source.onerror = () => {
+			listeners.state("lost");
+			// The browser connects again by itself, except after an answer that is no event stream.
+			if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
+		};
+		for (const name of ["ready", "change", "timelines", "layout", "reset"]) {
+			source.addEventListener(name, (event) => listeners[name]?.(JSON.parse(event.data)));
+		}
+	};
+	connect();
+	addEventListener("pagehide", () => source.close());
+}

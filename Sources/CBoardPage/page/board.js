@@ -1,0 +1,311 @@
+// The board: two grids of tiles, the keyboard in them, and what can be done with a tile.
+
+import * as api from "./api.js";
+import { Drag } from "./drag.js";
+import { announce, h, arrows, setText } from "./dom.js";
+import {
+	addInstance, board, dropInstance, familyName, isAccessory, observe, placeOf, rearrange, refreshInstance, shownIn,
+} from "./model.js";
+import { Tile } from "./tile.js";
+import { showMenu, showProblem, showToast } from "./overlays.js";
+import { counted, t } from "./texts.js";
+
+/** The number of tiles that are drawn before the first paint. The others follow when the browser is idle. */
+const firstTiles = 40;
+
+export class BoardView {
+	constructor(root, openEditor) {
+		this.openEditor = openEditor;
+		this.tiles = new Map();
+		this.strip = h("ul", { class: "strip", "aria-labelledby": "strip-title" });
+		this.grid = h("ul", { class: "grid", "aria-labelledby": "grid-title" });
+		this.stripPart = h("section", { class: "strip-part", hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("lockScreen")), this.strip);
+		this.empty = h("div", { class: "empty", hidden: true }, h("p", { class: "empty-title" }, t("emptyBoard")));
+		root.append(
+			h("p", { id: "board-keys", hidden: true }, t("boardKeys")), this.stripPart,
+			h("section", { class: "grid-part" }, h("h2", { id: "grid-title", class: "visually-hidden" }, t("homeScreen")), this.grid), this.empty);
+		for (const list of [this.strip, this.grid]) {
+			list.addEventListener("keydown", (event) => this.pressKey(event));
+			list.addEventListener("focusin", (event) => this.focusMoved(event));
+			list.addEventListener("contextmenu", (event) => this.contextMenu(event));
+		}
+		this.drag = new Drag(this);
+		observe((ids) => this.update(ids));
+		setInterval(() => this.passTime(), 15_000);
+		document.addEventListener("visibilitychange", () => document.hidden || this.passTime());
+		document.addEventListener("keydown", (event) => {
+			if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.target.closest("dialog, input, textarea")) {
+				const undo = document.querySelector(".toast .undo");
+				if (undo) { event.preventDefault(); undo.click(); }
+			}
+		});
+	}
+
+	/**
+	 * Draws the places, or only those of some instances. A long board is drawn in several passes, of which the first is a
+	 * screen full.
+	 */
+	update(ids = null, limit = this.tiles.size ? Infinity : firstTiles) {
+		if (ids) {
+			for (const tile of new Set([...ids].map((id) => this.tiles.get(id)))) {
+				const item = tile && board.items[placeOf(tile.id)];
+				if (item) tile.update(item);
+			}
+			return;
+		}
+		const focused = document.activeElement?.closest(".place")?.dataset.id;
+		const old = this.tiles;
+		const used = new Set();
+		const [strip, grid] = [[], []];
+		this.tiles = new Map();
+		for (const item of board.items.slice(0, limit)) {
+			const tile = item.members.map((id) => old.get(id)).find((known) => known && !used.has(known)) ?? this.newTile();
+			used.add(tile);
+			for (const id of item.members) this.tiles.set(id, tile);
+			tile.update(item);
+			(isAccessory(board.instances.get(tile.id).family) ? strip : grid).push(tile.element);
+		}
+		reconcile(this.strip, strip);
+		reconcile(this.grid, grid);
+		this.stripPart.hidden = strip.length === 0;
+		this.empty.hidden = board.items.length > 0;
+		setText(document.getElementById("count"), counted(board.instances.size, "oneWidget", "widgets"));
+		if (limit < board.items.length) requestAnimationFrame(() => setTimeout(() => this.update(null, limit * 5)));
+		this.keepFocusable(focused);
+	}
+
+	newTile() {
+		return new Tile({ edit: (id, tab) => this.openEditor(id, this.tiles.get(id), tab), menu: (tile) => this.menu(tile, tile.menu) });
+	}
+
+	passTime() {
+		for (const tile of new Set(this.tiles.values())) tile.updateTimes();
+	}
+
+	// Exactly one tile is in the tab order.
+	keepFocusable(id) {
+		const tile = this.tiles.get(id) ?? this.tiles.get(this.current) ?? this.grid.firstElementChild?.tile ?? this.strip.firstElementChild?.tile;
+		if (!tile) return;
+		this.setCurrent(tile);
+		if (id && document.activeElement === document.body) tile.face.focus();
+	}
+
+	setCurrent(tile) {
+		for (const element of document.querySelectorAll(".place [tabindex='0']")) element.tabIndex = -1;
+		this.current = tile.id;
+		for (const button of [tile.face, tile.mark, tile.menu]) button.tabIndex = 0;
+	}
+
+	focusMoved(event) {
+		const tile = event.target.closest(".place")?.tile;
+		if (tile && tile.face.tabIndex !== 0) this.setCurrent(tile);
+	}
+
+	pressKey(event) {
+		const tile = event.target.closest(".place")?.tile;
+		if (!tile || event.target !== tile.face || event.ctrlKey || event.metaKey || event.altKey) return;
+		const [back, forward] = arrows();
+		const places = [...document.querySelectorAll(".place")];
+		const index = places.indexOf(tile.element);
+		let target;
+		switch (event.key) {
+		case back: target = places[index - 1]; break;
+		case forward: target = places[index + 1]; break;
+		case "ArrowUp": target = nearest(places, tile.element, -1); break;
+		case "ArrowDown": target = nearest(places, tile.element, 1); break;
+		case "Home": target = places[0]; break;
+		case "End": target = places.at(-1); break;
+		case "Delete": case "Backspace": event.preventDefault(); this.remove(tile.id); return;
+		case "ContextMenu": event.preventDefault(); this.menu(tile, tile.menu); return;
+		default: return;
+		}
+		event.preventDefault();
+		if (!target) return;
+		if (event.shiftKey) this.moveTo(tile.id, target.tile.id, places.indexOf(target) > index);
+		else { target.tile.face.focus(); target.scrollIntoView({ block: "nearest" }); }
+	}
+
+	contextMenu(event) {
+		const tile = event.target.closest(".place")?.tile;
+		if (!tile || event.target.closest(".mark")) return;
+		event.preventDefault();
+		this.menu(tile, tile.menu);
+	}
+
+	menu(tile, anchor) {
+		const { id, item } = tile;
+		const instance = board.instances.get(id);
+		const families = board.kinds.get(instance.kind)?.families ?? [instance.family];
+		const content = board.timelines.get(id)?.current?.content;
+		const index = placeOf(id);
+		const place = board.items[index + 1];
+		showMenu(anchor, [
+			{ label: t("edit"), icon: "edit", run: () => this.openEditor(id, tile) },
+			...(content?.actions ?? []).map((action) => ({
+				label: action.title || action.id, checked: action.isOn, run: () => this.perform(id, action),
+			})),
+			content?.url && /^https?:/.test(content.url) && { label: t("openLink"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
+			{ label: t("reload"), icon: "reload", run: () => this.reload(id) },
+			null,
+			{ heading: t("size") },
+			...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })),
+			null,
+			index > 0 && { label: t("moveEarlier"), icon: "up", keys: "Shift+←", run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
+			place && { label: t("moveLater"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
+			place && { label: t("stackWith"), icon: "stack", run: () => this.stack(id, shownIn(place)) },
+			item.members.length > 1 && { label: t("showNext"), icon: "chevron", run: () => this.showNext(id) },
+			item.members.length > 1 && { label: t("unstack"), icon: "stack", run: () => this.unstack(id) },
+			null,
+			{ label: t("remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
+		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
+	}
+
+	title(id) {
+		const instance = board.instances.get(id);
+		return instance?.title ?? instance?.kind ?? id;
+	}
+
+	async attempt(work) {
+		try {
+			return await work();
+		} catch (problem) {
+			showProblem(problem);
+			return undefined;
+		}
+	}
+
+	/** Changes the places and says what happened. */
+	rearrange(change, text) {
+		return this.attempt(async () => {
+			await rearrange(change);
+			if (text) announce(text());
+		});
+	}
+
+	moveTo(id, target, isAfter) {
+		return this.rearrange((items) => {
+			const from = items.findIndex((item) => item.members.includes(id));
+			if (from < 0) return false;
+			const [item] = items.splice(from, 1);
+			const to = items.findIndex((other) => other.members.includes(target));
+			items.splice(to < 0 ? items.length : to + (isAfter ? 1 : 0), 0, item);
+			return true;
+		}, () => t("moved", this.title(id), placeOf(id) + 1, board.items.length));
+	}
+
+	stack(id, target) {
+		return this.rearrange((items) => {
+			const from = items.find((item) => item.members.includes(id));
+			const to = items.find((item) => item.members.includes(target));
+			if (!from || !to || from === to) return false;
+			to.members.push(...from.members);
+			to.shown = id;
+			from.members = [];
+			return true;
+		}, () => t("stacked", this.title(id), this.title(target)));
+	}
+
+	async unstack(id) {
+		await this.rearrange((items) => {
+			const index = items.findIndex((item) => item.members.includes(id));
+			if (index < 0 || items[index].members.length < 2) return false;
+			items[index].members = items[index].members.filter((member) => member !== id);
+			delete items[index].shown;
+			items.splice(index + 1, 0, { members: [id] });
+			return true;
+		}, () => t("unstacked", this.title(id)));
+		this.tiles.get(id)?.face.focus();
+	}
+
+	showNext(id) {
+		return this.rearrange((items) => {
+			const item = items.find((each) => each.members.includes(id));
+			if (!item) return false;
+			item.shown = item.members[(item.members.indexOf(id) + 1) % item.members.length];
+			return true;
+		});
+	}
+
+	resize(id, family) {
+		const before = board.instances.get(id)?.family;
+		if (!before || before === family) return undefined;
+		return this.attempt(async () => {
+			await api.resize(id, family);
+			await refreshInstance(id);
+			announce(t("resized", this.title(id), familyName(family)));
+			this.tiles.get(id)?.face.focus();
+		});
+	}
+
+	reload(id) {
+		return this.attempt(async () => {
+			const answer = await api.reload(id);
+			showToast(answer?.isHosted === false ? t("hostWaits") : t("reloadAsked", this.title(id)));
+		});
+	}
+
+	perform(id, action) {
+		return this.attempt(async () => {
+			const answer = await api.perform(id, action.id);
+			showToast(answer?.isHosted === false ? t("hostWaits") : t("performed", action.title || action.id));
+		});
+	}
+
+	/** Removes an instance. For ten seconds a button takes it back; after that it is among the removed ones. */
+	remove(id) {
+		const title = this.title(id);
+		const before = structuredClone(board.items);
+		const index = placeOf(id);
+		return this.attempt(async () => {
+			await api.remove(id);
+			dropInstance(id);
+			const next = board.items[Math.min(index, board.items.length - 1)];
+			if (next) this.tiles.get(shownIn(next))?.face.focus();
+			showToast(t("removedOne", title), { seconds: 10, action: t("undo"), run: () => this.takeBack(id, before) });
+		});
+	}
+
+	/** Restores an instance, and the places as they were. Those that are new since then come last. */
+	takeBack(id, before) {
+		return this.attempt(async () => {
+			await api.restore(id);
+			await addInstance(await api.instance(id));
+			await rearrange((items) => {
+				const known = new Set(before.flatMap((item) => item.members));
+				const others = items.filter((item) => !item.members.some((member) => known.has(member)));
+				items.splice(0, items.length, ...before, ...others);
+				for (const item of items) item.members = item.members.filter((member) => board.instances.has(member));
+				return true;
+			});
+			announce(t("restored", this.title(id)));
+			this.tiles.get(id)?.face.focus();
+		});
+	}
+}
+
+/** Brings the children of a list into an order and moves only those that are elsewhere. */
+function reconcile(list, elements) {
+	const wanted = new Set(elements);
+	for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+	let position = list.firstElementChild;
+	for (const element of elements) {
+		if (element === position) position = position.nextElementSibling;
+		else list.insertBefore(element, position);
+	}
+}
+
+/** The tile in the next row above or below whose middle is nearest. */
+function nearest(places, from, direction) {
+	const box = from.getBoundingClientRect();
+	const middle = box.left + box.width / 2;
+	let best = null;
+	let least = Infinity;
+	for (const place of places) {
+		const other = place.getBoundingClientRect();
+		const distance = direction > 0 ? other.top - box.bottom : box.top - other.bottom;
+		if (distance < -8) continue;
+		const cost = distance * 3 + Math.abs(other.left + other.width / 2 - middle);
+		if (cost < least) { least = cost; best = place; }
+	}
+	return best;
+}

@@ -1,0 +1,316 @@
+// One control for each name that the server gives. What is allowed and what a text means, the server decides.
+
+import { attribute, debounced, h, icon, setText, track } from "./dom.js";
+import { Picker } from "./picker.js";
+import { t } from "./texts.js";
+
+/**
+ * Creates the control of a row or of a slot.
+ *
+ * `context` has `name`, `slot` (undefined for a single value), `label`, `describedBy`, `change(change)`, `load(request, signal)`,
+ * `show(row)` and `labelOf(row)`. The result has `element`, `update(row, value)` and `focus()`; `value` is the row or its slot.
+ */
+export function makeControl(row, context) {
+	const make = row.actions?.length === 0 ? display : makers[row.control.name] ?? textField;
+	return { ...make(row, context), isCompact: compact.includes(row.control.name) };
+}
+
+/** Controls that are small enough to stand beside their label. */
+const compact = ["toggle", "stepper", "numberField", "date", "duration", "measurement", "amount"];
+
+const place = ({ slot }) => (slot === undefined ? {} : { slot });
+const setValue = (context, value) => context.change({ choose: context.name, value, ...place(context) });
+const typeText = (context, text) => context.change({ setText: context.name, text, ...place(context) });
+const clearValue = (context) => context.change({ clear: context.name, ...place(context) });
+/** Whether the server could not read what was typed, so that it stays as it is. */
+const isRejected = (row, { slot }) => (row.rejected ?? []).some((each) => each.slot === slot);
+const isInvalid = (row) => (row.problems ?? []).some((problem) => problem.isError);
+
+function toggle(row, context) {
+	const state = h("span", { class: "switch-state", "aria-hidden": "true" });
+	const button = h("button", {
+		role: "switch", class: "switch", "aria-label": context.label, "aria-describedby": context.describedBy,
+		onclick: () => setValue(context, button.getAttribute("aria-checked") !== "true"),
+	}, h("span", { class: "switch-track" }), state);
+	return {
+		element: h("div", { class: "switch-line" }, button),
+		focus: () => button.focus(),
+		update(newRow, value) {
+			const isOn = String(value.value === true);
+			const title = isOn === "true" ? newRow.control.on : newRow.control.off;
+			attribute(button, "aria-checked", isOn);
+			// A switch without titles says enough by itself.
+			setText(state, title === isOn ? "" : title);
+		},
+	};
+}
+
+/** A field whose text is sent while it is typed. What the server shows does not replace what is being typed. */
+function field(properties, context, send = (text) => typeText(context, text)) {
+	const input = h(properties.tag ?? "input", {
+		class: "field", "aria-label": context.label, "aria-describedby": context.describedBy, ...properties,
+		oninput: () => { isDirty = true; later(input.value); },
+		onchange: () => { later.cancel(); if (isDirty) send(input.value); isDirty = false; },
+	});
+	let isDirty = false;
+	const later = debounced(120, (text) => send(text));
+	return {
+		input,
+		update(newRow, text) {
+			attribute(input, "aria-invalid", isInvalid(newRow) || isRejected(newRow, context) ? "true" : null);
+			// What is not answered yet stays, too.
+			if (isRejected(newRow, context) || newRow.isPending || (isDirty && document.activeElement === input)) return;
+			if (input.value !== text) input.value = text;
+		},
+	};
+}
+
+function textField(row, context) {
+	const { control } = row;
+	if (control.suggestions && control.suggestions !== "none") return picker(row, context, true);
+	const properties = control.isMultiline ? { tag: "textarea", rows: 3 } : { type: "text" };
+	const hints = {
+		dir: "auto", autocapitalize: control.capitalization ?? "none", autocorrect: control.isCorrected ? "on" : "off",
+		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text", autocomplete: "off",
+	};
+	const { input, update } = field({ ...properties, ...hints }, context);
+	return {
+		element: input, focus: () => input.focus(),
+		update(newRow, value) {
+			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "";
+			update(newRow, value.entryText ?? value.text);
+		},
+	};
+}
+
+const inputModes = {
+	address: "url", URL: "url", emailAddress: "email", numberPad: "numeric", decimalPad: "decimal", phonePad: "tel",
+};
+
+function numberField(row, context) {
+	const { input, update } = field({ type: "text", inputMode: row.control.isWhole ? "numeric" : "decimal", autocomplete: "off", class: "field number" }, context);
+	return {
+		element: h("div", { class: "inline" }, input, rangeText(row)), focus: () => input.focus(),
+		update(newRow, value) {
+			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
+			update(newRow, value.entryText ?? value.text);
+		},
+	};
+}
+
+const rangeText = (row) => {
+	const { minimum, maximum } = row.control;
+	const text = row.range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
+	return text && h("span", { class: "range" }, text);
+};
+
+function stepper(row, context) {
+	const step = (by) => context.change({ step: context.name, by, ...place(context) });
+	const { input, update } = field({
+		type: "text", inputMode: row.control.isWhole ? "numeric" : "decimal", role: "spinbutton", autocomplete: "off", class: "field number",
+		onkeydown: (event) => {
+			const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
+			if (by) { event.preventDefault(); step(by); }
+		},
+	}, context);
+	const button = (name, label, by) => h("button", {
+		class: "step", tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
+	}, icon(name));
+	return {
+		element: h("div", { class: "inline" }, h("div", { class: "stepper" }, button("minus", t("less"), -1), input, button("add", t("moreValue"), 1)), rangeText(row)),
+		focus: () => input.focus(),
+		update(newRow, value) {
+			const { minimum, maximum } = newRow.control;
+			attribute(input, "aria-valuenow", value.value ?? minimum ?? 0);
+			attribute(input, "aria-valuetext", value.text || t("noValue"));
+			attribute(input, "aria-valuemin", minimum);
+			attribute(input, "aria-valuemax", maximum);
+			update(newRow, value.entryText ?? value.text);
+			// A step changes the text also while the field has the focus.
+			if (newRow.lastChange === "step") input.value = value.entryText ?? value.text;
+		},
+	};
+}
+
+function slider(row, context) {
+	const { minimum, maximum, step, isWhole } = row.control;
+	const output = h("output", { class: "slider-value" });
+	const later = debounced(60, () => typeText(context, input.value));
+	let isMoving = false;
+	const input = h("input", {
+		type: "range", class: "slider", min: minimum, max: maximum, step: step ?? (isWhole ? 1 : "any"), "aria-label": context.label,
+		"aria-describedby": context.describedBy, oninput: () => { isMoving = true; setText(output, input.value); later(); },
+		onchange: () => { isMoving = false; },
+	});
+	return {
+		element: h("div", { class: "slider-line" }, h("span", { class: "range" }, minimum), input, h("span", { class: "range" }, maximum), output),
+		focus: () => input.focus(),
+		update(newRow, value) {
+			attribute(input, "aria-valuetext", value.text || t("noValue"));
+			if (isMoving) return;
+			input.value = value.value ?? minimum;
+			setText(output, value.text || t("noValue"));
+		},
+	};
+}
+
+function picker(row, context, isFree = false) {
+	const later = debounced(120, (text) => typeText(context, text));
+	const combobox = new Picker(context.label, context.describedBy, {
+		load: (request, signal) => context.load({ ...request, slot: context.slot }, signal), labelOf: context.labelOf, show: context.show,
+		choose: (value) => { later.cancel(); setValue(context, value); },
+		clear: () => { later.cancel(); clearValue(context); },
+		type: isFree ? later : undefined,
+	});
+	return {
+		element: combobox.element, focus: () => combobox.focus(),
+		update(newRow, value) {
+			const placeholder = newRow.needsParent ? t("needs", context.labelOf(newRow.needsParent)) : newRow.emptyText ?? newRow.placeholder;
+			combobox.update({
+				text: value.text, placeholder: placeholder ?? (context.slot === undefined ? t("choose") : t("addValue")),
+				canBeCleared: context.slot === undefined ? newRow.canBeCleared && value.value !== null : value.value !== null,
+				isVanished: (value.marks ?? []).includes("vanished"), isInvalid: isInvalid(newRow),
+			});
+		},
+	};
+}
+
+function date(row, context) {
+	const { kind, minimum, maximum } = row.control;
+	const type = { date: "date", time: "time", dateTime: "datetime-local" }[kind] ?? "text";
+	// The browser leaves out seconds that are zero; what is sent names them.
+	const complete = (text) => (text && type !== "date" && /T?\d\d:\d\d$/.test(text) ? `${text}:00` : text);
+	const { input, update } = field({ type, step: type === "date" ? null : 1, min: minimum, max: maximum, class: "field date" }, context, (text) => typeText(context, complete(text)));
+	return { element: h("div", { class: "inline" }, input), focus: () => input.focus(), update: (newRow, value) => update(newRow, value.value ?? "") };
+}
+
+/** A number and a unit, which are sent as one text: `15m`, `3.5 kilometers` or `12.50 EUR`. */
+function withUnit(row, context) {
+	const { units = row.control.currencies ?? [], symbols = units, standard } = row.control;
+	const send = () => typeText(context, amount.input.value && `${amount.input.value} ${unit.value}`.trim());
+	const amount = field({ type: "text", inputMode: "decimal", autocomplete: "off", class: "field number" }, context, send);
+	const look = { class: "field unit", "aria-label": t("unit", context.label), onchange: send };
+	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, name))) : h("input", { ...look, type: "text", size: 4 });
+	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
+	return {
+		element: h("div", { class: "inline" }, amount.input, unit, rangeText(row)), focus: () => amount.input.focus(),
+		update(newRow, value) {
+			const [, digits, name] = /^([-+\d.,]+)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
+			amount.update(newRow, digits ?? "");
+			amount.input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
+			if (name && document.activeElement !== unit && !isRejected(newRow, context)) unit.value = name;
+		},
+	};
+}
+
+function display(row, context) {
+	const text = h("p", { class: "display", tabIndex: -1 });
+	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("noValue")) };
+}
+
+const makers = {
+	toggle, textField, numberField, stepper, slider, menu: picker, picker, searchPicker: picker, date,
+	duration: withUnit, measurement: withUnit, amount: withUnit, address: textField, file: textField, person: textField, place: textField,
+	paymentMethod: display, display,
+};
+
+/** A list of slots that are filled, cleared and reordered. */
+export class SlotList {
+	constructor(row, context) {
+		this.context = context;
+		this.controls = [];
+		this.list = h("ol", { class: "slots", "aria-label": context.label });
+		this.tail = h("p", { class: "tail", hidden: true });
+		this.count = h("p", {});
+		this.element = h("div", {}, this.list, h("div", { class: "slot-foot" }, this.count, this.tail));
+	}
+
+	focus() { this.controls[0]?.control.focus(); }
+
+	update(row) {
+		const { slots } = row;
+		const shown = [...slots.shown];
+		// A list without a limit ends with a slot for the next value.
+		if (slots.maximum === null && row.control.name !== "display") shown.push({ index: shown.length, value: null, text: "", isNext: true });
+		this.shown = shown;
+		while (this.controls.length > shown.length) this.controls.pop().element.remove();
+		shown.forEach((slot, index) => {
+			this.controls[index] ??= this.add(row, index);
+			this.show(row, slot, this.controls[index], shown);
+		});
+		setText(this.count, slots.maximum === null ? "" : t("filled", slots.filled, slots.maximum));
+		this.tail.hidden = slots.tail.length === 0;
+		setText(this.tail, t("onlyLarger", slots.tail.map((slot) => slot.text).join(", ")));
+	}
+
+	add(row, index) {
+		const label = t("slotOf", this.context.label, index + 1);
+		const control = makeControl(row, { ...this.context, slot: index, label, describedBy: this.context.describedBy });
+		const button = (name, run) => h("button", { class: "icon-button", onclick: run }, icon(name));
+		const entry = { control };
+		entry.grip = h("button", { class: "icon-button slot-grip", onkeydown: (event) => this.pressKey(event, index), onpointerdown: (event) => this.drag(event, index) }, icon("grip"));
+		entry.up = button("up", () => this.move(index, index - 1, "up"));
+		entry.down = button("down", () => this.move(index, index + 1, "down"));
+		entry.element = h("li", { class: "slot" }, entry.grip, h("span", { class: "slot-number", "aria-hidden": "true" }, index + 1),
+			h("div", { class: "slot-control" }, control.element), h("div", { class: "slot-buttons" }, entry.up, entry.down));
+		this.list.append(entry.element);
+		return entry;
+	}
+
+	show(row, slot, entry, shown) {
+		entry.control.update(row, slot);
+		const name = slot.text || t("position", slot.index + 1);
+		const isFixed = Boolean(slot.isNext);
+		const last = shown.filter((each) => !each.isNext).length - 1;
+		attribute(entry.grip, "aria-label", t("dragSlot", name));
+		attribute(entry.up, "aria-label", t("moveUp", name));
+		attribute(entry.down, "aria-label", t("moveDown", name));
+		for (const button of [entry.grip, entry.up, entry.down]) button.classList.toggle("absent", isFixed);
+		entry.grip.disabled = isFixed || last < 1;
+		entry.up.disabled = isFixed || slot.index === 0;
+		entry.down.disabled = isFixed || slot.index >= last;
+		entry.element.classList.toggle("filled", slot.value !== null);
+	}
+
+	pressKey(event, index) {
+		const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: this.lastIndex }[event.key];
+		if (to === undefined) return;
+		event.preventDefault();
+		this.move(index, to, "grip");
+	}
+
+	get lastIndex() { return this.shown.filter((slot) => !slot.isNext).length - 1; }
+
+	async move(from, to, focused) {
+		if (to < 0 || to > this.lastIndex || to === from) return;
+		const text = this.shown[from].text || t("position", from + 1);
+		await this.context.change({ moveSlot: this.context.name, from, to }, t("slotMoved", text, to + 1, this.lastIndex + 1));
+		const entry = this.controls[to];
+		if (!entry) return;
+		(entry[focused].disabled ? entry.grip : entry[focused]).focus();
+	}
+
+	drag(event, from) {
+		if (event.button !== 0 || this.controls[from].grip.disabled) return;
+		event.preventDefault();
+		const { grip, element } = this.controls[from];
+		grip.focus();
+		const boxes = this.controls.slice(0, this.lastIndex + 1).map((entry) => entry.element.getBoundingClientRect());
+		let to = from;
+		element.classList.add("dragged");
+		const shift = (index, distance) => { this.controls[index].element.style.transform = distance ? `translateY(${distance}px)` : ""; };
+		track(event, (moved) => {
+			to = boxes.findIndex((box) => moved.clientY < box.bottom);
+			if (to < 0) to = this.lastIndex;
+			boxes.forEach((_, index) => {
+				const isBetween = (from < index && index <= to) || (to <= index && index < from);
+				shift(index, isBetween ? (from < index ? -1 : 1) * boxes[from].height : 0);
+			});
+			shift(from, moved.clientY - event.clientY);
+		}, (finished) => {
+			boxes.forEach((_, index) => shift(index, 0));
+			element.classList.remove("dragged");
+			if (finished.type === "pointerup") this.move(from, to, "grip");
+		});
+	}
+}

@@ -1,0 +1,374 @@
+// The back of a tile: the form of an instance, its history and its details.
+//
+// The page keeps the draft as the document that the server returned, and never looks into it. Each change is sent with it,
+// and the answer has the rows as they are then: what is allowed and what follows from a change is decided there.
+
+import * as api from "./api.js";
+import { announce, button, fill, h, icon, iconButton, isCalm, link, setText } from "./dom.js";
+import { makeTabs, openDialog } from "./dialog.js";
+import { showHistory } from "./history.js";
+import { board, familyName, observe, refreshInstance } from "./model.js";
+import { Row } from "./row.js";
+import { contentView, trouble } from "./tile.js";
+import { showProblem, showToast } from "./overlays.js";
+import { counted, dateTime, distance, number, t } from "./texts.js";
+
+const draftKey = (id) => `draft:${id}`;
+
+/** Changes of one field that replace each other while it is edited. */
+const replaceable = ["setText", "choose", "step"];
+const targetOf = (change) => replaceable.map((key) => change[key] && `${key} ${change[key]} ${change.slot ?? ""}`).find(Boolean);
+const nameOf = (change) => Object.entries(change).find(([key]) => !["value", "text", "slot", "by", "from", "to", "settlement"].includes(key))?.[1];
+
+export class EditorPanel {
+	/** `closed` is called when the panel is closed. */
+	constructor(id, tile, tab = "settings", closed = () => {}) {
+		this.id = id;
+		this.onClosed = closed;
+		this.tile = tile;
+		this.rows = new Map();
+		// What is not sent yet, the draft, earlier and undone drafts, and what the server could not read.
+		this.pending = [];
+		this.draft = null;
+		this.undoable = [];
+		this.redoable = [];
+		this.rejected = [];
+		this.build(tab);
+		this.stopObserving = observe((ids) => { if (!ids || ids.has(id)) this.updateSide(); });
+		this.open();
+	}
+
+	get instance() { return board.instances.get(this.id) ?? this.lastInstance; }
+	get title() { return this.content?.title ?? this.instance?.title ?? this.id; }
+
+	build(tab) {
+		const { dialog, header, heading, body, close } = openDialog(this.title, { className: "editor", onClose: () => this.closed() });
+		Object.assign(this, { dialog, heading, close });
+		this.subtitle = h("p", { class: "dialog-subtitle" });
+		header.firstChild.append(this.subtitle);
+		this.summary = h("div", { class: "summary", tabIndex: -1, hidden: true, role: "group" });
+		this.form = h("div", { class: "rows" });
+		this.general = h("div", { class: "notes" });
+		this.settings = h("div", { class: "settings" }, this.summary, this.general, this.form);
+		this.historyPanel = h("div", { class: "history" });
+		this.details = h("div", { class: "details" });
+		this.tabs = makeTabs([
+			{ id: "settings", label: t("settings"), panel: this.settings },
+			{ id: "history", label: t("tabHistory"), panel: this.historyPanel, onshow: () => this.readHistory() },
+			{ id: "details", label: t("tabDetails"), panel: this.details, onshow: () => this.updateSide() },
+		], this.title);
+		this.preview = h("div", { class: "preview" });
+		this.status = h("p", { class: "preview-status" });
+		body.append(
+			h("aside", { class: "side" }, this.preview, this.status), h("div", { class: "main" }, this.tabs.element, this.settings, this.historyPanel, this.details));
+		this.count = h("p", { class: "change-count", role: "status" });
+		this.undoButton = iconButton("undo", t("undo"), () => this.undo());
+		this.discardButton = button(t("discard"), () => this.discard());
+		this.saveButton = button(t("save"), () => this.save(), { class: "button primary" });
+		dialog.append(h("div", { class: "dialog-footer" }, this.count, this.undoButton, this.discardButton, this.saveButton));
+		dialog.addEventListener("keydown", (event) => this.pressKey(event));
+		this.tabs.select(tab);
+		this.updateSide();
+		this.updateFooter();
+		turn(this.tile?.card, dialog);
+	}
+
+	pressKey(event) {
+		if (!event.ctrlKey && !event.metaKey) return;
+		if (event.key === "s" || event.key === "Enter") { event.preventDefault(); this.save(); }
+		if (event.key === "z") { event.preventDefault(); if (event.shiftKey) this.redo(); else this.undo(); }
+	}
+
+	async open() {
+		this.draft = readDraft(this.id);
+		const wasKept = this.draft !== null;
+		await this.send();
+		if (wasKept && this.isEdited) showToast(t("draftKept"));
+		// Handlers may take their time to look titles up, so nothing waits for them.
+		api.editor(this.id, { refresh: true }).then(() => this.send(), () => {});
+	}
+
+	get isEdited() { return Boolean(this.content?.isEdited || this.pending.length || this.rejected.length); }
+
+	/** Makes a change and shows what follows from it. */
+	change(change, announcement) {
+		const target = targetOf(change);
+		const replaced = target && "setText" in change ? this.pending.findIndex((each) => targetOf(each) === target) : -1;
+		if (replaced >= 0) this.pending.splice(replaced, 1);
+		this.pending.push(change);
+		if (announcement) announce(announcement);
+		return this.send();
+	}
+
+	undo() {
+		this.rejected = [];
+		if (!this.undoable.length) { this.redraw(); return; }
+		this.redoable.push(this.draft);
+		this.draft = this.undoable.pop();
+		this.stepped("undo");
+	}
+
+	redo() {
+		if (!this.redoable.length) return;
+		this.undoable.push(this.draft);
+		this.draft = this.redoable.pop();
+		this.stepped("redo");
+	}
+
+	stepped(key) {
+		this.lastTarget = null;
+		this.lastChange = "step";
+		announce(t(key));
+		this.send();
+	}
+
+	async discard() {
+		Object.assign(this, { draft: null, pending: [], undoable: [], redoable: [], rejected: [] });
+		this.summary.hidden = true;
+		await this.send();
+		this.heading.focus();
+	}
+
+	/**
+	 * Sends what is not sent yet and draws the answer. There is one request at a time, so changes that are made while it is on
+	 * its way are sent together.
+	 */
+	send(more = {}, isNews = false) {
+		this.more = { ...this.more, ...more };
+		this.isNews ||= isNews;
+		this.sending ??= this.sendAll().finally(() => { this.sending = null; });
+		return this.sending;
+	}
+
+	async sendAll() {
+		do {
+			const { pending: changes, draft, more, isNews } = this;
+			Object.assign(this, { pending: [], more: null, isNews: false });
+			try {
+				const content = await api.editor(this.id, { draft: draft ?? undefined, changes, ...more });
+				if (draft === this.draft) this.take(content, changes, isNews);
+				else this.more ??= {};
+			} catch (problem) {
+				if (!this.content && draft) {
+					// The kept draft no longer fits. The instance is shown as it is.
+					Object.assign(this, { draft: null, more });
+					continue;
+				}
+				// Without a connection, nothing is lost: the changes are sent with the next one.
+				if (problem.status === 0) this.pending = [...changes, ...this.pending];
+				else if (draft && problem.status >= 400 && problem.status < 500) this.draft = this.undoable.pop() ?? null;
+				showProblem(problem);
+				return;
+			}
+		} while (this.pending.length || this.more);
+	}
+
+	take(content, changes, isNews) {
+		const names = new Set(changes.map(nameOf));
+		this.rejected = this.rejected.filter(({ name }) => !names.has(name));
+		for (const { index, problems } of content.rejectedChanges ?? []) {
+			const change = changes[index];
+			if (change) this.rejected.push({ name: nameOf(change), slot: change.slot, text: change.text, problems });
+		}
+		if (changes.length) {
+			const target = changes.length === 1 ? targetOf(changes[0]) : null;
+			if (!target || target !== this.lastTarget) this.undoable.push(this.draft);
+			this.lastTarget = target;
+			this.redoable = [];
+			if ("step" in changes.at(-1)) this.lastChange = "step";
+		}
+		const old = this.content;
+		this.content = content;
+		this.draft = content.draft ?? null;
+		keepDraft(this.id, content.isEdited ? this.draft : null);
+		this.draw(content, isNews ? old : null);
+	}
+
+	redraw() { if (this.content) this.draw(this.content, null); }
+
+	draw(content, old) {
+		setText(this.heading, content.title);
+		setText(this.subtitle, [familyName(content.family), content.help].filter(Boolean).join(" · "));
+		for (const row of content.rows) {
+			if (!this.rows.has(row.name)) {
+				const made = new Row(row, this);
+				this.rows.set(row.name, made);
+				this.form.append(made.element);
+			}
+			const view = this.rows.get(row.name);
+			const before = old?.rows.find((each) => each.name === row.name);
+			const isChangedElsewhere = before && !row.conflict && JSON.stringify(before.savedValue) !== JSON.stringify(row.savedValue);
+			const isNewConflict = before && row.conflict && !before.conflict;
+			if (isChangedElsewhere) view.showNews();
+			row.isPending = this.pending.some((change) => nameOf(change) === row.name);
+			view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
+			if (isNewConflict) announce(`${row.label}: ${t("conflict")}`);
+		}
+		this.lastChange = null;
+		this.showGeneral(content);
+		this.updateFooter();
+		if (!this.summary.hidden) this.showSummary(false);
+	}
+
+	/** Shows what concerns the instance as a whole. */
+	showGeneral({ status, rows, problems = [] }) {
+		const hint = { orphan: "orphanHint", removed: "wasRemoved" }[status] ?? (rows.length ? null : "nothingToEdit");
+		fill(this.general, hint && h("p", { class: "hint" }, t(hint)), problems.map((problem) =>
+			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
+	}
+
+	updateFooter() {
+		const count = (this.content?.changes?.length ?? 0) + this.rejected.length;
+		setText(this.count, count ? counted(count, "oneChange", "changes") : t("noChanges"));
+		this.undoButton.disabled = !this.undoable.length && !this.rejected.length;
+		this.discardButton.disabled = !this.isEdited;
+		this.saveButton.disabled = !this.isEdited || this.content?.status !== "ready";
+	}
+
+	/** Shows what prevents saving. Returns false if nothing does. */
+	showSummary(takesFocus = true) {
+		const faulty = [...this.rows.values()].filter(({ row, hasErrors }) => row.isVisible && (hasErrors || row.conflict));
+		const general = (this.content.problems ?? []).filter((problem) => problem.isError);
+		const count = faulty.length + general.length;
+		this.summary.hidden = count === 0;
+		if (!count) return false;
+		const title = counted(count, "oneProblem", "problems");
+		fill(this.summary, h("p", { class: "summary-title" }, icon("warning"), title),
+			h("ul", {}, faulty.map((row) => h("li", {}, link(row.row.label, () => row.focus()), ": ",
+				row.row.conflict ? t("conflict") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", {}, problem.message))));
+		this.summary.setAttribute("aria-label", title);
+		if (takesFocus) { this.tabs.select("settings"); this.summary.focus(); this.summary.scrollIntoView({ block: "nearest" }); }
+		return true;
+	}
+
+	async save() {
+		if (this.saveButton.disabled || this.isSaving) return;
+		// A field that still has the focus sends its last text first.
+		document.activeElement?.dispatchEvent(new Event("change", { bubbles: true }));
+		this.isSaving = true;
+		this.saveButton.setAttribute("aria-busy", "true");
+		try {
+			await this.send();
+			if (this.showSummary()) return;
+			if (!this.content.isEdited) { this.close(); return; }
+			this.finish(await api.save(this.id, this.content.revision, { draft: this.draft }));
+		} catch (problem) {
+			if (problem.status === 422 || problem.status === 412 || problem.status === 409) await this.send({ validate: problem.status === 422 }, problem.status !== 422);
+			if (!this.showSummary()) showProblem(problem);
+		} finally {
+			this.isSaving = false;
+			this.saveButton.removeAttribute("aria-busy");
+		}
+	}
+
+	finish(answer) {
+		const { title } = this;
+		this.ownRevision = answer?.revision;
+		keepDraft(this.id, null);
+		this.close();
+		refreshInstance(this.id).catch(() => {});
+		showToast(t("saved", title));
+	}
+
+	/** Called for each change of the instance by anyone. */
+	heard(event) {
+		if (event.revision === this.ownRevision || this.isSaving) return;
+		this.send({}, true);
+		if (!this.historyPanel.hidden) this.readHistory();
+	}
+
+	/** Returns the options of a row with the draft in effect. */
+	async options(name, request, signal) {
+		await this.sending;
+		const answer = await api.options(this.id, name, { draft: this.draft ?? undefined }, request, signal);
+		for (const item of answer.sections.flatMap((section) => section.items)) {
+			item.isChosen = item.mark === "chosen";
+			item.symbol = item.image?.system ?? (typeof item.image === "string" ? item.image : null);
+		}
+		return answer;
+	}
+
+	labelOf(name) { return this.content?.rows.find((row) => row.name === name)?.label ?? name; }
+
+	showRow(name) {
+		this.tabs.select("settings");
+		this.rows.get(name)?.focus();
+	}
+
+	readHistory() {
+		return showHistory(this.historyPanel, this.id, async () => {
+			await refreshInstance(this.id).catch(() => {});
+			await this.send({}, true);
+		});
+	}
+
+	updateSide() {
+		const { instance } = this;
+		if (!instance) return;
+		this.lastInstance = instance;
+		const timeline = board.timelines.get(this.id);
+		const content = timeline?.current?.content;
+		const key = JSON.stringify([content?.tag, content?.text, instance.family]);
+		if (this.previewKey !== key) {
+			this.previewKey = key;
+			this.preview.className = `preview ${instance.family}`;
+			fill(this.preview, h("div", { class: "card" }, contentView(content, (form) => api.picture(this.id, form, content.tag))));
+		}
+		const wrong = trouble(instance, timeline);
+		this.status.className = `preview-status ${wrong?.level ?? ""}`;
+		setText(this.status, wrong?.text ?? (timeline?.made ? t("made", distance(timeline.made)) : ""));
+		if (!this.details.hidden) this.showDetails(instance, timeline);
+	}
+
+	showDetails(instance, timeline) {
+		const entry = (label, ...value) => value[0] && h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, ...value));
+		const sources = (this.content?.rows ?? []).filter((row) => row.optionSource).map((row) => `${row.label}: ${row.optionSource}`);
+		fill(this.details, h("dl", {},
+			entry(t("kind"), instance.kind), entry(t("identifier"), instance.id), entry(t("revision"), number(this.content?.revision ?? instance.revision)),
+			timeline?.made && entry(t("made", ""), dateTime(timeline.made)),
+			timeline && entry(t("nextReload", ""), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("noReload")),
+			timeline?.budgetLeft !== undefined && entry(t("budget"), number(timeline.budgetLeft)),
+			timeline?.failure && entry(t("failed", "", "").replace(/[:：]\s*$/, ""), `${timeline.failure.message} · ${distance(timeline.failure.time)}`),
+			sources.length > 0 && entry(t("source"), sources.join(" · "))));
+	}
+
+	closed() {
+		this.onClosed();
+		this.stopObserving();
+		turnBack(this.tile?.card);
+		(this.tile?.element.isConnected ? this.tile.face : null)?.focus();
+	}
+}
+
+function readDraft(id) {
+	try { return JSON.parse(localStorage.getItem(draftKey(id)) ?? "null"); } catch { return null; }
+}
+
+// A draft survives the window. It is removed once it is saved or discarded.
+function keepDraft(id, draft) {
+	try {
+		if (draft) localStorage.setItem(draftKey(id), JSON.stringify(draft));
+		else localStorage.removeItem(draftKey(id));
+	} catch { /* Without storage, a draft lasts as long as its window. */ }
+}
+
+const easing = "cubic-bezier(.2, .7, .2, 1)";
+
+/** Turns a tile over: its front turns away while the panel grows out of it. */
+function turn(card, dialog) {
+	if (!card || isCalm() || !dialog.animate) return;
+	const from = card.getBoundingClientRect();
+	const to = dialog.getBoundingClientRect();
+	const x = from.left + from.width / 2 - (to.left + to.width / 2);
+	const y = from.top + from.height / 2 - (to.top + to.height / 2);
+	const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+	card.animate([{ transform: "perspective(900px)" }, { transform: "perspective(900px) rotateY(90deg)" }], { duration: 140, easing: "ease-in" });
+	dialog.animate([
+		{ transform: `perspective(1600px) translate(${x}px, ${y}px) ${scale} rotateY(-90deg)`, opacity: 0.4 }, { transform: "none", opacity: 1 },
+	], { duration: 320, delay: 100, easing, fill: "backwards" });
+}
+
+function turnBack(card) {
+	if (!card?.isConnected || isCalm() || !card.animate) return;
+	card.animate([{ transform: "perspective(900px) rotateY(-90deg)" }, { transform: "perspective(900px)" }], { duration: 220, easing });
+}

@@ -1,0 +1,95 @@
+// The board appears, and follows the server's events. The panels are loaded after the first paint.
+
+import { isOwn } from "./api.js";
+import { BoardView } from "./board.js";
+import { announce, button, fill, h, iconButton, setText } from "./dom.js";
+import { board, follow, loadKinds, setBoard } from "./model.js";
+import * as start from "./start.js";
+import { applyLanguage, chosenAppearance, t } from "./texts.js";
+
+applyLanguage();
+applyAppearance(chosenAppearance());
+document.title = t("board");
+
+const main = document.getElementById("main");
+const state = h("span", { class: "connection", role: "status" });
+let view;
+let open = null;
+
+async function openEditor(id, tile, tab) {
+	if (open) return;
+	open = id;
+	const { EditorPanel } = await import("./editor.js");
+	open = new EditorPanel(id, tile, tab, () => { open = null; });
+}
+
+/** Shows the page in the chosen colors, or in those of the system. */
+function applyAppearance(value) {
+	if (value) document.documentElement.dataset.theme = value;
+	else delete document.documentElement.dataset.theme;
+}
+
+function focusTile(id) {
+	const tile = view.tiles.get(id);
+	tile?.element.scrollIntoView({ block: "nearest" });
+	tile?.face.focus();
+}
+
+function showHeader() {
+	const panels = (run) => async () => run(await import("./panels.js"));
+	setText(document.getElementById("skip"), t("skip"));
+	fill(document.getElementById("header"),
+		h("h1", {}, t("board")), h("p", { id: "count", class: "quiet" }), state,
+		h("div", { class: "header-buttons" },
+			iconButton("trash", t("removed"), panels(({ openRemoved }) => openRemoved(focusTile))),
+			iconButton("settings", t("settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
+			button(t("add"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("add") })));
+}
+
+function showFailure(problem) {
+	const isSignedOut = problem.status === 401;
+	fill(main, h("div", { class: "empty" }, h("p", { class: "empty-title" }, t(isSignedOut ? "signIn" : "failedToLoad")),
+		h("p", {}, isSignedOut ? t("signInHint") : problem.message), !isSignedOut && button(t("retry"), () => location.reload())));
+}
+
+async function run() {
+	showHeader();
+	try {
+		setBoard(...await start.board);
+		view = new BoardView(main, openEditor);
+		// What the tiles show belongs to the first picture if it does not delay it.
+		const take = (timelines) => timelines.forEach((timeline) => board.timelines.set(timeline.id, timeline));
+		const isLate = await Promise.race([start.timelines.then(take), new Promise((resolve) => { setTimeout(resolve, 30, true); })]);
+		view.update();
+		if (isLate) start.timelines.then(() => { view.update(new Set(board.instances.keys())); });
+	} catch (problem) {
+		showFailure(problem);
+		return;
+	} finally {
+		main.removeAttribute("aria-busy");
+	}
+	performance.mark("board");
+	follow(heard, connection);
+	await loadKinds().catch(() => {});
+	view.update(new Set(board.instances.keys()));
+	await Promise.all([import("./editor.js"), import("./panels.js")]);
+}
+
+function heard(event) {
+	if (open?.id === event.id) open.heard(event);
+	if (isOwn(event.id) || ["remembered", "refreshed"].includes(event.cause)) return;
+	view.tiles.get(event.id)?.flash();
+	announce(t("changedElsewhere", board.instances.get(event.id)?.title ?? event.kind), 600);
+}
+
+let lost;
+
+function connection(value) {
+	clearTimeout(lost);
+	const show = (name) => { state.className = `connection ${name}`; setText(state, name === "open" ? "" : t("disconnected")); };
+	// A short interruption is not worth a word.
+	if (value === "open") show("open");
+	else lost = setTimeout(show, 1500, "lost");
+}
+
+run().then(() => document.documentElement.setAttribute("data-ready", ""));

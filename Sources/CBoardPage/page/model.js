@@ -1,0 +1,162 @@
+// What the board shows: instances, their places and their timelines, kept up to date by the server's events.
+
+import * as api from "./api.js";
+import { t } from "./texts.js";
+
+export const isAccessory = (family) => family.startsWith("accessory");
+export const familyName = (family) => t(family);
+
+export const board = {
+	instances: new Map(),
+	timelines: new Map(),
+	kinds: new Map(),
+	items: [],
+	revision: 0,
+};
+
+const listeners = new Set();
+
+/** Calls a function with the identifiers of the instances that changed, or with null if places changed. */
+export function observe(listener) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+const notify = (change) => listeners.forEach((listener) => listener(change));
+
+/** Replaces the instances and their places. */
+export function setBoard(instances, layout) {
+	board.instances = new Map(instances.map((instance) => [instance.id, instance]));
+	take(layout);
+}
+
+function take(layout) {
+	board.revision = layout.revision;
+	board.items = layout.items.map((item) => ({ ...item, members: item.members.filter((id) => board.instances.has(id)) }))
+		.filter((item) => item.members.length);
+	const placed = new Set(board.items.flatMap((item) => item.members));
+	for (const id of board.instances.keys()) if (!placed.has(id)) board.items.push({ members: [id] });
+}
+
+export async function loadKinds() {
+	board.kinds = new Map((await api.kinds()).map((kind) => [kind.kind, kind]));
+}
+
+/** Reads what instances show; all of them without identifiers. */
+export async function loadTimelines(ids) {
+	const timelines = await api.timelines(ids);
+	for (const timeline of timelines) board.timelines.set(timeline.id, timeline);
+	notify(new Set(timelines.map((timeline) => timeline.id)));
+}
+
+async function reloadBoard() {
+	setBoard(...await Promise.all([api.instances(), api.layout()]));
+	notify(null);
+}
+
+const readAgain = () => Promise.allSettled([reloadBoard(), loadTimelines()]);
+
+/** Starts to follow the server's events. `heard` receives the changes of instances, `state` the state of the connection. */
+export function follow(heard, state) {
+	const changed = new Map();
+	const outdated = new Set();
+	let isWaiting = false;
+
+	// Events that arrive together are answered by one request.
+	const gather = () => {
+		if (isWaiting) return;
+		isWaiting = true;
+		setTimeout(async () => {
+			isWaiting = false;
+			const ids = [...outdated];
+			const changes = [...changed.values()];
+			outdated.clear();
+			changed.clear();
+			try {
+				if (changes.length) await takeChanges(changes);
+				if (ids.length) await loadTimelines(ids.length > 50 ? undefined : ids);
+			} catch { /* The state of the connection is shown; the next event reads again. */ }
+			changes.forEach(heard);
+		}, 20);
+	};
+
+	api.follow({
+		state,
+		// What happened before the connection is not among the events.
+		ready: () => readAgain(),
+		change: (event) => { changed.set(event.id, event); gather(); },
+		timelines: (event) => { event.ids.forEach((id) => outdated.add(id)); gather(); },
+		layout: async (event) => { if (event.revision > board.revision) await reloadBoard().catch(() => {}); },
+		reset: () => readAgain(),
+	});
+}
+
+async function takeChanges(changes) {
+	let movesTiles = false;
+	await Promise.all(changes.map(async ({ id, cause }) => {
+		const known = board.instances.get(id);
+		if (cause === "removed" || cause === "forgotten") {
+			board.instances.delete(id);
+			movesTiles ||= Boolean(known);
+		} else {
+			const instance = await api.instance(id);
+			board.instances.set(id, instance);
+			movesTiles ||= !known || known.family !== instance.family;
+		}
+	}));
+	if (movesTiles) {
+		take(await api.layout());
+		notify(null);
+	} else {
+		notify(new Set(changes.map(({ id }) => id)));
+	}
+}
+
+/** The place that contains an instance, as its index; -1 if there is none. */
+export const placeOf = (id) => board.items.findIndex((item) => item.members.includes(id));
+
+export const shownIn = (item) => (item.members.includes(item.shown) ? item.shown : item.members[0]);
+
+/**
+ * Changes the places at once and stores them. If another window stored other places first, the change is made again on
+ * those. `change` receives a copy of the places, and returns false if it no longer applies.
+ */
+export async function rearrange(change) {
+	for (let attempt = 0; attempt < 4; attempt += 1) {
+		const items = structuredClone(board.items);
+		if (change(items) === false) return;
+		board.items = items.filter((item) => item.members.length);
+		notify(null);
+		try {
+			const answer = await api.setLayout(board.items, board.revision);
+			board.revision = answer.revision;
+			return;
+		} catch (problem) {
+			if (problem.status !== 412) {
+				await reloadBoard().catch(() => {});
+				throw problem;
+			}
+			take(await api.layout());
+		}
+	}
+}
+
+export async function addInstance(instance) {
+	board.instances.set(instance.id, instance);
+	take(await api.layout());
+	notify(null);
+	await loadTimelines([instance.id]).catch(() => {});
+}
+
+export async function refreshInstance(id) {
+	board.instances.set(id, await api.instance(id));
+	notify(null);
+}
+
+/** Takes an instance off the board until the server confirms. */
+export function dropInstance(id) {
+	board.instances.delete(id);
+	for (const item of board.items) item.members = item.members.filter((member) => member !== id);
+	board.items = board.items.filter((item) => item.members.length);
+	notify(null);
+}

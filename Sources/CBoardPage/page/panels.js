@@ -1,0 +1,98 @@
+// The panels of the board: the gallery of widgets, the removed ones, and the settings of the page.
+
+import * as api from "./api.js";
+import { announce, button, fill, h, icon } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { addInstance, board, familyName, loadKinds } from "./model.js";
+import { contentView } from "./tile.js";
+import { showProblem, showToast } from "./overlays.js";
+import { chosenAppearance, chosenLanguage, distance, keepChoice, t } from "./texts.js";
+
+/** Opens the gallery: each kind with a preview of each of its families. `added` receives the identifier of a new instance. */
+export async function openGallery(added) {
+	const { body, dialog, close } = openDialog(t("add"), { className: "gallery" });
+	if (!board.kinds.size) await loadKinds().catch((problem) => showProblem(problem));
+	const add = async (kind, family, button) => {
+		button.disabled = true;
+		try {
+			const instance = await api.place(kind.kind, family);
+			await addInstance({ title: kind.title, ...instance });
+			close();
+			added(instance.id);
+			showToast(t("added", kind.title));
+		} catch (problem) {
+			button.disabled = false;
+			showProblem(problem);
+		}
+	};
+	const observer = new IntersectionObserver((entries) => {
+		for (const entry of entries) {
+			if (!entry.isIntersecting) continue;
+			observer.unobserve(entry.target);
+			showPreview(entry.target);
+		}
+	}, { root: body, rootMargin: "200px" });
+	for (const kind of board.kinds.values()) {
+		const choices = kind.families.map((family) => {
+			const picture = h("span", { class: `preview ${family}` }, h("span", { class: "card" }));
+			Object.assign(picture, { kind, family });
+			observer.observe(picture);
+			const button = h("button", { class: "gallery-choice", "aria-label": `${kind.title}, ${familyName(family)}`, onclick: () => add(kind, family, button) },
+				picture, h("span", { class: "gallery-size" }, icon("add"), familyName(family)));
+			return h("li", {}, button);
+		});
+		body.append(h("section", { class: "gallery-kind" }, h("h3", { dir: "auto" }, kind.title), kind.description && h("p", { class: "help", dir: "auto" }, kind.description), h("ul", { class: "gallery-choices" }, choices)));
+	}
+	dialog.addEventListener("close", () => observer.disconnect());
+}
+
+async function showPreview(element) {
+	const { kind, family } = element;
+	let view = null;
+	try {
+		const answer = await api.preview(kind.kind, family);
+		const entry = answer.snapshot ?? answer.placeholder;
+		if (entry) view = contentView(entry.content, (form) => api.previewPicture(kind.kind, family, form));
+	} catch { /* A widget without a preview can be added, too. */ }
+	fill(element.firstChild, view ?? h("span", { class: "no-content" }, t("noPreview")));
+}
+
+/** Opens the list of removed instances, which can be restored. */
+export async function openRemoved(restored) {
+	const { body, close } = openDialog(t("removed"), { className: "small" });
+	const list = h("ul", { class: "removed-list" });
+	body.append(list);
+	let removed = [];
+	try { removed = await api.removedInstances(); } catch (problem) { showProblem(problem); }
+	const empty = () => { if (!list.children.length) fill(body, h("p", { class: "hint" }, t("nothingRemoved"))); };
+	for (const instance of removed) {
+		const title = instance.title ?? instance.kind;
+		const line = h("li", {}, h("div", {}, h("strong", { dir: "auto" }, title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
+			button(t("restore"), async () => {
+				try {
+					await api.restore(instance.id);
+					await addInstance(await api.instance(instance.id));
+					line.remove();
+					announce(t("restored", title));
+					if (list.children.length) list.querySelector("button").focus();
+					else { close(); restored(instance.id); }
+				} catch (problem) { showProblem(problem); }
+			}, { icon: "undo", "aria-label": `${t("restore")}: ${title}` }));
+		list.append(line);
+	}
+	empty();
+}
+
+export function openSettings(applyAppearance) {
+	const { body } = openDialog(t("settings"), { className: "small" });
+	const choice = (name, label, values, chosen, change) => h("fieldset", { class: "choices" }, h("legend", {}, label),
+		values.map(([value, text]) => h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", {}, text))));
+	body.append(
+		choice("appearance", t("appearance"), [["", t("automatic")], ["light", t("light")], ["dark", t("dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
+		choice("language", t("language"), [["", t("automatic")], ["en", "English"], ["zh-Hans", "中文"]], chosenLanguage, (value) => {
+			keepChoice("language", value);
+			const address = new URL(location.href);
+			address.searchParams.delete("lang");
+			location.replace(address);
+		}));
+}

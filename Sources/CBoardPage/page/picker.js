@@ -1,0 +1,290 @@
+// A combobox with a listbox: options of a parameter, searched as one types, in every state that such a list can be in.
+
+import { announce, attribute, fill, h, icon, iconButton, link, setText, uniqueID } from "./dom.js";
+import { counted, number, span, t } from "./texts.js";
+
+const pageSize = 50;
+const optionHeight = 44;
+const headingHeight = 32;
+/** Entries that are drawn above and below what is visible. */
+const margin = 6;
+
+/**
+ * A field whose value is chosen from options.
+ *
+ * `source` has `load(request, signal)`, which returns the options, `choose(value)`, `clear()`, `type(text)` if any text is
+ * allowed, and `show(row)`, which goes to another row.
+ */
+export class Picker {
+	constructor(label, describedBy, source) {
+		this.source = source;
+		this.label = label;
+		this.listID = uniqueID("list");
+		this.input = h("input", {
+			type: "text", role: "combobox", class: "field", autocomplete: "off", spellcheck: false, "aria-label": label, "aria-describedby": describedBy,
+			"aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.listID, dir: "auto",
+			oninput: () => this.typed(), onkeydown: (event) => this.pressKey(event), onclick: () => this.open(), onfocus: () => this.input.select(),
+		});
+		this.clearButton = iconButton("close", t("clearSlot", label), () => { this.close(); source.clear(); this.input.focus(); }, { hidden: true });
+		this.arrow = h("button", {
+			class: "icon-button", tabIndex: -1, "aria-label": t("showOptions"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
+		}, icon("chevron"));
+		this.note = h("div", { class: "picker-note", hidden: true });
+		this.canvas = h("div", { class: "listbox-canvas", role: "presentation" });
+		this.listbox = h("div", { id: this.listID, role: "listbox", class: "listbox", "aria-label": t("options", label), onscroll: () => this.draw() }, this.canvas);
+		this.spinner = h("div", { class: "spinner", hidden: true });
+		this.count = h("div", { class: "picker-count" });
+		this.popup = h("div", { class: "picker-popup", hidden: true, onpointerdown: (event) => event.preventDefault() },
+			this.note, this.listbox, h("div", { class: "picker-foot" }, this.spinner, this.count));
+		this.element = h("div", { class: "picker", onfocusout: (event) => this.left(event) },
+			h("div", { class: "picker-field" }, this.input, this.clearButton, this.arrow), this.popup);
+		this.isOpen = false;
+		this.reset();
+	}
+
+	reset() {
+		this.entries = [];
+		this.tops = [];
+		this.options = [];
+		this.active = -1;
+		this.cursor = null;
+		this.lastSection = null;
+	}
+
+	/** Shows a value: `{ text, placeholder, canBeCleared, isVanished, needs, isInvalid }`. */
+	update(shown) {
+		this.shown = shown;
+		if (!this.isOpen && !(this.source.type && document.activeElement === this.input)) this.input.value = shown.text;
+		this.input.placeholder = shown.placeholder ?? "";
+		this.clearButton.hidden = !shown.canBeCleared;
+		this.input.classList.toggle("vanished", shown.isVanished);
+		attribute(this.input, "aria-invalid", shown.isInvalid ? "true" : null);
+	}
+
+	focus() { this.input.focus(); }
+
+	typed() {
+		this.source.type?.(this.input.value);
+		if (!this.isOpen) this.open(this.input.value);
+		else this.request(this.input.value);
+	}
+
+	open(query = "") {
+		if (this.isOpen) return;
+		this.isOpen = true;
+		this.popup.hidden = false;
+		this.input.setAttribute("aria-expanded", "true");
+		this.reset();
+		this.draw();
+		this.request(query);
+	}
+
+	close() {
+		if (!this.isOpen) return;
+		this.isOpen = false;
+		this.abort?.abort();
+		clearTimeout(this.waiting);
+		this.popup.hidden = true;
+		fill(this.canvas);
+		this.input.setAttribute("aria-expanded", "false");
+		this.input.removeAttribute("aria-activedescendant");
+		if (!this.source.type) this.input.value = this.shown?.text ?? "";
+	}
+
+	left(event) {
+		if (!this.element.contains(event.relatedTarget)) this.close();
+	}
+
+	/** Asks for options. Typing goes on, and what was there before stays, dimmed, until the answer arrives. */
+	async request(query) {
+		this.query = query;
+		this.abort?.abort();
+		const abort = new AbortController();
+		this.abort = abort;
+		this.popup.classList.add("loading");
+		clearTimeout(this.waiting);
+		this.waiting = setTimeout(() => { this.spinner.hidden = false; }, 150);
+		try {
+			const answer = await this.source.load({ search: query, limit: pageSize }, abort.signal);
+			if (abort.signal.aborted) return;
+			this.reset();
+			this.listbox.scrollTop = 0;
+			this.take(answer);
+			const chosen = this.options.findIndex((option) => option.isChosen);
+			this.activate(query ? (this.options.length ? 0 : -1) : chosen, chosen >= 0 && !query);
+		} catch (problem) {
+			if (problem.name === "AbortError") return;
+			this.take({ state: "failed", failure: { message: problem.message }, sections: [], cursor: null });
+		} finally {
+			if (this.abort === abort) this.settle();
+		}
+	}
+
+	settle() {
+		clearTimeout(this.waiting);
+		this.spinner.hidden = true;
+		this.popup.classList.remove("loading");
+	}
+
+	async loadMore() {
+		if (!this.cursor || this.isLoadingMore) return;
+		this.isLoadingMore = true;
+		const { abort, cursor } = this;
+		try {
+			const answer = await this.source.load({ search: this.query, limit: pageSize, cursor }, abort.signal);
+			if (abort.signal.aborted || this.abort !== abort) return;
+			this.take(answer, true);
+		} catch { /* The end of the list is asked for again when it is scrolled into view. */ } finally {
+			this.isLoadingMore = false;
+		}
+	}
+
+	take(answer, isNextPage = false) {
+		let top = this.tops.length ? this.tops.at(-1) + this.heightOf(this.entries.at(-1)) : 0;
+		const push = (entry) => { this.entries.push(entry); this.tops.push(top); top += this.heightOf(entry); };
+		for (const section of answer.sections ?? []) {
+			if (section.title && section.title !== this.lastSection?.title) push({ heading: section.title, subtitle: section.subtitle });
+			this.lastSection = section;
+			for (const option of section.items) {
+				push({ option, section: section.title, index: this.options.length });
+				this.options.push(option);
+			}
+		}
+		this.cursor = answer.cursor ?? null;
+		this.canvas.style.height = `${top}px`;
+		this.canvas.setAttribute("data-height", top);
+		if (!isNextPage) this.showState(answer);
+		this.total = this.options.length;
+		const counts = this.cursor ? t("moreMatches", number(this.total)) : counted(this.total, "oneMatch", "matches");
+		setText(this.count, this.options.length ? counts : "");
+		if (this.options.length && !isNextPage) announce(counts, 400);
+		this.draw();
+		if (!isNextPage) this.popup.scrollIntoView({ block: "nearest" });
+	}
+
+	heightOf(entry) { return entry.option ? optionHeight : headingHeight; }
+
+	showState(answer) {
+		const parts = this.stateNote(answer);
+		this.note.hidden = parts.length === 0;
+		this.note.className = `picker-note ${answer.state}`;
+		fill(this.note, parts);
+		this.listbox.hidden = this.options.length === 0;
+		if (parts.length) announce(this.note.firstChild.textContent, 400);
+	}
+
+	stateNote(answer) {
+		const retry = () => link(t("retry"), () => this.request(this.query), { icon: "reload" });
+		const reason = answer.failure?.message ?? "";
+		const gone = (answer.vanished ?? []).map((each) => h("span", {}, h("s", {}, each.title), ` ${t("noLonger")}`));
+		switch (answer.state) {
+		case "stale": return [h("span", {}, t("stale", span(answer.ageSeconds ?? 0), reason)), retry(), ...gone];
+		case "failed": return [h("span", {}, t("optionsFailed", reason)), retry()];
+		case "needs": return [link(t("needs", this.source.labelOf(answer.row)), () => { this.close(); this.source.show(answer.row); })];
+		case "empty": return [h("span", {}, t("nothingToChoose")), ...gone];
+		case "noMatch": return [h("span", {}, t("noMatch", this.query)), link(t("clearSearch"), () => { this.input.value = ""; this.request(""); })];
+		default: return answer.promptLabel ? [h("span", {}, answer.promptLabel), ...gone] : gone;
+		}
+	}
+
+	draw() {
+		if (!this.isOpen) return;
+		const { scrollTop, clientHeight } = this.listbox;
+		const first = Math.max(0, search(this.tops, scrollTop) - margin);
+		const last = Math.min(this.entries.length, search(this.tops, scrollTop + (clientHeight || 320)) + margin + 1);
+		const nodes = [];
+		let group = null;
+		for (let index = first; index < last; index += 1) {
+			const entry = this.entries[index];
+			const top = `${this.tops[index]}px`;
+			if (entry.heading) {
+				const heading = h("div", { class: "option-heading", role: "presentation" }, entry.heading);
+				heading.style.top = top;
+				nodes.push(heading);
+				group = null;
+				continue;
+			}
+			if (entry.section && group?.ariaLabel !== entry.section) {
+				group = h("div", { role: "group", "aria-label": entry.section });
+				nodes.push(group);
+			}
+			const node = this.optionNode(entry);
+			node.style.top = top;
+			if (entry.section) group.append(node); else nodes.push(node);
+		}
+		fill(this.canvas, nodes);
+		const active = document.getElementById(this.optionID(this.active));
+		attribute(this.input, "aria-activedescendant", active ? active.id : null);
+		if (last > this.entries.length - 20) this.loadMore();
+	}
+
+	optionID(index) { return `${this.listID}-${index}`; }
+
+	optionNode({ option, index }) {
+		return h("div", {
+			id: this.optionID(index), role: "option", class: `option${index === this.active ? " active" : ""}`,
+			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
+			onclick: () => this.choose(index),
+		}, h("span", { class: "option-check" }, option.isChosen && icon("check")),
+		h("span", { class: "option-text" }, h("span", { class: "option-title", dir: "auto" }, option.title), option.subtitle && h("span", { class: "option-subtitle", dir: "auto" }, option.subtitle)),
+		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
+		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("position", number(option.otherSlot + 1))));
+	}
+
+	activate(index, isCentered = false) {
+		this.active = index;
+		const entry = this.entries.findIndex((each) => each.index === index);
+		if (entry >= 0) {
+			const top = this.tops[entry];
+			const { scrollTop, clientHeight } = this.listbox;
+			if (isCentered) this.listbox.scrollTop = top - clientHeight / 2 + optionHeight / 2;
+			else if (top < scrollTop) this.listbox.scrollTop = this.entries[entry - 1]?.heading ? top - headingHeight : top;
+			else if (top + optionHeight > scrollTop + clientHeight) this.listbox.scrollTop = top + optionHeight - clientHeight;
+		}
+		this.draw();
+	}
+
+	choose(index) {
+		const option = this.options[index];
+		if (!option || option.canBeChosen === false) return;
+		this.input.value = option.title;
+		this.shown = { ...this.shown, text: option.title };
+		this.close();
+		this.source.choose(option.value, option);
+		this.input.focus();
+	}
+
+	pressKey(event) {
+		const { key } = event;
+		if (!this.isOpen) {
+			if (key === "ArrowDown" || key === "ArrowUp" || (key === "Enter" && !this.source.type)) { event.preventDefault(); this.open(); }
+			return;
+		}
+		const last = this.options.length - 1;
+		const go = (index) => { event.preventDefault(); this.activate(Math.max(0, Math.min(last, index))); };
+		switch (key) {
+		case "ArrowDown": go(this.active + 1); break;
+		case "ArrowUp": if (event.altKey) { event.preventDefault(); this.close(); } else go(this.active - 1); break;
+		case "PageDown": go(this.active + 7); break;
+		case "PageUp": go(this.active - 7); break;
+		case "Enter":
+			event.preventDefault();
+			if (this.active >= 0 && !this.popup.classList.contains("loading")) this.choose(this.active); else if (this.source.type) this.close();
+			break;
+		case "Escape": event.preventDefault(); event.stopPropagation(); this.close(); break;
+		case "Tab": this.close(); break;
+		default:
+		}
+	}
+}
+
+/** The position of the last number that is not greater than a value. */
+function search(numbers, value) {
+	let low = 0;
+	let high = numbers.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (numbers[middle] <= value) low = middle + 1; else high = middle;
+	}
+	return Math.max(0, low - 1);
+}

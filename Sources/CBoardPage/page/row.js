@@ -1,0 +1,104 @@
+// A row of the editor: label, help, control, and what there is to say about the value.
+
+import { button, fill, h, icon, link, setText, uniqueID } from "./dom.js";
+import { makeControl, SlotList } from "./controls.js";
+import { t } from "./texts.js";
+
+export class Row {
+	constructor(row, panel) {
+		this.name = row.name;
+		this.panel = panel;
+		this.labelID = uniqueID("label");
+		this.notesID = uniqueID("notes");
+		this.helpID = uniqueID("help");
+		this.label = h("h3", { class: "row-label", id: this.labelID, dir: "auto" });
+		this.help = h("p", { class: "help", id: this.helpID, dir: "auto" });
+		this.notes = h("div", { class: "notes", id: this.notesID });
+		this.conflict = h("div", { class: "conflict", hidden: true });
+		this.reset = link(t("reset"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });
+		this.holder = h("div", { class: "row-control" });
+		this.element = h("section", { class: "row", "aria-labelledby": this.labelID },
+			h("div", { class: "row-head" }, h("div", {}, this.label, this.help), this.reset), h("div", { class: "row-main" }, this.holder, this.notes, this.conflict));
+	}
+
+	/** Shows a row. `rejected` is what the server could not read in it, by slot. */
+	update(row, rejected, lastChange) {
+		this.row = row;
+		setText(this.label, row.label);
+		setText(this.help, row.help ?? "");
+		this.help.hidden = !row.help;
+		this.element.hidden = !row.isVisible;
+		this.element.classList.toggle("changed", row.change !== "none");
+		this.reset.hidden = !canReset(row);
+		this.showControl(row, rejected, lastChange);
+		this.showNotes(row, rejected);
+		this.showConflict(row);
+	}
+
+	showControl(row, rejected, lastChange) {
+		// A control is made again only if the definition changed under it.
+		const shape = JSON.stringify([row.control, row.slots?.maximum ?? "none", Boolean(row.slots)]);
+		if (this.shape !== shape) {
+			this.shape = shape;
+			const context = {
+				name: row.name, label: row.label, describedBy: `${this.helpID} ${this.notesID}`, change: (change, text) => this.panel.change(change, text),
+				load: (request, signal) => this.panel.options(row.name, request, signal), show: (name) => this.panel.showRow(name), labelOf: (name) => this.panel.labelOf(name),
+			};
+			this.control = row.slots ? new SlotList(row, context) : makeControl(row, context);
+			fill(this.holder, this.control.element);
+			this.element.classList.toggle("compact", Boolean(this.control.isCompact));
+		}
+		this.control.update({ ...row, rejected, lastChange }, row);
+	}
+
+	showNotes(row, rejected) {
+		const note = (level, text, ...more) => h("p", { class: `note ${level}` }, icon(level === "error" || level === "warning" ? "warning" : "clock"), h("span", { dir: "auto" }, text, ...more));
+		const texts = [
+			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
+			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
+			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t(mark))),
+			row.needsParent && h("p", { class: "note info" }, link(t("needs", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
+			row.deprecation && note("info", t("deprecated", row.deprecation)),
+			this.isNews && note("info", t("changedElsewhere", row.label)),
+		];
+		fill(this.notes, texts);
+		this.hasErrors = rejected.length > 0 || (row.problems ?? []).some((problem) => problem.isError);
+	}
+
+	/** A button that takes over what the server suggests. */
+	suggestion(problem) {
+		if (!problem.suggestion || this.row.slots) return null;
+		return [" ", link(problem.suggestion, () => this.panel.change({ setText: this.name, text: problem.suggestion }))];
+	}
+
+	showConflict(row) {
+		this.conflict.hidden = !row.conflict;
+		if (!row.conflict) { this.conflict.replaceChildren(); return; }
+		const { beforeText, storedText, draftedText } = row.conflict;
+		const entry = (label, text) => h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, text || t("noValue")));
+		const settle = (settlement, label) => button(label, () => this.panel.change({ settle: this.name, settlement }));
+		fill(this.conflict, h("p", { class: "conflict-title" }, icon("warning"), t("conflict")),
+			h("dl", {}, entry(t("before"), beforeText), entry(t("theirs"), storedText), entry(t("mine"), draftedText)),
+			h("div", { class: "conflict-buttons" }, settle("keepMine", t("keepMine")), settle("takeTheirs", t("takeTheirs"))));
+	}
+
+	/** Says for a moment that the value was changed elsewhere. */
+	showNews() {
+		this.isNews = true;
+		this.element.classList.add("news");
+		clearTimeout(this.newsTimer);
+		this.newsTimer = setTimeout(() => {
+			this.isNews = false;
+			this.element.classList.remove("news");
+			this.panel.redraw();
+		}, 5000);
+	}
+
+	focus() {
+		this.element.scrollIntoView({ block: "center" });
+		if (this.row.conflict) this.conflict.querySelector("button").focus();
+		else this.control.focus();
+	}
+}
+
+const canReset = (row) => (row.actions ? row.actions.includes("reset") : row.origin === "user" && row.control.name !== "display" && row.change !== "reset");

@@ -1,0 +1,126 @@
+// One place of the board: what an instance shows, its name, its age and a mark when something is wrong.
+
+import * as api from "./api.js";
+import { attribute, fill, h, icon, setText, uniqueID } from "./dom.js";
+import { board, familyName, shownIn } from "./model.js";
+import { dateTime, distance, t } from "./texts.js";
+
+/**
+ * Creates an element for the content of an entry. Content never runs in the origin of the page: a picture is an image, HTML
+ * is in a frame without scripts and without an origin, and everything else is text.
+ * @param address Returns the address of a form of the content, `svg` or `html`.
+ */
+export function contentView(content, address) {
+	if (content?.forms?.includes("svg")) {
+		return h("img", { class: "picture", loading: "lazy", decoding: "async", alt: "", draggable: false, src: address("svg") });
+	}
+	if (content?.forms?.includes("html")) {
+		const frame = h("iframe", { class: "picture", title: content.text ?? "", tabIndex: -1, loading: "lazy" });
+		frame.setAttribute("sandbox", "");
+		frame.src = address("html");
+		return frame;
+	}
+	if (content?.text) return h("p", { class: "text-content", dir: "auto" }, content.text);
+	return h("p", { class: "no-content" }, t("notShown"));
+}
+
+/** What is wrong with an instance, or null: `level` is `failed`, `late` or `busy`. */
+export function trouble(instance, timeline) {
+	if (instance.isOrphan) return { level: "failed", text: t("orphan") };
+	if (timeline?.failure) return { level: "failed", text: t("failed", distance(timeline.failure.time), timeline.failure.message) };
+	if (timeline?.isOutdated) return { level: "late", text: t("outdated", dateTime(timeline.outdatedSince)) };
+	if (timeline?.isInvalidated) return { level: "busy", text: t("waiting") };
+	return null;
+}
+
+export class Tile {
+	constructor(commands) {
+		this.hint = uniqueID("hint");
+		this.content = h("div", { class: "content" });
+		this.face = h("button", {
+			class: "face", tabIndex: -1, "aria-describedby": `board-keys ${this.hint}`,
+			onclick: () => commands.edit(this.id),
+		});
+		this.mark = h("button", { class: "mark", tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
+		this.reason = h("span", { id: this.hint, class: "reason", role: "tooltip", hidden: true });
+		this.name = h("span", { class: "name", dir: "auto" });
+		this.age = h("time", { class: "age" });
+		this.menu = h("button", { class: "tile-menu", tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
+		this.dots = h("div", { class: "dots", "aria-hidden": "true" });
+		this.card = h("div", { class: "card" }, this.content, this.dots);
+		this.element = h("li", { class: "place" },
+			h("div", { class: "tile" }, this.card, this.face, this.menu),
+			h("div", { class: "caption" }, this.mark, this.reason, this.name, this.age));
+		this.element.tile = this;
+	}
+
+	update(item) {
+		this.item = item;
+		this.id = shownIn(item);
+		const instance = board.instances.get(this.id);
+		const timeline = board.timelines.get(this.id);
+		const title = instance.title ?? instance.kind;
+		const { element } = this;
+		attribute(element, "data-id", this.id);
+		element.className = `place ${instance.family}${item.members.length > 1 ? " stacked" : ""}${instance.isOrphan ? " orphan" : ""}`;
+		const position = item.members.indexOf(this.id) + 1;
+		this.label = item.members.length > 1
+			? t("stackName", title, familyName(instance.family), position, item.members.length)
+			: t("tileName", title, familyName(instance.family));
+		const text = timeline?.current?.content?.text;
+		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
+		attribute(this.menu, "aria-label", t("actions", title));
+		setText(this.name, title);
+		this.updateContent(timeline);
+		this.updateDots(item.members.length, position);
+		this.updateTimes();
+	}
+
+	updateContent(timeline) {
+		const entry = timeline?.current;
+		const content = entry?.content;
+		const key = JSON.stringify([this.id, content?.tag, content?.forms, content?.forms?.length ? "" : content?.text, Boolean(timeline)]);
+		if (this.shownKey === key) return;
+		const view = contentView(content, (form) => api.picture(this.id, form, content.tag));
+		const old = this.content.firstElementChild;
+		// A picture stays until the next one is there.
+		if (this.shownID === this.id && old?.matches("img") && view.matches("img")) old.src = view.src;
+		else fill(this.content, view);
+		this.shownKey = key;
+		this.shownID = this.id;
+	}
+
+	updateDots(count, position) {
+		this.dots.hidden = count < 2;
+		if (count < 2) return;
+		fill(this.dots, Array.from({ length: Math.min(count, 6) }, (_, index) => h("i", { class: index + 1 === position ? "on" : "" })));
+	}
+
+	/** Shows the age and the mark. Called again as time passes. */
+	updateTimes() {
+		const instance = board.instances.get(this.id);
+		if (!instance) return;
+		const timeline = board.timelines.get(this.id);
+		const made = timeline?.made;
+		setText(this.age, made ? distance(made) : "");
+		attribute(this.age, "datetime", made);
+		attribute(this.age, "title", made ? t("made", dateTime(made)) : null);
+		const wrong = trouble(instance, timeline);
+		this.mark.hidden = !wrong;
+		this.reason.hidden = !wrong;
+		if (!wrong) return;
+		this.mark.className = `mark ${wrong.level}`;
+		if (this.markLevel !== wrong.level) fill(this.mark, icon(wrong.level === "failed" ? "warning" : "clock"));
+		this.markLevel = wrong.level;
+		attribute(this.mark, "aria-label", wrong.text);
+		setText(this.reason, wrong.text);
+	}
+
+	/** Points to a tile that was changed elsewhere, for a moment. */
+	flash() {
+		this.element.classList.remove("flash");
+		void this.element.offsetWidth;
+		this.element.classList.add("flash");
+		setTimeout(() => this.element.classList.remove("flash"), 2400);
+	}
+}

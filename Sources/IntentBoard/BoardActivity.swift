@@ -1,0 +1,208 @@
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+internal import IntentWidgets
+internal import Synchronization
+
+/// Follows the store for all event streams: what instances show, and the layout. The changes of instances are read from the
+/// log by each stream itself, so that it misses none.
+///
+/// The store is watched as long as there are streams.
+final class BoardActivity: Sendable {
+    /// What has happened since a stream looked the last time.
+    struct News: Hashable, Sendable {
+        /// The instances that show something else, or whose state has changed.
+        var timelines: Set<InstanceID> = []
+        /// The revision of a layout that was stored.
+        var layout: Int?
+        /// Whether a sign of life is due.
+        var isHeartbeatDue = false
+
+        fileprivate mutating func add(_ other: News) {
+            timelines.formUnion(other.timelines)
+            layout = other.layout ?? layout
+            isHeartbeatDue = isHeartbeatDue || other.isHeartbeatDue
+        }
+    }
+
+    fileprivate final class Mailbox: Sendable {
+        let news = Mutex(News())
+        let wakes: AsyncStream<Void>
+        private let wake: AsyncStream<Void>.Continuation
+
+        init() {
+            (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        }
+
+        func deliver(_ more: News) {
+            news.withLock { $0.add(more) }
+            wake.yield()
+        }
+
+        func end() { wake.finish() }
+    }
+
+    private struct State: Sendable {
+        var mailboxes: [Int: Mailbox] = [:]
+        var lastMailbox = 0
+        /// The watch of the store; nil if there are no streams.
+        var watch: Task<StoreWatch, any Error>?
+    }
+
+    private let engine: IntentEngine
+    private let settings: BoardSettings
+    private let state = Mutex(State())
+
+    init(_ engine: IntentEngine, _ settings: BoardSettings) {
+        self.engine = engine
+        self.settings = settings
+    }
+
+    deinit {
+        state.withLock { $0.watch }?.cancel()
+    }
+
+    /// The number of streams that are open.
+    var streamCount: Int { state.withLock { $0.mailboxes.count } }
+
+    /// Begins to collect news for a stream. When this method returns, nothing later is missed.
+    /// - Throws: `StoreError` if the store cannot be watched.
+    func subscribe() async throws -> BoardSubscription {
+        let (number, mailbox, watch) = state.withLock { state in
+            state.lastMailbox += 1
+            let mailbox = Mailbox()
+            state.mailboxes[state.lastMailbox] = mailbox
+            let watch = state.watch ?? begin()
+            state.watch = watch
+            return (state.lastMailbox, mailbox, watch)
+        }
+        let subscription = BoardSubscription(self, number, mailbox)
+        do { _ = try await watch.value } catch {
+            state.withLock { state in
+                if state.watch == watch { state.watch = nil }
+            }
+            throw error
+        }
+        return subscription
+    }
+
+    private func begin() -> Task<StoreWatch, any Error> {
+        let deliver: @Sendable (News) -> Void = { [weak self] in self?.deliver($0) }
+        let end: @Sendable () -> Void = { [weak self] in self?.end() }
+        return Task { [engine, settings] in try await StoreWatch(engine, settings, deliver: deliver, onEnd: end) }
+    }
+
+    fileprivate func remove(_ number: Int) {
+        let unused = state.withLock { state -> Task<StoreWatch, any Error>? in
+            state.mailboxes[number] = nil
+            guard state.mailboxes.isEmpty else { return nil }
+            defer { state.watch = nil }
+            return state.watch
+        }
+        // The result of the task is the watch, which ends when it is released.
+        unused?.cancel()
+    }
+
+    private func deliver(_ news: News) {
+        for mailbox in state.withLock({ Array($0.mailboxes.values) }) { mailbox.deliver(news) }
+    }
+
+    /// The store can no longer be watched: ends all streams, whose callers connect again.
+    private func end() {
+        let mailboxes = state.withLock { state in
+            state.watch = nil
+            return Array(state.mailboxes.values)
+        }
+        for mailbox in mailboxes { mailbox.end() }
+    }
+}
+
+/// The news for one stream, until it is released.
+final class BoardSubscription: Sendable {
+    private let activity: BoardActivity
+    private let number: Int
+    private let mailbox: BoardActivity.Mailbox
+
+    fileprivate init(_ activity: BoardActivity, _ number: Int, _ mailbox: BoardActivity.Mailbox) {
+        self.activity = activity
+        self.number = number
+        self.mailbox = mailbox
+    }
+
+    deinit {
+        activity.remove(number)
+    }
+
+    /// Has an element after each commit of the store and when a sign of life is due, possibly one for several.
+    var wakes: AsyncStream<Void> { mailbox.wakes }
+
+    /// Returns what was collected, and begins again.
+    func take() -> BoardActivity.News {
+        mailbox.news.withLock { news in
+            defer { news = BoardActivity.News() }
+            return news
+        }
+    }
+}
+
+/// Compares the records of the hosts and the revision of the layout after each commit, until it is released.
+private final class StoreWatch: Sendable {
+    /// What was read from the store.
+    private struct Present: Sendable {
+        /// A digest of each record.
+        var records: [InstanceID: Int] = [:]
+        var layout = 0
+    }
+
+    private let tasks: [Task<Void, Never>]
+
+    init(
+        _ engine: IntentEngine, _ settings: BoardSettings, deliver: @escaping @Sendable (BoardActivity.News) -> Void,
+        onEnd: @escaping @Sendable () -> Void
+    ) async throws {
+        // Subscribing before reading, so that no change falls in between.
+        let signals = try await engine.readFromStore { [store = engine.store] in try store.signals() }
+        let present = try await Self.read(engine)
+        tasks = [
+            Task { [present] in
+                var present = present
+                for await _ in signals {
+                    // If the store cannot be read, the next commit is compared with what was known before.
+                    guard let next = try? await Self.read(engine) else { continue }
+                    deliver(Self.news(from: present, to: next))
+                    present = next
+                }
+                if !Task.isCancelled { onEnd() }
+            },
+            Task {
+                while (try? await settings.clock.sleep(for: settings.heartbeat)) != nil {
+                    deliver(BoardActivity.News(isHeartbeatDue: true))
+                }
+            },
+        ]
+    }
+
+    deinit {
+        for task in tasks { task.cancel() }
+    }
+
+    private static func read(_ engine: IntentEngine) async throws -> Present {
+        try await engine.readFromStore { [store = engine.store] in
+            var present = Present()
+            if let store = store as? any HostStore {
+                present.records = try WidgetHost.records(of: nil, in: store).mapValues(\.hashValue)
+            }
+            if let store = store as? any DocumentStore {
+                present.layout = try store.document(named: BoardLayout.documentName)?.revision ?? 0
+            }
+            return present
+        }
+    }
+
+    private static func news(from old: Present, to new: Present) -> BoardActivity.News {
+        var news = BoardActivity.News()
+        news.timelines = Set(new.records.keys.filter { old.records[$0] != new.records[$0] })
+        if new.layout != old.layout { news.layout = new.layout }
+        return news
+    }
+}

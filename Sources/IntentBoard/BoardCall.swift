@@ -1,0 +1,193 @@
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+
+/// A request that matches a route, with the parts that handlers read.
+struct BoardCall: Sendable {
+    /// The values of the placeholders in the path.
+    let arguments: [String: String]
+    let query: BoardQuery
+    /// The BCP 47 tag of the language of titles and labels.
+    let language: String
+    let headers: BoardHeaders
+    let body: BoardBody
+
+    func argument(_ name: String) -> String { arguments[name] ?? "" }
+
+    /// The instance in the path.
+    /// - Throws: ``BoardProblem`` if no instance can have that identifier.
+    func instance() throws(BoardProblem) -> InstanceID {
+        let text = argument("id")
+        guard let id = InstanceID(text) else {
+            throw BoardProblem(
+                404, EngineError.Code.unknownInstance.description, "'\(text)' is not the identifier of an instance")
+        }
+        return id
+    }
+
+    /// The position at which a page of instances begins.
+    /// - Throws: ``BoardProblem`` for a cursor that no answer contained.
+    func start() throws(BoardProblem) -> Int {
+        guard let text = query.text("cursor") else { return 0 }
+        guard let start = Int(decimalDigits: text) else { throw .invalid("invalid cursor '\(text)'") }
+        return start
+    }
+
+    func limit(default standard: Int = 100) throws(BoardProblem) -> Int {
+        try query.integer("limit", in: 1...1_000) ?? standard
+    }
+}
+
+// MARK: - Bodies
+
+/// The members of a JSON body. Each is read as the type that the route expects, and unknown ones are errors.
+struct BodyMembers: Sendable {
+    private let object: JSONObject
+
+    init(_ object: JSONObject, names: [String]) throws(BoardProblem) {
+        for member in object.members where !names.contains(where: { $0.isExactly(member.key) }) {
+            throw .invalid(
+                "unknown member '\(member.key)' of the body", suggestion: NearMatch.name(for: member.key, in: names))
+        }
+        self.object = object
+    }
+
+    subscript(name: String) -> JSONValue? { object[name] }
+
+    func text(_ name: String) throws(BoardProblem) -> String? { try read(name, "a string", \.stringValue) }
+    func flag(_ name: String) throws(BoardProblem) -> Bool? { try read(name, "true or false", \.booleanValue) }
+    func object(_ name: String) throws(BoardProblem) -> JSONObject? { try read(name, "an object", \.objectValue) }
+    func elements(_ name: String) throws(BoardProblem) -> [JSONValue]? { try read(name, "an array", \.arrayValue) }
+
+    func integer(_ name: String, in range: ClosedRange<Int>) throws(BoardProblem) -> Int? {
+        try read(name, "a whole number of \(range.lowerBound) or more") { value in
+            // JSON has one kind of numbers, so 3.0 is a whole one.
+            (value.integerValue ?? value.numberValue.flatMap(Int.init(exactly:)))
+                .flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    func requiredText(_ name: String) throws(BoardProblem) -> String {
+        guard let text = try text(name) else { throw .invalid("the body needs '\(name)'") }
+        return text
+    }
+
+    private func read<Value>(
+        _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
+    ) throws(BoardProblem) -> Value? {
+        guard let json = object[name] else { return nil }
+        guard let value = read(json) else {
+            throw .invalid("'\(name)' must be \(expected), not \(json.kindPhrase)")
+        }
+        return value
+    }
+}
+
+extension BoardCall {
+    /// Reads the body as an object.
+    /// - Parameters:
+    ///   - names: The members that the route knows.
+    ///   - isOptional: Whether an empty body counts as an empty object.
+    /// - Throws: ``BoardProblem`` if the body is not JSON, not an object, or has other members.
+    func members(_ names: String..., isOptional: Bool = false) throws(BoardProblem) -> BodyMembers {
+        guard case .bytes(let bytes) = body else { throw .invalid("the body must be complete") }
+        if bytes.isEmpty, isOptional { return try BodyMembers([:], names: names) }
+        try requireJSON()
+        let json: JSONValue
+        do throws(JSONError) { json = try JSONValue(parsing: bytes) } catch {
+            throw .invalid("the body is not JSON: \(error)")
+        }
+        guard let object = json.objectValue else {
+            throw .invalid("the body must be an object, not \(json.kindPhrase)")
+        }
+        return try BodyMembers(object, names: names)
+    }
+
+    /// - Throws: ``BoardProblem`` for a body of another media type.
+    func requireJSON() throws(BoardProblem) {
+        let type = headers["Content-Type"] ?? ""
+        let essence = type.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
+        guard essence == "application/json" || essence.hasPrefix("application/") && essence.hasSuffix("+json") else {
+            throw .unsupportedMedia()
+        }
+    }
+}
+
+// MARK: - Conditions
+
+/// The revisions that a request requires.
+enum BoardCondition: Hashable, Sendable {
+    /// Any revision of an existing resource.
+    case any
+    /// One of these revisions. Other entity tags match nothing and are left out.
+    case revisions([Int])
+
+    /// Reads a header field such as `"7"`, `"6", "7"` or `*`.
+    /// - Parameter isWeak: Whether `W/"7"` matches, too.
+    init(_ text: String, isWeak: Bool) {
+        let items = text.split(separator: ",").map(\.trimmingSpaces)
+        if items.contains("*") {
+            self = .any
+            return
+        }
+        self = .revisions(
+            items.compactMap { item in
+                let tag = isWeak && item.hasPrefix("W/") ? item.dropFirst(2) : item
+                guard tag.utf8.count > 2, tag.hasPrefix("\""), tag.hasSuffix("\"") else { return nil }
+                return Int(decimalDigits: String(tag.dropFirst().dropLast()))
+            })
+    }
+
+    func matches(_ revision: Int) -> Bool {
+        switch self {
+        case .any: true
+        case .revisions(let revisions): revisions.contains(revision)
+        }
+    }
+
+    /// Returns the revision that a write has to require; nil for any.
+    /// - Throws: ``BoardProblem`` with status 412 if the present revision does not match.
+    func requirement(at revision: Int, of subject: String) throws(BoardProblem) -> Int? {
+        guard matches(revision) else { throw .changed(subject, revision: revision) }
+        return self == .any ? nil : revision
+    }
+}
+
+extension BoardProblem {
+    /// - Parameter revision: The present one.
+    static func changed(_ subject: String, revision: Int) -> BoardProblem {
+        var problem = BoardProblem(
+            412, EngineError.Code.editConflict.description,
+            "\(subject) has changed: it is at revision \(revision); nothing was written")
+        problem.revision = revision
+        return problem
+    }
+}
+
+extension BoardCall {
+    /// The condition in `If-Match`; nil if there is none.
+    var condition: BoardCondition? {
+        let values = headers.values(of: "If-Match")
+        return values.isEmpty ? nil : BoardCondition(values.joined(separator: ","), isWeak: false)
+    }
+
+    /// - Throws: ``BoardProblem`` with status 428 if there is none.
+    func requiredCondition() throws(BoardProblem) -> BoardCondition {
+        if let condition { return condition }
+        throw BoardProblem(
+            428, "preconditionRequired", "the request needs 'If-Match' with the revision that it is based on, or \"*\"")
+    }
+
+    /// Whether the caller already has a revision.
+    func hasRevision(_ revision: Int) -> Bool {
+        BoardCondition(headers.values(of: "If-None-Match").joined(separator: ","), isWeak: true).matches(revision)
+    }
+}
+
+extension Substring {
+    var trimmingSpaces: Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+        return start[...last]
+    }
+}

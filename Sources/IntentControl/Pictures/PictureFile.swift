@@ -1,0 +1,101 @@
+internal import IntentCommandLine
+internal import IntentSystem
+
+/// A file for a picture, whose name determines its format.
+struct PictureFile {
+    private enum Format: Hashable {
+        case svg, png
+    }
+
+    /// The time limit for a converter.
+    private static let timeout = Duration.seconds(60)
+
+    let path: String
+    private let format: Format
+
+    /// - Throws: `wrongUsage` if the name ends in neither `.svg` nor `.png`.
+    init(path: String) throws(CommandError) {
+        let name = FilePath(FilePath(path).name.lowercased())
+        guard let format: Format = name.hasEnding(".svg") ? .svg : name.hasEnding(".png") ? .png : nil else {
+            throw .usage("--output is a file whose name ends in .svg or .png, not '\(path)'")
+        }
+        self.path = path
+        self.format = format
+    }
+
+    /// Writes a picture in place of an existing one.
+    /// - Throws: `cannotCreate` or `inputOutput` if the file cannot be written; `unavailable` if no converter is installed
+    ///   or it fails.
+    func write(_ svg: String, environment: Environment) throws(CommandError) {
+        switch format {
+        case .svg: try OutputFile.write(svg, to: path)
+        case .png:
+            let converter = try PictureConverter.installed(environment)
+            // The converter writes a file beside the final one, so that a failure leaves an existing picture as it was.
+            let source = path + ".svg"
+            let target = path + ".new.png"
+            try OutputFile.write(svg, to: source)
+            defer { for file in [source, target] { try? FileSystem.removeFile(at: file) } }
+            try converter.convert(source, to: target, timeout: Self.timeout)
+            do throws(SystemFailure) {
+                try FileSystem.moveFile(at: target, to: path)
+            } catch {
+                throw CommandError(.cannotCreate, "'\(path)' cannot be created: \(error.message)")
+            }
+        }
+    }
+}
+
+/// A program that converts SVG to PNG.
+private struct PictureConverter {
+    let name: String
+    let path: String
+
+    /// Returns the first converter in the folders of `PATH`.
+    static func installed(_ environment: Environment) throws(CommandError) -> PictureConverter {
+        let folders = environment.paths("PATH").filter { !$0.isEmpty }
+        for name in ["rsvg-convert", "magick", "inkscape"] {
+            let paths = folders.map { "\($0)/\(name)" }
+            if let path = paths.first(where: FileSystem.isExecutableFile) {
+                return PictureConverter(name: name, path: path)
+            }
+        }
+        throw CommandError(
+            .unavailable, "noConverter",
+            "PNG requires rsvg-convert, magick or inkscape, and none is installed; install one, such as the package "
+                + "librsvg2-bin, or write an .svg file")
+    }
+
+    /// Converts a file, with two pixels for each point.
+    func convert(_ source: String, to target: String, timeout: Duration) throws(CommandError) {
+        let arguments =
+            switch name {
+            case "rsvg-convert": ["--zoom=2", "--output=\(target)", absolute(source)]
+            case "magick": ["-background", "none", "-density", "192", "svg:\(source)", "png:\(target)"]
+            default: ["--export-type=png", "--export-dpi=192", "--export-filename=\(target)", absolute(source)]
+            }
+        let termination: StartedProcess.Termination
+        do throws(SystemFailure) {
+            let start = ProgramStart(
+                path: path, arguments: [name] + arguments, separation: .group, input: nil, output: .standardError,
+                errors: .standardError)
+            termination = end(of: try start.run(), timeout: timeout)
+        } catch {
+            throw CommandError(.unavailable, "noConverter", "'\(path)' cannot be started: \(error.message)")
+        }
+        guard termination == .status(0), !FileSystem.isMissing(target) else {
+            throw CommandError(.unavailable, "conversion", "'\(path)' did not convert the picture")
+        }
+    }
+
+    /// A path that cannot be mistaken for an option.
+    private func absolute(_ path: String) -> String { FilePath(path).isAbsolute ? path : "./\(path)" }
+
+    private func end(of process: StartedProcess, timeout: Duration) -> StartedProcess.Termination {
+        let deadlines = DeadlineThread()
+        let token = deadlines.schedule(at: deadlines.now + timeout) { if !process.hasEnded { process.killGroup() } }
+        process.waitForEnd()
+        deadlines.cancel(token)
+        return process.reap()
+    }
+}

@@ -1,0 +1,121 @@
+internal import IntentDiagnostics
+
+/// The widths of texts in a sans-serif font, without a font.
+///
+/// Letters have the widths of Helvetica and a few percent more, because systems use different fonts. East Asian wide
+/// characters and emoji are as wide as they are high.
+enum TextMetrics {
+    /// How much wider than Helvetica a font can be.
+    private static let allowance = 1.06
+
+    /// The widths of the printable characters of ASCII in thousandths of the size, from the space to the tilde.
+    private static let thousandths = [
+        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
+        556,
+        556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556,
+        833,
+        722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500,
+        556,
+        556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500,
+        334,
+        260, 334, 584,
+    ]
+
+    /// Returns the width of a text on one line, in the unit of the font's size.
+    static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
+        let total = text.reduce(0) { $0 + width(of: $1) }
+        return Double(total) / 1000 * size * allowance * (isBold ? 1.05 : 1)
+    }
+
+    private static func width(of character: Character) -> Int {
+        let widths = character.unicodeScalars.map(width)
+        // An emoji of several is drawn as one.
+        return widths.contains(1000) ? 1000 : widths.reduce(0, +)
+    }
+
+    private static func width(of scalar: Unicode.Scalar) -> Int {
+        if 0x20..<0x7F ~= scalar.value { return thousandths[Int(scalar.value) - 0x20] }
+        switch String(scalar).columns {
+        case 0: return 0
+        case 2: return 1000
+        // Greek, Cyrillic, Arabic and accented letters; capitals are wider.
+        default: return scalar.properties.isUppercase ? 690 : 560
+        }
+    }
+
+    /// Returns a text that fits into a width: the text, or its beginning and an ellipsis.
+    static func fitted(_ text: String, width room: Double, size: Double, isBold: Bool = false) -> String {
+        guard width(of: text, size: size, isBold: isBold) > room else { return text }
+        var left = room - width(of: "…", size: size, isBold: isBold)
+        var beginning = ""
+        for character in text {
+            left -= width(of: String(character), size: size, isBold: isBold)
+            if left < 0 { break }
+            beginning.append(character)
+        }
+        while beginning.last == " " { beginning.removeLast() }
+        return beginning + "…"
+    }
+
+    /// Breaks a text into lines, at spaces and between wide characters; words that are too long are broken anywhere.
+    /// - Parameter limit: The maximum number of lines, at least 1. The last one ends with an ellipsis if text is left.
+    static func lines(
+        of text: String, width room: Double, size: Double, isBold: Bool = false, limit: Int
+    ) -> [String] {
+        var lines: [String] = []
+        var rest = text[...]
+        while !rest.isEmpty, lines.count < limit - 1 {
+            let line = prefix(of: rest, width: room, size: size, isBold: isBold)
+            lines.append(String(line.drop(while: { $0 == " " }).trimmingEnd))
+            rest = rest[line.endIndex...].drop { $0 == " " }
+        }
+        if !rest.isEmpty { lines.append(fitted(String(rest), width: room, size: size, isBold: isBold)) }
+        return lines
+    }
+
+    /// Returns the beginning of a text that fits on a line; at least one character.
+    private static func prefix(of text: Substring, width room: Double, size: Double, isBold: Bool) -> Substring {
+        var used = 0.0
+        var lastBreak: Substring.Index?
+        var index = text.startIndex
+        var previousIsWide = false
+        while index < text.endIndex {
+            let character = String(text[index])
+            let isWide = character.columns > 1
+            if index > text.startIndex, character == " " || isWide || previousIsWide { lastBreak = index }
+            used += width(of: character, size: size, isBold: isBold)
+            if used > room, character != " " {
+                return text[..<(lastBreak ?? max(index, text.index(after: text.startIndex)))]
+            }
+            previousIsWide = isWide
+            index = text.index(after: index)
+        }
+        return text
+    }
+
+    /// Whether a text is written from right to left, by its first letter; nil if it contains no letter.
+    static func isRightToLeft(_ text: String) -> Bool? {
+        text.unicodeScalars.first { $0.properties.isAlphabetic }.map { scalar in
+            switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a language is written from right to left, by its BCP 47 tag.
+    static func isRightToLeft(language tag: String) -> Bool {
+        let parts = tag.split(separator: "-").map(String.init)
+        if parts.contains(where: { ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains($0) }) { return true }
+        if parts.dropFirst().contains(where: { $0.utf8.count == 4 && $0.first?.isUppercase == true }) { return false }
+        return ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(parts.first ?? "")
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingEnd: Substring {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

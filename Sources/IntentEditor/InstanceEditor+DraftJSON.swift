@@ -1,0 +1,145 @@
+public import IntentModel
+public import IntentRuntime
+internal import IntentSystem
+internal import Synchronization
+
+/// A draft as JSON, for a later editor of the same instance.
+extension InstanceEditor {
+    /// The draft as a versioned JSON document: its changes, and the revision and the stored values that they are based on.
+    ///
+    /// ``open(_:in:locale:draft:)`` continues from it. The document contains values of the user, so a file with it is private.
+    public var draftJSON: JSONValue {
+        let (stored, draft) = state.withLock { ($0.stored, $0.draft) }
+        var object: JSONObject = [
+            "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
+            "base": .object(stored.values.baseJSON), "changes": .array(draft.changesJSON),
+        ]
+        if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
+        return .object(object)
+    }
+
+    /// Opens an editor that continues from a draft.
+    ///
+    /// Changes that others stored since the draft began are merged, or become conflicts of their rows.
+    /// - Parameters:
+    ///   - id: The identifier of the instance.
+    ///   - engine: The engine that stores the instance.
+    ///   - locale: The BCP 47 tag of the language of labels and titles; nil for the engine's default.
+    ///   - draft: The draft as ``draftJSON`` returned it.
+    /// - Throws: `EngineError` with code `wrongRequest` if the JSON is not a draft of this instance, `unknownParameter` or
+    ///   `wrongValue` if the definition has changed so that a change no longer fits, or `unknownInstance`; `StoreError`.
+    public static func open(
+        _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, draft: JSONValue
+    ) async throws -> InstanceEditor {
+        let editor = InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale)
+        try await editor.resume(draft)
+        return editor
+    }
+
+    /// Replaces the draft with an earlier one; see ``open(_:in:locale:draft:)``.
+    /// - Throws: The same errors. Then the draft is what it was.
+    @discardableResult
+    public func resume(_ draft: JSONValue) async throws -> EditorContent {
+        try restore(draft)
+        return try await refresh()
+    }
+
+    private func restore(_ json: JSONValue) throws(EngineError) {
+        guard json["draft"] == 1, let revision = json["revision"]?.integerValue,
+            let changes = json["changes"]?.arrayValue
+        else { throw .invalidDraft("expected a draft of version 1 with 'revision' and 'changes'") }
+        guard let id = json["id"]?.stringValue, id.isExactly(instance.text) else {
+            throw .invalidDraft("the draft is not one of '\(instance)'")
+        }
+        let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
+        var performed: [EditorChange] = []
+        for change in changes { performed.append(try self.change(from: change)) }
+        let conflicts = try conflicts(from: json["conflicts"] ?? [:])
+        try update { [performed] state throws(EngineError) in
+            guard revision >= 1, revision <= state.stored.revision else {
+                throw .invalidDraft("revision \(revision) of '\(instance)' does not exist")
+            }
+            var restored = state
+            if revision < restored.stored.revision {
+                restored.stored.revision = revision
+                restored.stored.values = values
+            }
+            restored.draft.removeAll()
+            restored.history = DraftHistory()
+            for change in performed { try perform(change, &restored) }
+            for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
+            state = restored
+        }
+    }
+
+    private func conflicts(from json: JSONValue) throws(EngineError) -> [(String, EngineError.Conflict)] {
+        guard let members = json.objectValue?.members else { throw .invalidDraft("'conflicts' must be an object") }
+        var conflicts: [(String, EngineError.Conflict)] = []
+        for member in members {
+            let (name, values) = (member.key, member.value)
+            let parameter = try parameter(name, state.withLock { $0 })
+            func read(_ key: String) throws(EngineError) -> IntentValue? {
+                try value(values[key] ?? .null, of: parameter.type, parameter)
+            }
+            conflicts.append(
+                (
+                    name,
+                    EngineError.Conflict(
+                        before: try read("before"), stored: try read("stored"), drafted: try read("drafted"))
+                ))
+        }
+        return conflicts
+    }
+}
+
+extension EditorDraft {
+    /// The changes in the form of ``EditorChange``, sorted by name.
+    fileprivate var changesJSON: [JSONValue] {
+        changes.sorted { $0.key < $1.key }.map { name, change in
+            switch change {
+            case .value(let value): ["set": .string(name), "value": value?.wire ?? .null]
+            case .reset: ["reset": .string(name)]
+            }
+        }
+    }
+
+    fileprivate var conflictsJSON: JSONObject {
+        var object = JSONObject()
+        for (name, conflict) in conflicts.sorted(by: { $0.key < $1.key }) {
+            object[name] = [
+                "before": conflict.before?.wire ?? .null, "stored": conflict.stored?.wire ?? .null,
+                "drafted": conflict.drafted?.wire ?? .null,
+            ]
+        }
+        return object
+    }
+}
+
+/// The stored values that a draft is based on. Marks are not part of a draft.
+extension [String: StoredValue] {
+    fileprivate var baseJSON: JSONObject {
+        var object = JSONObject()
+        for (name, value) in sorted(by: { $0.key < $1.key }) {
+            object[name] = ["type": .string(value.type), "value": value.wire, "order": .integer(value.writeOrder)]
+        }
+        return object
+    }
+
+    fileprivate init(baseJSON json: JSONValue) throws(EngineError) {
+        guard let members = json.objectValue?.members else { throw .invalidDraft("'base' must be an object") }
+        self.init()
+        for member in members {
+            guard let type = member.value["type"]?.stringValue, let wire = member.value["value"] else {
+                throw .invalidDraft("'base' must contain a 'type' and a 'value' for '\(member.key)'")
+            }
+            let order = member.value["order"]?.integerValue ?? 0
+            self[member.key] = StoredValue(type: type, wire: wire, writeOrder: order)
+        }
+    }
+}
+
+extension EngineError {
+    fileprivate static func invalidDraft(_ message: String) -> EngineError {
+        EngineError([EngineError.Problem(.wrongRequest, message)])
+    }
+}

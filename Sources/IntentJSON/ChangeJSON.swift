@@ -1,0 +1,73 @@
+package import IntentModel
+package import IntentRuntime
+
+extension LoggedChange {
+    /// The change as an element of the document of `history`.
+    package var jsonObject: JSONObject {
+        var object: JSONObject = [
+            "sequence": .integer(sequence),
+            "revision": .integer(revision),
+            "time": .string(time.text),
+            "cause": .string(cause.rawValue),
+            "familyBefore": .optional(familyBefore?.rawValue),
+            "familyAfter": .string(familyAfter.rawValue),
+            "differences": .array(differences.map(\.json)),
+        ]
+        if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
+        return object
+    }
+
+    /// The document of a change that is watched: with the instance and its kind.
+    package var watchedJSON: JSONValue {
+        var object: JSONObject = ["watch": 1, "id": .string(instance.text), "kind": .string(kind.name)]
+        for member in jsonObject.members { object[member.key] = member.value }
+        return .object(object)
+    }
+}
+
+extension LoggedChange.Difference {
+    fileprivate var json: JSONValue {
+        var object = JSONObject()
+        switch subject {
+        case .value(let name):
+            object["parameter"] = .string(name)
+            object["of"] = "value"
+        case .defaultValue(let name):
+            object["parameter"] = .string(name)
+            object["of"] = "default"
+        }
+        object["before"] = before?.json ?? .null
+        object["after"] = after?.json ?? .null
+        return .object(object)
+    }
+}
+
+/// The newest changes of one instance, oldest first.
+package struct ChangeList: Hashable, Sendable {
+    package let id: InstanceID
+    package let changes: [LoggedChange]
+    /// The number of older changes that are in the log but not listed.
+    package let omitted: Int
+    /// Whether the log still contains every change since the instance was added.
+    package let isComplete: Bool
+    /// Whether the values and the log of the instance were permanently deleted.
+    package let isForgotten: Bool
+
+    /// - Parameter limit: The maximum number of changes; nil for all.
+    package init(of id: InstanceID, _ log: LogPage, limit: Int?) {
+        self.id = id
+        changes = Array(log.changes.suffix(limit ?? .max))
+        omitted = log.changes.count - changes.count
+        isForgotten = log.changes.contains { $0.cause == .forgotten }
+        isComplete = log.prunedSequence == 0 && !isForgotten
+    }
+
+    /// Returns the document of `history`.
+    /// - Parameter element: Returns a change in JSON.
+    package func json(_ element: (LoggedChange) -> JSONObject = \.jsonObject) -> JSONValue {
+        [
+            "history": 1, "id": .string(id.text), "changes": .array(changes.map { .object(element($0)) }),
+            "omitted": .integer(omitted), "isComplete": .boolean(isComplete),
+        ]
+    }
+}

@@ -1,0 +1,139 @@
+package import IntentModel
+package import IntentRuntime
+
+extension StoredInstance {
+    /// Returns the members that describe the instance in JSON, without its values.
+    /// - Parameter version: The name and version of the document, as its first member; nil inside another document.
+    package func jsonObject(version: (name: String, number: Int)? = nil) -> JSONObject {
+        var object = JSONObject()
+        if let version { object[version.name] = .integer(version.number) }
+        object["id"] = .string(id.text)
+        object["kind"] = .string(kind.name)
+        object["family"] = .string(family.rawValue)
+        object["intent"] = .optional(intent)
+        object["revision"] = .integer(revision)
+        return object
+    }
+}
+
+extension RemovedInstance {
+    /// The members that describe the instance in JSON, with the time of its removal.
+    package var jsonObject: JSONObject {
+        var object = instance.jsonObject()
+        object["removedAt"] = .string(removedAt.text)
+        return object
+    }
+}
+
+extension ResolvedConfiguration {
+    /// Returns the document of `show`: the instance with its parameters, or with the stored values of an orphan.
+    /// - Parameters:
+    ///   - title: The widget's title; nil for an orphan.
+    ///   - parameters: The parameters; empty for an orphan and for a static widget.
+    package func json(title: String?, parameters: [ParameterReport]) -> JSONValue {
+        var object = instance.jsonObject(version: ("show", 1))
+        object["title"] = .optional(title)
+        object["isOrphan"] = .boolean(isOrphan)
+        object["parameters"] = .object(
+            JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: .object($0.explanationJSON)) }))
+        if isOrphan {
+            let values = instance.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            object["stored"] = .object(
+                JSONObject(uniqueMembers: values.map { JSONObject.Member(key: $0.key, value: $0.value.json) }))
+        }
+        return .object(object)
+    }
+}
+
+/// Values in their stored form, without the declaration of their parameter.
+extension StoredValue {
+    /// The value in JSON: `{ "type", "value", "marks" }`, without marks if there are none.
+    package var json: JSONValue {
+        var object: JSONObject = ["type": .string(type), "value": wire]
+        if !marks.isEmpty {
+            object["marks"] = .array(
+                marks.map { ["mark": .string($0.kind.rawValue), "identifier": .string($0.identifier)] })
+        }
+        return .object(object)
+    }
+}
+
+/// One parameter of one instance, with its declaration.
+package struct ParameterReport: Hashable, Sendable {
+    package let declaration: Parameter
+    package let resolved: ResolvedParameter
+
+    package init(declaration: Parameter, resolved: ResolvedParameter) {
+        self.declaration = declaration
+        self.resolved = resolved
+    }
+
+    package var name: String { declaration.name }
+
+    /// Returns the parameters of an instance in declared order; none for an orphan and for a static widget.
+    package static func list(_ configuration: ResolvedConfiguration, in schema: Schema) -> [ParameterReport] {
+        let widget = schema.presentWidget(of: configuration.instance.kind)
+        let intent = widget?.intent.flatMap(schema.intent(named:))
+        return configuration.parameters.compactMap { resolved in
+            intent?.parameter(named: resolved.name).map { ParameterReport(declaration: $0, resolved: resolved) }
+        }
+    }
+}
+
+extension ParameterReport {
+    /// The wire form of the effective value, without the empty slots of a list. No value is null, or an empty list.
+    package var effectiveWire: JSONValue {
+        guard declaration.type.isList else { return wire(of: resolved.effective) }
+        return declaration.type.wire(for: .list((resolved.effective?.slots ?? []).filter { $0 != nil }))
+    }
+
+    /// The value with its origin, the stored value, the default and the marks. In contrast to ``effectiveWire``, empty slots
+    /// are null.
+    package var explanationJSON: JSONObject {
+        var object: JSONObject = [
+            "type": .string(declaration.type.tag),
+            "value": wire(of: resolved.effective),
+            "origin": .string(resolved.origin.jsonName),
+            "stored": wire(of: resolved.stored),
+            "default": wire(of: resolved.defaultValue),
+            "marks": .array(resolved.marks.map { .string($0.jsonName) }),
+        ]
+        if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
+        if let form = resolved.storedForm, !Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) {
+            object["storedForm"] = form.json
+        }
+        return object
+    }
+
+    private func wire(of value: IntentValue?) -> JSONValue {
+        value.map(declaration.type.wire) ?? .null
+    }
+}
+
+extension ValueMark {
+    /// The number of values of a tail; nil for other marks.
+    package var tailCount: Int? {
+        if case .tail(let count) = self { count } else { nil }
+    }
+}
+
+extension EditOutcome {
+    /// The document of an edit.
+    package func json(of id: InstanceID) -> JSONValue {
+        [
+            "edit": 1,
+            "id": .string(id.text),
+            "revision": .integer(revision),
+            "changed": .array(changed.map(JSONValue.string)),
+            "reset": .array(reset.map(JSONValue.string)),
+            "warnings": .array(warnings.map(JSONValue.string)),
+        ]
+    }
+}
+
+extension JSONValue {
+    /// The text, or null.
+    package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    /// The number, or null.
+    package static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+}

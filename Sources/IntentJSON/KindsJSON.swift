@@ -1,0 +1,74 @@
+package import IntentModel
+
+/// The widget kinds in JSON.
+package struct KindsJSON: Sendable {
+    private let schema: Schema
+    /// The language tag of titles.
+    private let locale: String
+
+    package init(_ schema: Schema, locale: String) {
+        self.schema = schema
+        self.locale = locale
+    }
+
+    /// The document of `kinds`.
+    package var document: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map(json))] }
+
+    /// Returns a widget kind with its parameters.
+    package func json(of widget: DeclaredWidget) -> JSONValue {
+        let intent = widget.intent.flatMap(schema.intent(named:))
+        return [
+            "kind": .string(widget.kind.name),
+            "name": .string(widget.name),
+            "title": .string(widget.title.text(for: locale)),
+            "description": text(widget.description),
+            "families": .array(widget.families.map { .string($0.rawValue) }),
+            "intent": .optional(widget.intent),
+            "parameters": .array((intent?.parameters ?? []).map { json(of: $0, in: widget) }),
+        ]
+    }
+
+    private func json(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
+        var object: JSONObject = [
+            "name": .string(parameter.name),
+            "type": .string(parameter.type.tag),
+            "title": .string(parameter.title.text(for: locale)),
+            "description": text(parameter.description),
+            "options": .string(parameter.options.jsonName),
+        ]
+        if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
+        if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
+        return .object(object)
+    }
+
+    /// The numbers of slots by family. A family without a size has no limit and is left out.
+    private func slots(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
+        let members = widget.families.compactMap { family in
+            parameter.size?.count(in: family).map { count in
+                JSONObject.Member(
+                    key: family.rawValue,
+                    value: ["minimum": .integer(count.minimum), "maximum": .integer(count.maximum)])
+            }
+        }
+        return .object(JSONObject(uniqueMembers: members))
+    }
+
+    private func text(_ text: LocalizedText?) -> JSONValue {
+        .optional(text?.text(for: locale))
+    }
+}
+
+extension OptionSource {
+    /// The source as JSON names it.
+    fileprivate var jsonName: String {
+        switch self {
+        case .free: "free"
+        case .none: "none"
+        case .dynamic: "dynamic"
+        case .listed: "listed"
+        case .file: "file"
+        case .command: "command"
+        case .address: "url"
+        }
+    }
+}

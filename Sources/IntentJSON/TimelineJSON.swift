@@ -1,0 +1,89 @@
+package import IntentModel
+package import IntentRuntime
+package import IntentWidgets
+
+/// What an instance shows now, and what comes.
+package struct TimelineReport: Hashable, Sendable {
+    package let status: TimelineStatus
+    package let policy: TimelineReloadPolicy?
+    package let made: StoreTime?
+    package let current: RenderedEntry?
+    package let upcoming: [RenderedEntry]
+    /// When the next entry is shown; nil if none follows.
+    package let nextEntry: StoreTime?
+    private let now: StoreTime
+
+    /// - Parameter includesUpcoming: Whether to read the entries that are shown later.
+    /// - Throws: `ContentError` if the stored content is damaged.
+    package init(_ shown: ShownTimeline, at now: StoreTime, includesUpcoming: Bool = true) throws {
+        status = shown.status
+        policy = shown.policy
+        made = shown.made.map(StoreTime.init(roundingDown:))
+        current = try shown.entry(at: now.date)
+        let next = includesUpcoming ? shown.index(at: now.date).map { $0 + 1 } ?? shown.count : shown.count
+        upcoming = try (min(next, shown.count)..<shown.count).map { try shown.entry($0) }
+            .filter { $0.date > now.date }
+        nextEntry = shown.upcoming(after: now.date).first.map(StoreTime.init(roundingDown:))
+        self.now = now
+    }
+
+    /// The document of `timeline`.
+    package var json: JSONValue {
+        var object: JSONObject = ["timeline": 1]
+        for member in stateJSON.members { object[member.key] = member.value }
+        object["upcoming"] = .array(upcoming.map(\.json))
+        return .object(object)
+    }
+
+    /// The state with what is shown now, as an element of another document.
+    package var stateJSON: JSONObject {
+        var object = status.jsonObject(at: now)
+        object["made"] = made.map { .string($0.text) }
+        object["policy"] = policy.map { .string($0.word) }
+        object["current"] = current.map(\.json)
+        object["nextEntry"] = nextEntry.map { .string($0.text) }
+        return object
+    }
+}
+
+extension TimelineStatus {
+    /// Returns the members that describe the state in JSON.
+    package func jsonObject(at now: StoreTime) -> JSONObject {
+        var object: JSONObject = [
+            "id": .string(instance.text), "kind": .string(kind.name), "family": .string(family.rawValue),
+            "isReloading": .boolean(isReloading), "isOutdated": .boolean(isOutdated(at: now.date)),
+            "isInvalidated": .boolean(isInvalidated), "isVisible": .boolean(isVisible),
+        ]
+        object["nextReload"] = nextReload.map { .string(StoreTime(roundingDown: $0).text) }
+        object["outdatedSince"] = outdatedSince.map { .string(StoreTime(roundingDown: $0).text) }
+        object["budgetLeft"] = budgetLeft.map { .integer($0) }
+        object["failure"] = failure.map { failure in
+            [
+                "time": .string(StoreTime(roundingDown: failure.date).text), "message": .string(failure.message),
+                "count": .integer(failure.count),
+            ]
+        }
+        return object
+    }
+}
+
+extension TimelineReloadPolicy {
+    /// The policy in JSON: `atEnd`, `never` or a time.
+    fileprivate var word: String {
+        switch kind {
+        case .atEnd: "atEnd"
+        case .never: "never"
+        case .after(let date): StoreTime(roundingDown: date).text
+        }
+    }
+}
+
+extension RenderedEntry {
+    /// The entry as JSON: `date`, `relevance` if it has one, and `content`.
+    package var json: JSONValue {
+        var object: JSONObject = ["date": .string(StoreTime(roundingDown: date).text)]
+        object["relevance"] = relevance?.wire
+        object["content"] = content.wire
+        return .object(object)
+    }
+}

@@ -1,0 +1,175 @@
+internal import IntentEditor
+internal import IntentModel
+
+/// Draws the state of the screen: a pure function of the state, the size and the signs.
+package struct EditorLayout: Sendable {
+    package let state: ScreenState
+    package let size: ScreenSize
+    package let glyphs: Glyphs
+
+    /// Wider lines would be hard to read.
+    private static let maximumWidth = 110
+
+    package init(_ state: ScreenState, size: ScreenSize, glyphs: Glyphs = .unicode) {
+        self.state = state
+        self.size = size
+        self.glyphs = glyphs
+    }
+
+    /// The lines of the whole terminal.
+    package func screen() -> Screen {
+        let header = header, footer = footer
+        let height = max(size.rows - header.count - footer.lines.count, 1)
+        var body = body(height: height)
+        let offset = body.offset(height: height)
+        let shown = Array(body.lines.dropFirst(offset).prefix(height))
+        let padding = Array(repeating: ScreenLine(), count: height - shown.count)
+        var lines = header + shown + padding + footer.lines
+        lines = lines.map { $0.clipped(to: size.columns) }
+        var cursor = body.cursor.map { Screen.Position(row: $0.row - offset + header.count, column: $0.column) }
+        if let column = footer.cursor { cursor = Screen.Position(row: lines.count - 2, column: column) }
+        if lines.count > size.rows { lines = Array(lines.suffix(size.rows)) }
+        if let place = cursor, place.row >= lines.count || place.column >= size.columns { cursor = nil }
+        body.lines = []
+        return Screen(lines: lines, cursor: cursor, showsCursor: body.isEntering || footer.cursor != nil)
+    }
+
+    /// The columns that are used.
+    var width: Int { min(size.columns, Self.maximumWidth) }
+    var isNarrow: Bool { width < 60 }
+    /// Whether there is too little room for rules.
+    private var isLow: Bool { size.rows < 12 }
+    /// The column after the last one for texts.
+    var limit: Int { width - 1 }
+    var content: EditorContent { state.content }
+
+    private var rule: ScreenLine {
+        ScreenLine(String(repeating: glyphs.rule, count: max(width - 2, 0)), .faint, column: 1)
+    }
+
+    private func body(height: Int) -> BodyLines {
+        switch state.mode {
+        case .help(let line): HelpLayout(layout: self).lines(from: line, height: height)
+        case .summary(let line, _): SummaryLayout(layout: self).lines(from: line, height: height)
+        default: RowsLayout(layout: self).lines(height: height)
+        }
+    }
+
+    // MARK: Header
+
+    private var header: [ScreenLine] {
+        let names = [content.title, content.family.rawValue, content.instance.text]
+        let changes = content.changes.count { $0.kind != .resetByParent }
+        let count = changes == 0 ? "" : "\(changes) \(changes == 1 ? "change" : "changes")"
+        var line = ScreenLine()
+        let room = limit - (count.isEmpty ? 0 : CellText(count).columns + 2)
+        line.add(names.joined(separator: glyphs.separator), .heading, at: 1, before: room)
+        line.addRight(count, .changed, before: limit)
+        return isLow ? [line] : [line, rule]
+    }
+
+    // MARK: Footer
+
+    /// A rule, what the row under the cursor means or a message, and the keys.
+    private var footer: (lines: [ScreenLine], cursor: Int?) {
+        let (detail, cursor) = detail
+        let keys = ScreenLine(keyHints, .faint, column: 1)
+        return ((isLow ? [] : [rule]) + [detail, keys], cursor)
+    }
+
+    private var detail: (ScreenLine, cursor: Int?) {
+        var line = ScreenLine()
+        switch state.mode {
+        case .search(let field, _):
+            line.add("/ ", .heading, at: 1, before: limit)
+            line.add(field.text, .field, at: 3, before: limit)
+            let cursor = min(3 + CellText(field.textBeforeCursor).columns, limit)
+            if let message = state.message { line.addRight(message.text, message.ink, before: limit) }
+            return (line, cursor)
+        case .saving: line.add("\(spinner) saving", .plain, at: 1, before: limit)
+        case .unchecked(let reason, _):
+            line.add("\(reason); save without looking up?", .warning, at: 1, before: limit)
+        case .leaving:
+            let count = content.changes.count { $0.kind != .resetByParent }
+            let text = count == 1 ? "1 change is not saved" : "\(count) changes are not saved"
+            line.add("\(glyphs.warning) \(text)", .warning, at: 1, before: limit)
+        default:
+            if let message = state.message {
+                let sign =
+                    message.ink == .error ? "\(glyphs.error) " : message.ink == .warning ? "\(glyphs.warning) " : ""
+                line.add(sign + message.text, message.ink, at: 1, before: limit)
+            } else if let row = state.row {
+                let help = [row.deprecation.map { "deprecated: \($0)" }, row.help].compactMap(\.self)
+                line.add(help.joined(separator: glyphs.separator), .faint, at: 1, before: limit)
+            }
+        }
+        return (line, nil)
+    }
+
+    /// The current picture of the spinner.
+    var spinner: String {
+        let frame = Int(state.now / .milliseconds(100))
+        return glyphs.spinner[frame % glyphs.spinner.count]
+    }
+
+    /// As many hints as fit. Those in the middle are left out first: how to change a row and how to leave are most important.
+    private var keyHints: String {
+        var hints = hints
+        while hints.count > 2, CellText(hints.joined(separator: "  ")).columns > limit - 1 { hints.remove(at: 2) }
+        return CellText(hints.joined(separator: "  ")).truncated(to: limit - 1).text
+    }
+
+    private var hints: [String] {
+        let keys = glyphs.keys
+        switch state.mode {
+        case .rows: return rowHints
+        case .field: return ["\(keys.enter) accept", "Esc cancel", "Ctrl-W delete word", "Ctrl-U delete line"]
+        case .list(let entry):
+            let enter = entry.isSuggesting ? "accept" : "choose"
+            return [
+                "\(keys.upDown) option", "\(keys.enter) \(enter)", "Ctrl-U clear search", "Ctrl-R try again",
+                "Esc close",
+            ]
+        case .search: return ["\(keys.enter) stay here", "Esc go back"]
+        case .help: return ["\(keys.upDown) scroll", "Esc close"]
+        case .summary: return ["\(keys.enter) save", "Esc go back", "\(keys.upDown) scroll"]
+        case .saving: return ["Esc stop"]
+        case .unchecked: return ["y save unchecked", "Esc go back"]
+        case .leaving: return ["s save", "d discard", "Esc stay"]
+        }
+    }
+
+    private var rowHints: [String] {
+        let keys = glyphs.keys
+        guard let row = state.row else { return ["q quit", "? help"] }
+        if row.conflict != nil { return ["m keep mine", "t take theirs", "\(keys.upDown) row", "u undo", "? help"] }
+        var hints = ["\(keys.upDown) row"]
+        switch row.actions.first {
+        case .toggle: hints.append("\(keys.enter) switch")
+        case .step: hints += ["\(keys.leftRight) step", "\(keys.enter) type"]
+        case .choose, .type: hints.append("\(keys.enter) change")
+        default: break
+        }
+        hints.append("/ search")
+        if row.slots != nil { hints.append("\(keys.shiftUpDown) move slot") }
+        return hints + ["u undo", "s save", "q quit", "? help"]
+    }
+}
+
+/// The lines between the header and the footer, of which the terminal shows a part.
+struct BodyLines {
+    var lines: [ScreenLine] = []
+    /// The lines that must be visible, if they fit.
+    var focus: Range<Int> = 0..<0
+    /// The place of the cursor among the lines.
+    var cursor: Screen.Position?
+    /// Whether a text is being entered at the cursor.
+    var isEntering = false
+
+    /// Returns how many lines are above the visible ones. Lines around the focus are visible, too.
+    func offset(height: Int) -> Int {
+        guard lines.count > height else { return 0 }
+        let margin = max(height - focus.count, 0) / 2
+        return min(max(focus.lowerBound - margin, 0), lines.count - height)
+    }
+}

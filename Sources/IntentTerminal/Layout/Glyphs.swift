@@ -1,0 +1,47 @@
+/// The signs that the screen consists of, for terminals with Unicode and without.
+package struct Glyphs: Hashable, Sendable {
+    package var rule: String
+    package var cursor: String
+    package var menu: String
+    package var less: String
+    package var more: String
+    package var track: String
+    package var knob: String
+    package var warning: String
+    package var error: String
+    package var chosen: String
+    package var changed: String
+    package var bar: String
+    package var elsewhere: String
+    package var arrow: String
+    package var empty: (open: String, close: String)
+    package var separator: String
+    package var spinner: [String]
+    package var keys: KeyNames
+
+    /// The names of keys in the last line.
+    package struct KeyNames: Hashable, Sendable {
+        package var upDown: String
+        package var leftRight: String
+        package var enter: String
+        package var shiftUpDown: String
+    }
+
+    package static let unicode = Glyphs(
+        rule: "─", cursor: "›", menu: "▾", less: "◂", more: "▸", track: "─", knob: "●", warning: "⚠", error: "✗",
+        chosen: "✓", changed: "•", bar: "│", elsewhere: "↻", arrow: "→", empty: ("‹", "›"), separator: " · ",
+        spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"],
+        keys: KeyNames(upDown: "↑↓", leftRight: "←→", enter: "⏎", shiftUpDown: "⇧↑↓"))
+
+    /// For terminals such as the VT220, which show only ASCII.
+    package static let ascii = Glyphs(
+        rule: "-", cursor: ">", menu: "v", less: "<", more: ">", track: "-", knob: "O", warning: "!", error: "x",
+        chosen: "*", changed: "*", bar: "|", elsewhere: "@", arrow: "->", empty: ("<", ">"), separator: " - ",
+        spinner: ["|", "/", "-", "\\"],
+        keys: KeyNames(upDown: "Up/Down", leftRight: "Left/Right", enter: "Enter", shiftUpDown: "J/K"))
+
+    package static func == (first: Glyphs, second: Glyphs) -> Bool { first.rule == second.rule }
+    package func hash(into hasher: inout Hasher) { hasher.combine(rule) }
+
+    func inBrackets(_ text: String) -> String { empty.open + text + empty.close }
+}

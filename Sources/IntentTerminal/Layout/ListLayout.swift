@@ -1,0 +1,177 @@
+internal import IntentEditor
+
+/// Draws an open list of options: the search term, the state, and the options around the highlighted one.
+struct ListLayout {
+    let entry: ListEntry
+    let layout: EditorLayout
+    /// The column of the bar beside the list.
+    let column: Int
+
+    private var glyphs: Glyphs { layout.glyphs }
+    private var limit: Int { layout.limit }
+    /// The column of titles, behind the highlight and the mark of what is chosen.
+    private var titleColumn: Int { column + 6 }
+
+    /// Adds at most so many lines.
+    func add(to body: inout BodyLines, height: Int) {
+        if !entry.isSuggesting { addSearch(to: &body) }
+        var room = height - (entry.isSuggesting ? 0 : 1)
+        for line in stateLines.prefix(max(room, 0)) {
+            body.lines.append(line)
+            room -= 1
+        }
+        guard let options = entry.options, options.count > 0 else { return }
+        for line in optionLines(options, room: max(room, 1)) { body.lines.append(line) }
+    }
+
+    private var start: ScreenLine {
+        var line = ScreenLine()
+        line.add(CellText(glyphs.bar), .faint, at: column)
+        return line
+    }
+
+    private func addSearch(to body: inout BodyLines) {
+        var line = start
+        let count = CellText(countText)
+        line.add("search ", .faint, at: column + 2, before: limit)
+        let room = max(limit - line.end - count.columns - 4, 2)
+        let before = CellText(entry.field.textBeforeCursor).columns
+        let offset = max(before - room + 1, 0)
+        let fieldColumn = line.end
+        let shown = CellText(entry.field.text).window(from: offset, columns: room)
+        line.add(shown.cells.isEmpty ? CellText(" ") : shown, .field, at: fieldColumn)
+        line.addRight(countText, .faint, before: limit)
+        body.cursor = Screen.Position(row: body.lines.count, column: fieldColumn + before - offset)
+        body.isEntering = true
+        body.lines.append(line)
+    }
+
+    private var countText: String {
+        guard let options = entry.options else { return "" }
+        if options.showsSpinner { return "\(layout.spinner) searching" }
+        if options.count == 0 { return "" }
+        return entry.isEdited ? "\(options.countText) found" : options.countText
+    }
+
+    /// The vanished choice, and what the state of the list is if the options do not speak for themselves.
+    private var stateLines: [ScreenLine] {
+        guard let options = entry.options else { return [] }
+        var lines = options.vanished.flatMap { option in
+            text("\(glyphs.error) \(option.title) is no longer offered; choose another one, or Esc to keep it", .error)
+        }
+        if let label = options.promptLabel, options.count > 0 { lines += text(label, .faint) }
+        if let message = options.message {
+            lines += text(sign(options.state) + message + advice(options), ink(options.state))
+        }
+        if entry.isChoosing { lines += text("choosing the first match", .faint) }
+        if options.count == 0, options.state == .loading, options.showsSpinner {
+            lines += text("waiting for options", .faint)
+        }
+        return lines
+    }
+
+    private func text(_ text: String, _ ink: Ink) -> [ScreenLine] {
+        CellText(text).wrapped(to: limit - column - 2).map { part in
+            var line = start
+            line.add(part, ink, at: column + 2)
+            return line
+        }
+    }
+
+    /// Shows without color that something failed.
+    private func sign(_ state: EditorOptions.State) -> String {
+        switch state {
+        case .failed: "\(glyphs.error) "
+        case .stale, .needs: "\(glyphs.warning) "
+        default: ""
+        }
+    }
+
+    private func ink(_ state: EditorOptions.State) -> Ink {
+        switch state {
+        case .failed: .error
+        case .stale, .needs: .warning
+        default: .faint
+        }
+    }
+
+    private func advice(_ options: EditorOptions) -> String {
+        if options.canRetry { return "; Ctrl-R tries again" }
+        return switch options.state {
+        case .noMatch where !entry.isSuggesting: "; Ctrl-U clears the search"
+        case .needs: "; \(glyphs.keys.enter) goes there"
+        default: ""
+        }
+    }
+
+    // MARK: Options
+
+    /// A line of the list: a section's heading, or an option.
+    private enum Element {
+        case heading(EditorOptionSection)
+        case option(EditorOption)
+    }
+
+    private func optionLines(_ options: EditorOptions, room: Int) -> [ScreenLine] {
+        let headings = options.sections.map { $0.title != nil }
+        let total = options.count + headings.count { $0 }
+        var position = 0
+        var focus = 0
+        for section in options.sections {
+            if section.title != nil { position += 1 }
+            if let index = entry.highlight, let first = section.items.first?.index, index >= first {
+                focus = position + index - first
+            }
+            position += section.items.count
+        }
+        let first = max(min(focus - room / 2, total - room), 0)
+        let elements = elements(of: options, from: first, count: room)
+        let titles = elements.map { if case .option(let option) = $0 { CellText(option.title).columns } else { 0 } }
+        let widest = min(titles.max() ?? 0, max((limit - titleColumn) / 2, 8))
+        return elements.map { line(of: $0, subtitleColumn: titleColumn + widest + 2, isOld: options.state == .loading) }
+    }
+
+    private func elements(of options: EditorOptions, from first: Int, count: Int) -> [Element] {
+        var elements: [Element] = []
+        var position = 0
+        for section in options.sections {
+            if section.title != nil {
+                if position >= first, elements.count < count { elements.append(.heading(section)) }
+                position += 1
+            }
+            let skipped = max(first - position, 0)
+            if skipped < section.items.count {
+                for item in section.items.dropFirst(skipped).prefix(count - elements.count) {
+                    elements.append(.option(item))
+                }
+            }
+            position += section.items.count
+            if elements.count >= count { break }
+        }
+        return elements
+    }
+
+    private func line(of element: Element, subtitleColumn: Int, isOld: Bool) -> ScreenLine {
+        var line = start
+        switch element {
+        case .heading(let section):
+            line.add(section.title ?? "", .heading, at: column + 2, before: limit)
+            if let subtitle = section.subtitle {
+                line.add(CellText(subtitle).truncated(to: limit - line.end - 2), .faint, at: line.end + 2)
+            }
+        case .option(let option):
+            let isFocus = option.index == entry.highlight
+            if isFocus { line.add(CellText(glyphs.cursor), .focus, at: column + 2) }
+            if option.mark == .chosen { line.add(CellText(glyphs.chosen), .success, at: column + 4) }
+            let ink: Ink = isOld || !option.canBeChosen ? .faint : isFocus ? .focus : .plain
+            let details = [option.subtitle, remark(option)].compactMap(\.self).joined(separator: glyphs.separator)
+            line.add(option.title, ink, at: titleColumn, before: details.isEmpty ? limit : subtitleColumn - 2)
+            line.add(details, .faint, at: subtitleColumn, before: limit)
+        }
+        return line
+    }
+
+    private func remark(_ option: EditorOption) -> String? {
+        if case .otherSlot(let slot) = option.mark { "in slot \(slot + 1)" } else { nil }
+    }
+}

@@ -1,0 +1,117 @@
+internal import IntentEditor
+
+/// Draws the changes of the draft before they are saved.
+struct SummaryLayout {
+    let layout: EditorLayout
+
+    func lines(from first: Int, height: Int) -> BodyLines {
+        let changes = layout.content.changes
+        let column =
+            layout.isNarrow ? 3 : 3 + min(changes.map { CellText($0.label).columns }.max() ?? 0, layout.width / 3) + 2
+        var lines = [ScreenLine("These changes are saved:", .heading, column: 1)]
+        for change in changes {
+            var line = ScreenLine()
+            line.add(change.label, .plain, at: 3, before: layout.isNarrow ? layout.limit : column - 1)
+            if layout.isNarrow { lines.append(line) }
+            if layout.isNarrow { line = ScreenLine() }
+            let reason =
+                switch change.kind {
+                case .reset: " (default)"
+                case .resetByParent: " (reset, because it depends on another row)"
+                case .set, .none: ""
+                }
+            let text = "\(shown(change.before)) \(layout.glyphs.arrow) \(shown(change.after))\(reason)"
+            for (index, part) in CellText(text).wrapped(to: layout.limit - column).enumerated() {
+                if index > 0 { (line, _) = (ScreenLine(), lines.append(line)) }
+                line.add(part, .changed, at: column)
+            }
+            lines.append(line)
+        }
+        return BodyLines(page: lines, from: first, height: height)
+    }
+
+    private func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
+}
+
+/// Draws the help: what the row under the cursor means, and all keys.
+struct HelpLayout {
+    let layout: EditorLayout
+
+    func lines(from first: Int, height: Int) -> BodyLines {
+        var lines: [ScreenLine] = []
+        if let help = layout.content.help { lines += wrapped(help, at: 1) + [ScreenLine()] }
+        if let row = layout.state.row { lines += self.lines(about: row) + [ScreenLine()] }
+        lines.append(ScreenLine("Keys", .heading, column: 1))
+        for (keys, meaning) in keys {
+            var line = ScreenLine()
+            line.add(keys, .plain, at: 3, before: layout.limit)
+            line.add(meaning, .faint, at: layout.isNarrow ? 18 : 24, before: layout.limit)
+            lines.append(line)
+        }
+        return BodyLines(page: lines, from: first, height: height)
+    }
+
+    private func lines(about row: EditorRow) -> [ScreenLine] {
+        let details: [(String, String?)] = [
+            ("", row.help), ("deprecated", row.deprecation), ("accepts", row.format), ("range", row.range),
+            ("options from", row.optionSource), ("depends on", row.dependsOn.isEmpty ? nil : labels(row.dependsOn)),
+            ("name", row.name),
+        ]
+        var lines = [ScreenLine(row.label, .heading, column: 1)]
+        for case (let name, let text?) in details {
+            for (index, part) in CellText(text).wrapped(to: layout.limit - (name.isEmpty ? 3 : 18)).enumerated() {
+                var line = ScreenLine()
+                if index == 0 { line.add(CellText(name), .faint, at: 3) }
+                line.add(part, .plain, at: name.isEmpty ? 3 : 18)
+                lines.append(line)
+            }
+        }
+        return lines
+    }
+
+    private func labels(_ names: [String]) -> String {
+        names.map { layout.content.row(named: $0)?.label ?? $0 }.joined(separator: ", ")
+    }
+
+    private func wrapped(_ text: String, at column: Int) -> [ScreenLine] {
+        CellText(text).wrapped(to: layout.limit - column).map { part in
+            var line = ScreenLine()
+            line.add(part, .plain, at: column)
+            return line
+        }
+    }
+
+    private var keys: [(String, String)] {
+        let keys = layout.glyphs.keys
+        return [
+            ("\(keys.upDown)  j k", "move between rows and slots"),
+            ("Home End  g G", "first and last row"),
+            ("PgUp PgDn", "ten rows up and down"),
+            ("Tab", "next row"),
+            ("\(keys.enter)", "change the row: switch, type or choose"),
+            ("Space", "switch"),
+            ("\(keys.leftRight)  - +", "one step less or more"),
+            ("\(keys.shiftUpDown)", "move a slot up or down; also J and K"),
+            ("Del  x", "remove the value"),
+            ("r", "reset to the default"),
+            ("d", "discard the change of the row"),
+            ("u  Ctrl-R", "undo and redo"),
+            ("m  t", "keep mine, take theirs, in a conflict"),
+            ("/  n N", "find a row, the next one, the one before"),
+            ("c", "ask the handler whether the values are valid"),
+            ("s", "review the changes and save them"),
+            ("q", "quit"),
+            ("Ctrl-C", "quit and save nothing"),
+            ("Ctrl-Z", "suspend"),
+            ("Ctrl-L", "draw the screen again"),
+        ]
+    }
+}
+
+extension BodyLines {
+    /// A page that is scrolled by lines.
+    init(page: [ScreenLine], from first: Int, height: Int) {
+        lines = Array(page.dropFirst(min(first, max(page.count - height, 0))))
+        cursor = Screen.Position(row: 0, column: 0)
+    }
+}

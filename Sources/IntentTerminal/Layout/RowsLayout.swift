@@ -1,0 +1,217 @@
+internal import IntentEditor
+internal import IntentModel
+
+/// Draws the rows, with the entry field or the list of options at the row that is being edited.
+struct RowsLayout {
+    private let layout: EditorLayout
+    /// The column of the cursor's mark beside a slot.
+    private let markColumn: Int
+    /// Values begin behind the numbers of slots, also in rows without slots.
+    private let valueColumn: Int
+
+    private static let labelColumn = 3
+
+    init(layout: EditorLayout) {
+        self.layout = layout
+        // Hidden rows count, too, so that columns stay where they are when rows come and go.
+        let rows = layout.content.rows
+        let widest = rows.map { CellText($0.label).columns }.max() ?? 0
+        markColumn = layout.isNarrow ? 1 : Self.labelColumn + min(max(widest, 6), layout.width / 3) + 1
+        let digits = rows.compactMap { $0.slots?.shown.count }.max().map { String($0 + 1).count }
+        valueColumn = markColumn + 2 + (digits.map { $0 + 2 } ?? 0)
+    }
+
+    private var state: ScreenState { layout.state }
+    private var glyphs: Glyphs { layout.glyphs }
+    private var limit: Int { layout.limit }
+
+    // MARK: Lines
+
+    func lines(height: Int) -> BodyLines {
+        var body = BodyLines()
+        for line in notices { body.lines.append(line) }
+        for row in layout.content.visibleRows { add(row, to: &body, height: height) }
+        if layout.content.visibleRows.isEmpty, layout.content.status == .ready {
+            body.lines.append(ScreenLine("This widget has nothing to configure.", .faint, column: Self.labelColumn))
+        }
+        return body
+    }
+
+    /// What concerns no single row.
+    private var notices: [ScreenLine] {
+        let status: (String, Ink)? =
+            switch layout.content.status {
+            case .ready: nil
+            case .orphan: ("the definitions no longer contain this widget; its values are kept", .warning)
+            case .removed: ("the instance was removed; its last values are shown, and nothing can be saved", .error)
+            }
+        let problems = layout.content.problems.map { ($0.message, $0.isError ? Ink.error : .warning) }
+        return ([status].compactMap(\.self) + problems).flatMap { text, ink in note(text, ink, at: 1) }
+    }
+
+    private func add(_ row: EditorRow, to body: inout BodyLines, height: Int) {
+        let start = body.lines.count
+        if layout.isNarrow { body.lines.append(labelLine(row)) }
+        guard let slots = row.slots else {
+            addValue(row, ScreenTarget(row.name), nil, label: start, to: &body, height: height)
+            return addNotes(row, to: &body)
+        }
+        for slot in slots.shown {
+            addValue(row, ScreenTarget(row.name, slot: slot.index), slot, label: start, to: &body, height: height)
+        }
+        if slots.maximum == nil || slots.shown.isEmpty {
+            let index = slots.maximum == nil ? slots.shown.count : nil
+            addValue(row, ScreenTarget(row.name, slot: index), nil, label: start, to: &body, height: height)
+        }
+        if !slots.tail.isEmpty {
+            let texts = slots.tail.map { $0.value == nil ? "–" : $0.text }.joined(separator: ", ")
+            var line = ScreenLine()
+            line.add("larger sizes also show: \(texts)", .faint, at: valueColumn, before: limit)
+            body.lines.append(line)
+        }
+        addNotes(row, to: &body)
+    }
+
+    private func labelLine(_ row: EditorRow) -> ScreenLine {
+        var line = ScreenLine()
+        addLabel(row, to: &line)
+        line.addRight(remark(on: row).text, remark(on: row).ink, before: limit)
+        return line
+    }
+
+    private func addLabel(_ row: EditorRow, to line: inout ScreenLine) {
+        let isFocus = state.target?.row == row.name
+        let column = layout.isNarrow ? 2 : Self.labelColumn
+        if row.change != .none { line.add(CellText(glyphs.changed), .changed, at: column - 2) }
+        line.add(row.label, isFocus ? .heading : .plain, at: column, before: layout.isNarrow ? limit - 14 : markColumn)
+    }
+
+    /// Adds the line of a value or of a slot, with what is being entered in it.
+    private func addValue(
+        _ row: EditorRow, _ target: ScreenTarget, _ slot: EditorSlot?, label: Int, to body: inout BodyLines, height: Int
+    ) {
+        let isFocus = state.target == target
+        let index = body.lines.count
+        var line = ScreenLine()
+        if index == label { addLabel(row, to: &line) }
+        let mark = target.slot == nil ? valueColumn - 2 : markColumn
+        if isFocus { line.add(CellText(glyphs.cursor), .focus, at: mark) }
+        if let number = target.slot { line.add(CellText(String(number + 1)), .faint, at: markColumn + 2) }
+        if isFocus {
+            body.focus = label..<index + 1
+            body.cursor = Screen.Position(row: index, column: mark)
+        }
+        switch state.mode {
+        case .field(let entry) where isFocus: addField(entry.field, to: &line, &body)
+        case .list(let entry) where isFocus && entry.isSuggesting: addField(entry.field, to: &line, &body)
+        default:
+            ValueLayout(row: row, slot: slot, isSlot: target.slot != nil, isFocus: isFocus, layout: layout)
+                .add(to: &line, at: valueColumn)
+        }
+        if index == label, !layout.isNarrow {
+            let remark = remark(on: row)
+            line.addRight(remark.text, remark.ink, before: limit)
+        }
+        body.lines.append(line)
+        guard isFocus else { return }
+        addEntry(row, to: &body, height: height)
+        body.focus = label..<body.lines.count
+    }
+
+    private func addField(_ field: LineField, to line: inout ScreenLine, _ body: inout BodyLines) {
+        let room = max(limit - valueColumn, 2)
+        let before = CellText(field.textBeforeCursor).columns
+        let start = max(before - room + 1, 0)
+        let shown = CellText(field.text).window(from: start, columns: room)
+        line.add(shown.cells.isEmpty ? CellText(" ") : shown, .field, at: valueColumn)
+        body.cursor = Screen.Position(row: body.lines.count, column: valueColumn + before - start)
+        body.isEntering = true
+    }
+
+    /// Adds what is below the line that is being edited.
+    private func addEntry(_ row: EditorRow, to body: inout BodyLines, height: Int) {
+        switch state.mode {
+        case .field(let entry):
+            if let problem = entry.problem {
+                body.lines += note(problem, .error, at: valueColumn)
+            } else if let hint = hint(row) {
+                body.lines += wrapped(hint, .faint, at: valueColumn)
+            }
+        case .list(let entry):
+            let column = layout.isNarrow ? 1 : valueColumn
+            let list = ListLayout(entry: entry, layout: layout, column: column)
+            list.add(to: &body, height: max(height - body.focus.count, 4))
+        default: break
+        }
+    }
+
+    /// What can be entered.
+    private func hint(_ row: EditorRow) -> String? {
+        let parts = [row.format, row.range].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: glyphs.separator)
+    }
+
+    // MARK: Notes
+
+    /// The text at the right end of a row's first line.
+    private func remark(on row: EditorRow) -> (text: String, ink: Ink) {
+        if state.marked[row.name] != nil { return ("\(glyphs.elsewhere) changed elsewhere", .warning) }
+        guard let slots = row.slots else { return row.change == .resetByParent ? ("reset", .changed) : ("", .plain) }
+        guard let maximum = slots.maximum else { return ("", .plain) }
+        return ("\(slots.filledCount) of \(maximum) \(maximum == 1 ? "slot" : "slots")", .faint)
+    }
+
+    private func addNotes(_ row: EditorRow, to body: inout BodyLines) {
+        let start = body.lines.count
+        for problem in row.problems {
+            let text = EditorNote(problem).text
+            body.lines += note(text, problem.isError ? .error : .warning, at: valueColumn)
+        }
+        if let conflict = row.conflict { body.lines += lines(of: conflict) }
+        if state.target?.row == row.name, case .rows = state.mode, !body.focus.isEmpty {
+            body.focus = body.focus.lowerBound..<max(body.focus.upperBound, min(body.lines.count, start + 4))
+        }
+    }
+
+    private func lines(of conflict: EditorConflict) -> [ScreenLine] {
+        let texts = [
+            ("mine", conflict.draftedText), ("theirs", conflict.storedText), ("before", conflict.beforeText),
+        ]
+        let heading = note("another editor changed it, too", .error, at: valueColumn)
+        return heading
+            + texts.map { name, text in
+                var line = ScreenLine()
+                line.add(name, .faint, at: valueColumn + 2, before: limit)
+                line.add(text.isEmpty ? "not set" : text, .plain, at: valueColumn + 10, before: limit)
+                return line
+            }
+    }
+
+    /// Returns the lines of a problem. The sign is visible without color.
+    private func note(_ text: String, _ ink: Ink, at column: Int) -> [ScreenLine] {
+        let sign = ink == .error ? glyphs.error : glyphs.warning
+        var lines = wrapped(text, ink, at: column + 2)
+        guard !lines.isEmpty else { return [] }
+        var first = ScreenLine(sign, ink, column: column)
+        for piece in lines[0].pieces { first.add(piece.text, piece.ink, at: piece.column) }
+        lines[0] = first
+        return lines
+    }
+
+    private func wrapped(_ text: String, _ ink: Ink, at column: Int) -> [ScreenLine] {
+        CellText(text).wrapped(to: limit - column).map { part in
+            var line = ScreenLine()
+            line.add(part, ink, at: column)
+            return line
+        }
+    }
+}
+
+/// A problem as one sentence.
+struct EditorNote {
+    let text: String
+
+    init(_ problem: EditorProblem) {
+        text = problem.suggestion.map { "\(problem.message); did you mean '\($0)'?" } ?? problem.message
+    }
+}

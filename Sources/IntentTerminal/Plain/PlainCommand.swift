@@ -1,0 +1,178 @@
+internal import IntentEditor
+internal import IntentModel
+
+/// A line that a user types in a plain session.
+enum PlainCommand: Hashable {
+    /// A row, and a slot of it.
+    struct Place: Hashable {
+        /// The declared name of the parameter.
+        var row: String
+        /// The zero-based index; nil for the row as a whole.
+        var slot: Int?
+    }
+
+    case help, rows, changes, undo, redo, check, resume, forget, quit
+    case save(isConfirmed: Bool)
+    case details(Place)
+    /// Changes a row in the way that its control suggests.
+    case open(Place)
+    /// Chooses the option that matches, or types the text.
+    case enter(Place, String)
+    /// Sets a literal or an identifier.
+    case set(Place, String)
+    case options(Place, String)
+    case step(Place, Int)
+    case clear(Place)
+    case reset(Place)
+    case move(Place, to: Int)
+    case resolve(Place, EditorConflictResolution)
+
+    /// Why a line is not a command.
+    struct Problem: Error, Hashable {
+        var message: String
+    }
+
+    /// The lines of the help.
+    static let helpLines = [
+        "N is the number or the name of a row; N.S is slot S of row N",
+        "N: change the row. Switch it, choose an option, or type a value at the question that follows",
+        "N TEXT: choose the option that matches, or type the text",
+        "set N VALUE: set an identifier or a value as 'set' does on the command line",
+        "options N TEXT: list options, or search them",
+        "increase N, decrease N: change a number by a step; a count may follow",
+        "clear N: remove the value. reset N: use the default",
+        "move N.S to T: move a value to another slot",
+        "undo, redo: undo a change that is not saved yet, or repeat it",
+        "show: all rows. show N: everything about a row. changes: what saving would change",
+        "mine N, theirs N: resolve a conflict with another editor",
+        "check: ask the handler whether the values are valid",
+        "save: store the changes. quit: leave",
+    ]
+}
+
+/// Reading a line.
+extension PlainCommand {
+    /// - Parameter content: The rows that numbers refer to.
+    /// - Returns: Nil for an empty line.
+    init?(_ line: String, in content: EditorContent) throws(Problem) {
+        let (word, rest) = line.firstWord
+        guard !word.isEmpty else { return nil }
+        if let simple = PlainCommand(word: word.lowercased()) {
+            guard rest.isEmpty else { throw Problem(message: "'\(word)' takes nothing more; found '\(rest)'") }
+            self = simple
+            return
+        }
+        switch word.lowercased() {
+        case "save", "s":
+            guard rest.isEmpty || rest.isYes else { throw Problem(message: "type 'save' or 'save yes'") }
+            self = .save(isConfirmed: rest.isYes)
+        case "show", "list", "l", "help", "h", "?":
+            let isHelp = word.lowercased().hasPrefix("h") || word == "?"
+            self = rest.isEmpty ? (isHelp ? .help : .rows) : .details(try Place(rest, in: content))
+        case "set":
+            let (place, value) = rest.firstWord
+            guard !value.isEmpty else { throw Problem(message: "type 'set', a row and a value") }
+            self = .set(try Place(place, in: content), value)
+        case "options", "o":
+            let (place, term) = rest.firstWord
+            self = .options(try Place(place, in: content), term)
+        case "increase", "decrease": self = try .stepping(rest, word.lowercased() == "decrease" ? -1 : 1, content)
+        case "clear": self = .clear(try Place(rest, in: content))
+        case "reset": self = .reset(try Place(rest, in: content))
+        case "move": self = try .moving(rest, content)
+        case "mine": self = .resolve(try Place(rest, in: content), .keepMine)
+        case "theirs": self = .resolve(try Place(rest, in: content), .takeTheirs)
+        default:
+            let place = try Place(word, in: content, otherWords: Self.words)
+            self = rest.isEmpty ? .open(place) : .enter(place, rest)
+        }
+    }
+
+    private init?(word: String) {
+        switch word {
+        case "changes": self = .changes
+        case "undo", "u": self = .undo
+        case "redo": self = .redo
+        case "check": self = .check
+        case "resume": self = .resume
+        case "forget": self = .forget
+        case "quit", "q", "exit": self = .quit
+        default: return nil
+        }
+    }
+
+    private static let words = [
+        "help", "show", "changes", "undo", "redo", "check", "resume", "forget", "quit", "save", "set", "options",
+        "increase", "decrease", "clear", "reset", "move", "mine", "theirs",
+    ]
+
+    private static func stepping(
+        _ rest: String, _ sign: Int, _ content: EditorContent
+    ) throws(Problem) -> PlainCommand {
+        let (place, text) = rest.firstWord
+        guard let count = text.isEmpty ? 1 : Int(text), (1...1_000_000).contains(count) else {
+            throw Problem(message: "'\(text)' is not a number of steps")
+        }
+        return .step(try Place(place, in: content), sign * count)
+    }
+
+    private static func moving(_ rest: String, _ content: EditorContent) throws(Problem) -> PlainCommand {
+        let (text, target) = rest.firstWord
+        let place = try Place(text, in: content)
+        let words = target.split(separator: " ")
+        let number = words.last.flatMap { Int($0.split(separator: ".").last ?? $0) }
+        guard place.slot != nil, let number, number >= 1, words.count == 1 || words.first == "to" && words.count == 2
+        else { throw Problem(message: "type 'move', a slot, 'to' and the number of a slot, such as 'move 1.3 to 1'") }
+        return .move(place, to: number - 1)
+    }
+}
+
+extension PlainCommand.Place {
+    /// Reads `3`, `3.1`, `stops` or `stops.1`.
+    init(
+        _ text: String, in content: EditorContent, otherWords: [String] = []
+    ) throws(PlainCommand.Problem) {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let name = parts.first, !name.isEmpty else {
+            throw PlainCommand.Problem(message: "the number or the name of a row is missing")
+        }
+        let rows = content.visibleRows
+        if let number = Int(name) {
+            guard rows.indices.contains(number - 1) else {
+                throw PlainCommand.Problem(message: "there is no row \(number); the rows are 1 to \(rows.count)")
+            }
+            row = rows[number - 1].name
+        } else if let found = rows.first(where: { $0.name == name }) {
+            row = found.name
+        } else if content.row(named: name) != nil {
+            throw PlainCommand.Problem(message: "the row '\(name)' is hidden now")
+        } else {
+            let near = NearMatch.best(for: name, in: rows.map(\.name) + otherWords).map { "; did you mean '\($0)'?" }
+            throw PlainCommand.Problem(
+                message: "'\(name)' is neither a command nor a row\(near ?? ""); type 'help' for all commands")
+        }
+        guard parts.count == 2 else { return }
+        guard let number = Int(parts[1]), number >= 1 else {
+            throw PlainCommand.Problem(message: "'\(parts[1])' is not the number of a slot")
+        }
+        slot = number - 1
+    }
+}
+
+extension String {
+    /// The first word, and the text after the spaces that follow it, without spaces at its end.
+    var firstWord: (word: String, rest: String) {
+        let text = trimmed[...]
+        let word = text.prefix { !$0.isWhitespace }
+        return (String(word), String(text.dropFirst(word.count).drop { $0.isWhitespace }))
+    }
+
+    /// Without white space at both ends.
+    var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+
+    var isYes: Bool { ["y", "yes"].contains(trimmed.lowercased()) }
+}

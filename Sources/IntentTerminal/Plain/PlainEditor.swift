@@ -1,0 +1,317 @@
+internal import IntentCommandLine
+internal import IntentDiagnostics
+package import IntentEditor
+package import IntentModel
+internal import IntentRuntime
+
+/// An editor of questions and answers, one line each, for screen readers, serial lines and pipes.
+///
+/// A session can be scripted: the same lines make the same edit. Nothing is stored before the user saves.
+package final class PlainEditor {
+    /// A draft that an earlier session left behind.
+    package struct EarlierDraft: Sendable {
+        /// Where it is.
+        package var path: String
+        package var json: JSONValue
+        /// Deletes it.
+        package var remove: @Sendable () -> Void
+
+        package init(path: String, json: JSONValue, remove: @escaping @Sendable () -> Void) {
+            self.path = path
+            self.json = json
+            self.remove = remove
+        }
+    }
+
+    /// The input ended.
+    private struct EndOfInput: Error {}
+    /// The session is over.
+    private struct Leaving: Error {}
+
+    /// How many options are listed at once.
+    static let pageSize = 20
+    /// How long the first lines wait for handlers.
+    private static let patience = Duration.seconds(1)
+
+    let editor: InstanceEditor
+    let console: PlainConsole
+    let clock: any Clock<Duration>
+    private var earlier: EarlierDraft?
+    private var hasResumed = false
+    /// The content as the user last read it.
+    var shown: EditorContent
+    private var applied: EditOutcome?
+
+    package init(
+        _ editor: InstanceEditor, console: PlainConsole, earlierDraft: EarlierDraft? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.editor = editor
+        self.console = console
+        self.clock = clock
+        earlier = earlierDraft
+        shown = editor.content
+    }
+
+    /// Runs the session until the user leaves, the input ends or the task is canceled.
+    /// - Throws: What prevents output; `StoreError`.
+    package func run() async throws -> TerminalOutcome {
+        do {
+            try await begin()
+            while true {
+                let line = try await ask(nil)
+                try await follow()
+                try await perform(line)
+            }
+        } catch is EndOfInput {
+            return editor.content.isEdited ? .hungUp : end
+        } catch is Leaving {
+            return editor.content.hasConflicts ? .conflict : end
+        } catch is CancellationError {
+            // Ends the line with the prompt.
+            if console.isInteractive { try? console.write("\n") }
+            return .interrupted
+        }
+    }
+
+    private var end: TerminalOutcome { applied.map(TerminalOutcome.applied) ?? .unchanged }
+
+    private func begin() async throws {
+        if !(try await refreshes()) { try print("The handler has not answered yet, so titles may be old") }
+        shown = editor.content
+        try print(PlainText.heading(shown))
+        if let help = shown.help { try print(help) }
+        try print(PlainText.rows(shown))
+        if let earlier {
+            try print("An earlier session left a draft in \(earlier.path)")
+            try print("Type 'resume' to continue from it, or 'forget' to delete it")
+        }
+        try print("Type the number of a row to change it, 'save', 'quit' or 'help'")
+    }
+
+    /// Updates titles, marks and defaults; returns false if handlers take too long.
+    private func refreshes() async throws -> Bool {
+        let (editor, clock) = (editor, clock)
+        let isDone = await withTaskGroup(of: Bool.self) { group in
+            group.addTask { (try? await editor.refreshFromHandlers()) != nil }
+            group.addTask {
+                // The first of the two ends the other one.
+                (try? await clock.sleep(for: Self.patience)) == nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? true
+        }
+        try Task.checkCancellation()
+        return isDone
+    }
+}
+
+/// Lines.
+extension PlainEditor {
+    func print(_ line: String) throws {
+        try console.write(line.onOneVisibleLine + "\n")
+    }
+
+    func print(_ lines: [String]) throws {
+        try console.write(lines.map { $0.onOneVisibleLine + "\n" }.joined())
+    }
+
+    /// Asks a question and returns the answer, without white space around it.
+    /// - Parameter question: A line; nil if the user knows what to do.
+    func ask(_ question: String?) async throws -> String {
+        try await line(question).trimmed
+    }
+
+    func line(_ question: String?) async throws -> String {
+        if let question { try print(question) }
+        if console.isInteractive { try console.write("> ") }
+        guard let line = try await console.readLine() else { throw EndOfInput() }
+        // A terminal shows what is typed. Without one, the output is a complete record of the session.
+        if !console.isInteractive { try print(line.isEmpty ? ">" : "> \(line)") }
+        return line
+    }
+
+    /// Prints what other editors have changed since the last line.
+    private func follow() async throws {
+        _ = try? await editor.refresh()
+        try Task.checkCancellation()
+        let content = editor.content
+        defer { shown = content }
+        guard content.status == .ready else {
+            if content.status != shown.status { try print("'\(content.instance)' was removed by another program") }
+            return
+        }
+        let lines = PlainText.difference(from: shown, to: content)
+        guard !lines.isEmpty else { return }
+        try print(["Changed by another program"] + lines)
+    }
+
+    /// Prints what a change of the draft has changed.
+    func report() throws {
+        let content = editor.content
+        let lines = PlainText.difference(from: shown, to: content)
+        shown = content
+        try print(lines.isEmpty ? ["Nothing changed"] : lines)
+    }
+}
+
+/// Commands.
+extension PlainEditor {
+    private func perform(_ line: String) async throws {
+        do {
+            guard let command = try PlainCommand(line, in: shown) else { return }
+            try await perform(command)
+        } catch let problem as PlainCommand.Problem {
+            try print(problem.message)
+        } catch let error as EngineError {
+            // A draft that is applied puts its problems into the rows, so that they are not printed again.
+            shown = editor.content
+            try print(error.problems.map { "Error: \($0)" })
+        } catch let error as StoreError {
+            // The draft is kept, so that the user can try again.
+            try print("Error: \(error)")
+        }
+    }
+
+    private func perform(_ command: PlainCommand) async throws {
+        switch command {
+        case .help: try print(PlainCommand.helpLines)
+        case .rows: try print([PlainText.heading(shown)] + PlainText.rows(shown))
+        case .changes:
+            let changes = PlainText.changes(shown)
+            try print(changes.isEmpty ? ["There are no changes to save"] : changes)
+        case .details(let place):
+            let (row, number) = try row(of: place)
+            try print(PlainText.details(of: row, number: number, shown))
+        case .undo: try undo(shown.canUndo, "There is nothing to undo") { $0.undo() }
+        case .redo: try undo(shown.canRedo, "There is nothing to redo") { $0.redo() }
+        case .check:
+            try await editor.validate()
+            let hasProblem = editor.content.visibleRows.contains { $0.problems.contains(where: \.isError) }
+            if hasProblem || !editor.content.problems.isEmpty {
+                try report()
+            } else {
+                try print("The values are valid")
+            }
+        case .resume: try await resume()
+        case .forget: try forget()
+        case .save(let isConfirmed): _ = try await save(isConfirmed: isConfirmed)
+        case .quit: try await quit()
+        case .open, .enter, .set, .options, .step, .clear, .reset, .move, .resolve: try await edit(command)
+        }
+    }
+
+    private func edit(_ command: PlainCommand) async throws {
+        switch command {
+        case .open(let place): try await open(place)
+        case .enter(let place, let text): try await enter(text, place)
+        case .set(let place, let text): try change(.setText(place.row, text, slot: place.slot))
+        case .options(let place, let term): try await choose(place, searching: term)
+        case .step(let place, let count): try change(.step(place.row, by: count, slot: place.slot))
+        case .clear(let place): try change(.clear(place.row, slot: place.slot))
+        case .reset(let place): try change(.reset(place.row))
+        case .move(let place, let target):
+            try change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
+        case .resolve(let place, let resolution):
+            guard try row(of: place).row.conflict != nil else {
+                throw PlainCommand.Problem(message: "the row has no conflict")
+            }
+            try change(.resolve(place.row, resolution))
+        default: break
+        }
+    }
+
+    func change(_ change: EditorChange) throws {
+        try editor.perform(change)
+        try report()
+    }
+
+    private func undo(_ isPossible: Bool, _ message: String, _ body: (InstanceEditor) -> Void) throws {
+        guard isPossible else { return try print(message) }
+        body(editor)
+        try report()
+    }
+
+    func row(of place: PlainCommand.Place) throws(PlainCommand.Problem) -> (row: EditorRow, number: Int) {
+        guard let index = shown.visibleRows.firstIndex(where: { $0.name == place.row }) else {
+            throw PlainCommand.Problem(message: "the row '\(place.row)' is hidden now")
+        }
+        return (shown.visibleRows[index], index + 1)
+    }
+
+    private func resume() async throws {
+        guard let earlier else { return try print("There is no earlier draft") }
+        try await editor.resume(earlier.json)
+        hasResumed = true
+        try report()
+    }
+
+    private func forget() throws {
+        guard let earlier else { return try print("There is no earlier draft") }
+        earlier.remove()
+        self.earlier = nil
+        try print("The earlier draft is deleted")
+    }
+}
+
+/// Saving and leaving.
+extension PlainEditor {
+    /// Shows the changes, asks, and stores them.
+    /// - Returns: Whether nothing is left to save.
+    private func save(isConfirmed: Bool) async throws -> Bool {
+        guard shown.isEdited else {
+            try print("There are no changes to save")
+            return true
+        }
+        guard shown.canBeApplied else {
+            let reason = shown.hasConflicts ? "Resolve the conflicts first" : "Correct the errors first"
+            try print(shown.status == .ready ? reason : "'\(shown.instance)' was removed; restore it first")
+            return false
+        }
+        try print(PlainText.changes(shown))
+        if !isConfirmed {
+            let answer = try await ask("Save \(PlainText.changeCount(shown))? Type yes or no")
+            guard answer.isYes else {
+                try print("Nothing is saved")
+                return false
+            }
+        }
+        return try await apply(unchecked: false)
+    }
+
+    private func apply(unchecked: Bool) async throws -> Bool {
+        do {
+            let outcome = try await editor.apply(unchecked: unchecked)
+            applied = outcome
+            shown = editor.content
+            earlier?.remove()
+            earlier = nil
+            try print(outcome.warnings.map { "Warning: \($0)" } + ["Saved as revision \(outcome.revision)"])
+            return true
+        } catch let error as EngineError {
+            let before = shown
+            shown = editor.content
+            try print(error.problems.map { "Error: \($0)" })
+            if error.code == .editConflict {
+                try print(PlainText.difference(from: before, to: shown))
+                return false
+            }
+            guard error.code == .lookupUnavailable, !unchecked else { return false }
+            let answer = try await ask("Store the values without checking them? Type yes or no")
+            guard answer.isYes else { return false }
+            return try await apply(unchecked: true)
+        }
+    }
+
+    private func quit() async throws {
+        guard shown.isEdited else { throw Leaving() }
+        let answer = try await ask("\(PlainText.changeCount(shown)) not saved. Type save, discard or stay")
+        switch answer.lowercased() {
+        case "save", "s", "y", "yes": if try await save(isConfirmed: true) { throw Leaving() }
+        case "discard", "d", "n", "no":
+            if hasResumed { earlier?.remove() }
+            throw Leaving()
+        default: try print("Still here")
+        }
+    }
+}

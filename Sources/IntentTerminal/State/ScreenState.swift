@@ -1,0 +1,210 @@
+package import IntentEditor
+internal import IntentModel
+internal import IntentRuntime
+
+/// A line that the cursor can be on: a row, or a slot of one.
+package struct ScreenTarget: Hashable, Sendable {
+    /// The declared name of the parameter.
+    package let row: String
+    /// The index of the slot; nil for a single value.
+    package let slot: Int?
+
+    package init(_ row: String, slot: Int? = nil) {
+        self.row = row
+        self.slot = slot
+    }
+}
+
+/// Everything that the screen shows except its size: the content, the cursor, and what is being entered.
+///
+/// ``handle(_:now:)`` is a pure function, so that sessions can be tested without a terminal.
+package struct ScreenState: Sendable {
+    /// What keys do.
+    package enum Mode: Hashable, Sendable {
+        /// Move between rows.
+        case rows
+        /// Enter a text in the row.
+        case field(FieldEntry)
+        /// Choose an option below the row.
+        case list(ListEntry)
+        /// Find a row.
+        case search(LineField, from: ScreenTarget?)
+        /// Read the help, from a line on.
+        case help(Int)
+        /// Review the changes before they are saved, from a line on. Then the editor may end.
+        case summary(Int, leaves: Bool)
+        /// Wait for the draft to be stored.
+        case saving(leaves: Bool)
+        /// Decide whether to store options that cannot be looked up.
+        case unchecked(String, leaves: Bool)
+        /// Decide what happens to changes that are not saved.
+        case leaving
+    }
+
+    /// A message in place of the help of a row, until the next key.
+    package struct Message: Hashable, Sendable {
+        package var text: String
+        package var ink: Ink
+    }
+
+    package internal(set) var content: EditorContent
+    package internal(set) var target: ScreenTarget?
+    package internal(set) var mode = Mode.rows
+    package internal(set) var message: Message?
+    /// The rows that another editor changed, with the time until which they are marked.
+    package internal(set) var marked: [String: Duration] = [:]
+    /// The time of the last event, since the editor began.
+    package internal(set) var now = Duration.zero
+    /// What was last searched for among the rows.
+    var lastSearch = ""
+    /// The revision that this editor stored last.
+    var ownRevision: Int?
+
+    /// How long a change by another editor is marked.
+    static let markDuration = Duration.seconds(5)
+
+    package init(_ content: EditorContent) {
+        self.content = content
+        target = targets.first
+    }
+
+    /// The lines that the cursor can be on, from the top.
+    package var targets: [ScreenTarget] {
+        content.visibleRows.flatMap { row -> [ScreenTarget] in
+            guard let slots = row.slots else { return [ScreenTarget(row.name)] }
+            var indices = slots.shown.map(\.index)
+            if slots.maximum == nil { indices.append(indices.count) }
+            return indices.isEmpty
+                ? [ScreenTarget(row.name)] : indices.map { ScreenTarget(row.name, slot: $0) }
+        }
+    }
+
+    /// The row that the cursor is on.
+    package var row: EditorRow? { target.flatMap { content.row(named: $0.row) } }
+
+    /// The slot that the cursor is on; nil for a single value, and for the place after the last value.
+    package var slot: EditorSlot? {
+        guard let index = target?.slot else { return nil }
+        return row?.slots?.shown.first { $0.index == index }
+    }
+
+    /// When the next ``ScreenEvent/tick`` changes the screen; nil for never.
+    package var nextTick: Duration? {
+        let marks = marked.values.min()
+        guard showsSpinner else { return marks }
+        let frame = now + .milliseconds(100)
+        return marks.map { min($0, frame) } ?? frame
+    }
+
+    /// Whether something that takes time is in progress.
+    package var showsSpinner: Bool {
+        switch mode {
+        case .list(let entry): entry.options?.showsSpinner ?? false
+        case .saving: true
+        default: false
+        }
+    }
+
+    /// Handles an event.
+    /// - Parameter now: The time since the editor began.
+    /// - Returns: What the driver does next, in this order.
+    package mutating func handle(_ event: ScreenEvent, now: Duration) -> [ScreenEffect] {
+        self.now = max(now, self.now)
+        marked = marked.filter { $0.value > self.now }
+        switch event {
+        case .key(let key): return handle(key)
+        case .content(let content): update(content)
+        case .options(let options): return update(options)
+        case .performed(let result): performed(result)
+        case .applied(let result): return applied(result)
+        case .checked(let result): checked(result)
+        case .tick: break
+        }
+        return []
+    }
+
+    /// Shows new content and keeps the cursor on its row, or near it if the row disappeared.
+    mutating func update(_ content: EditorContent) {
+        if isForeign(content) { mark(changesFrom: self.content, to: content) }
+        let before = targets
+        let index = target.flatMap { before.firstIndex(of: $0) } ?? 0
+        self.content = content
+        let after = targets
+        if let target, after.contains(target) { return }
+        let sameRow = after.last { $0.row == target?.row && ($0.slot ?? 0) <= (target?.slot ?? 0) }
+        let earlier = before.prefix(index).last { after.contains($0) }
+        target = sameRow ?? earlier ?? after.first
+        switch mode {
+        case .field, .list: mode = .rows
+        default: break
+        }
+    }
+
+    private func isForeign(_ content: EditorContent) -> Bool {
+        if case .saving = mode { return false }
+        return content.revision != self.content.revision && content.revision != ownRevision
+    }
+
+    private mutating func mark(changesFrom old: EditorContent, to new: EditorContent) {
+        for row in new.rows where old.row(named: row.name)?.savedValue != row.savedValue {
+            marked[row.name] = now + Self.markDuration
+        }
+    }
+
+    private mutating func performed(_ result: Result<EditorContent, EngineError>) {
+        switch result {
+        case .success(let content):
+            if case .field = mode { mode = .rows }
+            update(content)
+        case .failure(let error):
+            let text = error.problems.map(\.sentence).joined(separator: "; ")
+            if case .field(var entry) = mode {
+                entry.problem = text
+                mode = .field(entry)
+            } else {
+                message = Message(text: text, ink: .error)
+            }
+        }
+    }
+
+    private mutating func applied(_ result: Result<EditOutcome, ScreenFailure>) -> [ScreenEffect] {
+        guard case .saving(let leaves) = mode else { return [] }
+        mode = .rows
+        switch result {
+        case .success(let outcome):
+            if leaves { return [.leave(.finished)] }
+            ownRevision = outcome.revision
+            message = Message(text: "saved as revision \(outcome.revision)", ink: .success)
+        case .failure(let failure):
+            if failure.canBeUnchecked {
+                mode = .unchecked(failure.message, leaves: leaves)
+            } else {
+                message = Message(text: failure.message, ink: .error)
+                moveToProblem()
+            }
+        }
+        return []
+    }
+
+    private mutating func checked(_ result: Result<EditorContent, ScreenFailure>) {
+        switch result {
+        case .success(let content):
+            update(content)
+            let count = (content.problems + content.rows.flatMap(\.problems)).count(where: \.isError)
+            if count == 0 { message = Message(text: "all values are valid", ink: .success) }
+            if count > 0 { message = Message(text: count == 1 ? "1 problem" : "\(count) problems", ink: .error) }
+        case .failure(let failure): message = Message(text: failure.message, ink: .error)
+        }
+    }
+
+    /// Moves the cursor to the first row that prevents saving.
+    mutating func moveToProblem() {
+        let row = content.visibleRows.first { $0.conflict != nil || $0.problems.contains(where: \.isError) }
+        if let row, row.name != target?.row { target = targets.first { $0.row == row.name } ?? target }
+    }
+}
+
+extension EngineError.Problem {
+    /// The message with its suggestion.
+    var sentence: String { suggestion.map { "\(message); did you mean '\($0)'?" } ?? message }
+}

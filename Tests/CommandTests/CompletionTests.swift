@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// The completion scripts in the shells themselves.
+struct CompletionTests {
+    private let sandbox: Sandbox
+
+    init() async throws {
+        sandbox = try await Sandbox.withDeskInstance()
+        try sandbox.write(
+            Definitions.shelves.replacingOccurrences(of: #""top""#, with: #""$(touch pwned) `touch pwned`""#),
+            to: "definitions/data/shelves.json")
+        let program = URL(fileURLWithPath: try BuiltProduct.path("intentctl")).deletingLastPathComponent().path
+        sandbox.environment["PATH"] = "\(program):/usr/bin:/bin"
+        // On a busy machine, an answer may take longer than a person waits.
+        sandbox.environment["INTENT_COMPLETION_TIMEOUT"] = "30000"
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try await sandbox.intentctl("--generate-completion-script", shell)
+            try sandbox.write(script.output, to: "intentctl.\(shell)")
+        }
+    }
+
+    @Test(
+        .enabled(if: Shell.isInstalled("fish")),
+        arguments: [
+            ("set ", ["desk\tcom.example.desk systemMedium"]), ("set de", ["desk\tcom.example.desk systemMedium"]),
+            ("set desk mo", ["mode=\tMode"]), ("set desk mode=", ["mode=bright\tBright", "mode=dim\tDim"]),
+            ("set desk showLabels=", ["showLabels=false", "showLabels=true"]),
+            ("set desk lamps=left,", ["lamps=left,floor\tFloor Lamp, by the door", "lamps=left,right\tRight Lamp"]),
+            ("set desk lamps-=", ["lamps-=left\tthe current value", "lamps-=right\tthe current value"]),
+            ("set desk lamps+=", ["lamps+=floor\tFloor Lamp, by the door"]),
+            ("set desk shelf=l", ["shelf=low\tLow␛[31m Shelf"]),
+            ("set desk labelSize=", ["labelSize=12\tthe current value"]), ("set desk robot=", []),
+            ("set desk nothing=", []), ("set nobody mo", []), ("set desk mode:=", []),
+            ("add DeskWidget mode=d", ["mode=dim\tDim"]),
+            ("add ", ["Clock", "com.example.desk\tDesk"]),
+            ("get desk sh", ["share\tShare", "shelf\tShelf", "showLabels\tShow Labels"]),
+            (
+                "resize desk --family ",
+                ["systemMedium", "systemSmall"].map { $0 + "\tThe new size, such as systemLarge." }
+            ),
+            ("add Clock --family ", ["systemSmall\tThe size, such as systemSmall."]),
+        ])
+    func `fish offers names and values with their titles`(line: String, completions: [String]) async throws {
+        let command = "source intentctl.fish; complete --do-complete='intentctl \(line)'"
+        let outcome = try await sandbox.shell("fish --no-config -c \"\(command)\"")
+        #expect(outcome.output.split(separator: "\n").map(String.init).sorted() == completions.sorted())
+        #expect(!sandbox.exists("pwned"))
+    }
+
+    @Test(.enabled(if: Shell.isInstalled("bash")))
+    func `bash completes values behind an equals sign`() throws {
+        let shell = try Shell("bash", ["--norc", "--noprofile", "-i"], in: sandbox)
+        try shell.prepare("bind 'set bell-style none'; source intentctl.bash")
+        #expect(shell.completed("intentctl set de") == "intentctl set desk ")
+        #expect(shell.completed("intentctl set desk mo") == "intentctl set desk mode=")
+        #expect(shell.completed("intentctl set desk mode=d") == "intentctl set desk mode=dim ")
+        #expect(shell.completed("intentctl set desk lamps=left,r") == "intentctl set desk lamps=left,right ")
+        #expect(shell.completed("intentctl set desk lamps+=f") == "intentctl set desk lamps+=floor ")
+        #expect(shell.completed("intentctl add DeskWidget mode=b") == "intentctl add DeskWidget mode=bright ")
+        // What a completion contains is quoted and never run.
+        #expect(shell.completed(#"intentctl set desk shelf=\$"#).contains(#"\$\(touch\ pwned\)\ \`touch\ pwned\` "#))
+        shell.end()
+        #expect(!sandbox.exists("pwned"))
+    }
+
+    @Test(.enabled(if: Shell.isInstalled("zsh")))
+    func `zsh completes values and shows their titles`() throws {
+        let shell = try Shell("zsh", ["-f", "-i"], in: sandbox)
+        try shell.prepare(
+            "unset zle_bracketed_paste; unsetopt beep prompt_sp; autoload -U compinit; compinit -u -D; source intentctl.zsh"
+        )
+        // zsh may write the space behind a completion twice.
+        #expect(shell.completed("intentctl set de").hasPrefix("intentctl set desk "))
+        #expect(shell.completed("intentctl set desk mo") == "intentctl set desk mode=")
+        #expect(shell.completed("intentctl set desk mode=d").hasPrefix("intentctl set desk mode=dim "))
+        #expect(shell.completed("intentctl set desk lamps=left,r").hasPrefix("intentctl set desk lamps=left,right "))
+        shell.terminal.type("intentctl set desk lamps=\t\t")
+        #expect(shell.terminal.wait { $0.contains("-- Floor Lamp, by the door") })
+        shell.end()
+        #expect(!sandbox.exists("pwned"))
+    }
+}
+
+/// A shell that a person types into.
+private final class Shell {
+    struct NotReady: Error {
+        let text: String
+    }
+
+    let terminal: PseudoTerminal
+    private let process = Process()
+
+    static func isInstalled(_ name: String) -> Bool {
+        ["/bin/", "/usr/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + name) }
+            && FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")
+    }
+
+    /// Starts a shell, which leads a session on a terminal of its own.
+    init(_ name: String, _ arguments: [String], in sandbox: Sandbox) throws {
+        terminal = try PseudoTerminal(columns: 120)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+        process.arguments = ["--ctty", "--wait", name] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
+        process.environment = sandbox.environment.merging(["TERM": "dumb", "LC_ALL": "C.UTF-8"]) { $1 }
+        process.standardInput = terminal.programs
+        process.standardOutput = terminal.programs
+        process.standardError = terminal.programs
+        try process.run()
+    }
+
+    /// Sets the prompt and runs a command.
+    func prepare(_ command: String) throws {
+        terminal.type("PS1='rea''dy> '; \(command)\n")
+        guard terminal.wait(until: { $0.contains("ready> ") }) else { throw NotReady(text: terminal.text) }
+    }
+
+    /// Types a line and the tab key, and returns the line when it has changed; the line itself if it does not change.
+    func completed(_ line: String) -> String {
+        let start = terminal.text.utf8.count
+        terminal.type(line + "\t")
+        func shown(_ text: String) -> String {
+            String(decoding: text.utf8.dropFirst(start), as: UTF8.self).replacingOccurrences(of: "\u{7}", with: "")
+        }
+        _ = terminal.wait { text in
+            let shown = shown(text)
+            return shown.utf8.count > line.utf8.count
+        }
+        // What the shell writes after a completion is complete when it answers to the next key, which removes the line.
+        terminal.type("#\u{15}\n")
+        _ = terminal.wait { shown($0).contains("ready> ") }
+        return String(shown(terminal.text).prefix { $0 != "#" && $0 != "\r" })
+    }
+
+    /// Ends the shell. A shell that does not exit is left alone, because waiting for it could take forever.
+    func end() {
+        let start = terminal.text.utf8.count
+        terminal.type("\u{3}")
+        _ = terminal.wait { $0.utf8.dropFirst(start).contains(UInt8(ascii: ">")) }
+        terminal.type("exit\n")
+        if !terminal.wait(until: { _ in !self.process.isRunning }) { process.terminate() }
+    }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import IntentBoard
+
+@Suite struct BoardHeadersTests {
+    @Test func `header names are compared without case`() {
+        var headers: BoardHeaders = ["Content-Type": "text/html", "X-A": "1"]
+        headers.append("x-a", "2")
+        #expect(headers["content-type"] == "text/html")
+        #expect(headers.values(of: "X-A") == ["1", "2"])
+        headers["CONTENT-TYPE"] = "text/plain"
+        #expect(headers["Content-Type"] == "text/plain")
+        headers["x-A"] = nil
+        #expect(headers.fields.count == 1)
+    }
+}

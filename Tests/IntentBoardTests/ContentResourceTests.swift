@@ -1,0 +1,54 @@
+import IntentBoard
+import IntentModel
+import IntentWidgets
+import Testing
+
+@Suite struct ContentResourceTests {
+    @Test func `brief entries name the forms of their content`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a", kind: "Clock", family: "systemSmall")
+        try await board.hostOnce()
+        let brief = try await board.send("GET", "/timelines?content=brief")
+        #expect(brief["instances.0.current.content.text"] == "entry 0")
+        #expect(brief["instances.0.current.content.svg"] == nil)
+        #expect(brief["instances.0.current.content.forms"] == ["svg"])
+        #expect(brief["instances.0.current.content.actions.0.id"] == "ring")
+        #expect(try await board.send("GET", "/timelines?content=short").status == 400)
+        let preview = try await board.send("GET", "/kinds/Clock/previews/systemSmall?content=brief")
+        #expect(preview["snapshot.content.forms"] == ["svg"] && preview["snapshot.content.svg"] == nil)
+    }
+
+    @Test func `a picture is a document without scripts`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a", kind: "Clock", family: "systemSmall")
+        #expect(try await board.send("GET", "/instances/a/content/svg").code == "noTimeline")
+        try await board.hostOnce()
+        for address in ["/instances/a/content/svg", "/kinds/Clock/previews/systemSmall/svg"] {
+            let picture = try await board.send("GET", address)
+            #expect(picture.text.hasPrefix("<svg") && picture.headers["Content-Type"] == "image/svg+xml")
+            let policy = picture.headers["Content-Security-Policy"] ?? ""
+            #expect(policy.hasPrefix("default-src 'none'") && policy.contains("; sandbox;"))
+        }
+        #expect(try await board.send("GET", "/instances/a/content/html").code == "noContent")
+        #expect(try await board.send("GET", "/instances/a/content/json").status == 404)
+    }
+
+    @Test func `only the current picture may be kept`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a", kind: "Clock", family: "systemSmall")
+        try await board.hostOnce()
+        func tag() async throws -> String {
+            let brief = try await board.send("GET", "/timelines?id=a&content=brief")
+            return try #require(brief["instances.0.current.content.tag"]?.stringValue)
+        }
+        func caching(_ tag: String) async throws -> String? {
+            try await board.send("GET", "/instances/a/content/svg?tag=\(tag)").headers["Cache-Control"]
+        }
+        let first = try await tag()
+        #expect(try await caching(first)?.contains("immutable") == true)
+        await board.clock.advance(by: .seconds(60))
+        let second = try await tag()
+        #expect(second != first)
+        #expect(try await caching(first) == "no-store")
+    }
+}

@@ -1,0 +1,232 @@
+import IntentBoard
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+@Suite struct EditResourceTests {
+    @Test func `an edit requires the revision it is based on`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let body: JSONValue = ["changes": [["set": "labelSize", "value": 20]]]
+        let missing = try await board.send("PATCH", "/instances/a", body)
+        #expect(missing.status == 428 && missing.code == "preconditionRequired")
+        let edited = try await board.send("PATCH", "/instances/a", body, headers: ["If-Match": "\"1\""])
+        #expect(edited.status == 200 && edited.revision == 2 && edited["changed"] == ["labelSize"])
+        #expect(edited.headers["ETag"] == "\"2\"")
+        let late = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["reset": "labelSize"]]], headers: ["If-Match": "\"1\""])
+        #expect(late.status == 412 && late.code == "editConflict" && late.revision == 2)
+        #expect(try await board.send("GET", "/instances/a")["parameters.labelSize.value"] == 20)
+        let any = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["reset": "labelSize"]]], headers: ["If-Match": "*"])
+        #expect(any.revision == 3)
+    }
+
+    @Test(arguments: ["\"1\", \"2\"", "\"7\",\"1\"", " \"1\" "])
+    func `one of several revisions suffices`(_ condition: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": condition])
+        #expect(answer.status == 200)
+    }
+
+    @Test(arguments: ["W/\"1\"", "\"one\"", "\"01x\"", "1", "\"1", "", "\"1", "\"\"", "\"1\"2\""])
+    func `other conditions change nothing`(_ condition: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": condition])
+        #expect(answer.status == 412 && answer.revision == 1)
+        #expect(try await board.send("GET", "/instances/a").revision == 1)
+    }
+
+    @Test func `a family is changed without losing values`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": "\"1\""])
+        #expect(answer.revision == 2)
+        #expect(try await board.send("GET", "/instances/a")["family"] == "systemSmall")
+        let unknown = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemLarge"], headers: ["If-Match": "\"2\""])
+        #expect(unknown.status == 422 && unknown.code == "unknownFamily")
+        let both = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemMedium", "changes": []], headers: ["If-Match": "*"])
+        #expect(both.status == 400)
+    }
+
+    @Test func `problems name their parameters and nothing is stored`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let changes: JSONValue = [["set": "labelSize", "value": 99], ["set": "line", "value": "z"]]
+        let answer = try await board.send(
+            "PATCH", "/instances/a", ["changes": changes], headers: ["If-Match": "*"])
+        #expect(answer.status == 422 && answer.code == "wrongValue")
+        let named = (answer["problems"]?.arrayValue ?? []).compactMap { $0["parameter"]?.stringValue }
+        #expect(Set(named) == ["labelSize", "line"])
+        #expect(try await board.send("GET", "/instances/a").revision == 1)
+    }
+
+    @Test func `a refused configuration is not stored`() async throws {
+        let board = try BoardFixture(handler: DeparturesHandler(refusal: "no service today"))
+        try await board.place("a")
+        let answer = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["toggle": "showDelay"]]], headers: ["If-Match": "*"])
+        #expect(answer.status == 422 && answer.code == "refused")
+        let draft = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["toggle": "showDelay"]], "validate": true])
+        #expect(draft["problems.0.code"] == "refused" && draft["canBeApplied"] == false)
+    }
+
+    @Test func `undo and redo go through the edits`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        for size in [14, 16] { try await board.edit("a", "labelSize", .integer(size)) }
+        let undone = try await board.send("POST", "/instances/a/undo", headers: ["If-Match": "\"3\""])
+        #expect(undone.revision == 4)
+        #expect(try await board.send("GET", "/instances/a")["parameters.labelSize.value"] == 14)
+        #expect(try await board.send("POST", "/instances/a/redo").revision == 5)
+        #expect(try await board.send("POST", "/instances/a/undo", ["to": 1]).revision == 6)
+        #expect(try await board.send("GET", "/instances/a")["parameters.labelSize.value"] == 12)
+        #expect(try await board.send("POST", "/instances/a/undo", ["to": 99]).status == 422)
+        #expect(try await board.send("POST", "/instances/a/undo", ["to": 0]).status == 400)
+        #expect(try await board.send("POST", "/instances/a/undo", headers: ["If-Match": "\"1\""]).status == 412)
+        try await board.place("b")
+        let nothing = try await board.send("POST", "/instances/b/undo")
+        #expect(nothing.status == 409 && nothing.code == "nothingToUndo")
+        #expect(try await board.send("POST", "/instances/b/redo").code == "nothingToRedo")
+    }
+
+    @Test func `a removal can require a revision`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        #expect(try await board.send("DELETE", "/instances/a", headers: ["If-Match": "\"2\""]).status == 412)
+        #expect(try await board.send("DELETE", "/instances/a", headers: ["If-Match": "\"1\""]).status == 204)
+    }
+}
+
+@Suite struct DraftResourceTests {
+    @Test func `a draft grows by the changes of each request`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let opened = try await board.send("GET", "/instances/a/editor", headers: ["Accept-Language": "de"])
+        #expect(opened["title"] == "Abfahrten" && opened["isEdited"] == false)
+        let first = try await board.send(
+            "POST", "/instances/a/editor",
+            ["draft": try #require(opened["draft"]), "changes": [["setText": "labelSize", "text": "16"]]])
+        let second = try await board.send(
+            "POST", "/instances/a/editor",
+            ["draft": try #require(first["draft"]), "changes": [["toggle": "showDelay"]]])
+        #expect(second["changes.0.after"] == "16" && second["changes.1.parameter"] == "showDelay")
+        #expect(try await board.send("GET", "/instances/a").revision == 1)
+        let stored = try await board.send(
+            "PATCH", "/instances/a", ["draft": try #require(second["draft"])], headers: ["If-Match": "\"1\""])
+        #expect(stored["changed"] == ["labelSize", "showDelay"])
+        // The draft of an earlier answer undoes the change.
+        let undone = try await board.send("POST", "/instances/a/editor", ["draft": try #require(first["draft"])])
+        #expect(undone["rows.1.value"] == true)
+    }
+
+    @Test func `a change that cannot be read keeps the others`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send(
+            "POST", "/instances/a/editor",
+            [
+                "changes": [
+                    ["setText": "labelSize", "text": "big"], ["set": "note", "value": "x"],
+                ]
+            ])
+        #expect(answer.status == 200)
+        #expect(answer["rejectedChanges"]?.arrayValue?.count == 1)
+        #expect(answer["rejectedChanges.0.index"] == 0)
+        #expect(answer["rejectedChanges.0.problems.0.code"] == "wrongValue")
+        #expect(answer["rows.2.value"] == "x")
+        let unknown = try await board.send("POST", "/instances/a/editor", ["changes": [["toggle": "nte"]]])
+        #expect(unknown.status == 422 && unknown["problems.0.suggestion"] == "note")
+        let stored = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["setText": "labelSize", "text": "big"]]],
+            headers: ["If-Match": "*"])
+        #expect(stored.status == 422)
+    }
+
+    @Test func `a change by another editor becomes a conflict`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let drafted = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["set": "labelSize", "value": 20]]])
+        try await board.edit("a", "labelSize", .integer(10))
+        try await board.edit("a", "note", .string("theirs"))
+        let draft = try #require(drafted["draft"])
+        let merged = try await board.send("POST", "/instances/a/editor", ["draft": draft])
+        #expect(merged["rows.0.conflict.before"] == nil || merged["rows.0.conflict.before"] == .null)
+        #expect(merged["rows.0.conflict.stored"] == 10 && merged["rows.0.conflict.drafted"] == 20)
+        #expect(merged["rows.2.value"] == "theirs" && merged.revision == 3)
+        let late = try await board.send("PATCH", "/instances/a", ["draft": draft], headers: ["If-Match": "\"1\""])
+        #expect(late.status == 412 && late.revision == 3)
+        let refused = try await board.send("PATCH", "/instances/a", ["draft": draft], headers: ["If-Match": "\"3\""])
+        #expect(refused.status == 409 && refused["problems.0.conflict.stored"] == 10)
+        let settled = try await board.send(
+            "PATCH", "/instances/a",
+            [
+                "draft": try #require(merged["draft"]),
+                "changes": [["settle": "labelSize", "settlement": "keepMine"]],
+            ], headers: ["If-Match": "\"3\""])
+        #expect(settled.status == 200)
+        #expect(try await board.send("GET", "/instances/a")["parameters.labelSize.value"] == 20)
+    }
+
+    @Test(
+        arguments: [
+            (["draft": 1], 400), (["draft": ["draft": 2]], 422), (["changes": 1], 400), (["changes": [1]], 400),
+            (["changes": [["jump": "note"]]], 400),
+            (["changes": [["reset": "note", "slot": 1]]], 400),
+            (["draft": ["draft": 1, "id": "b", "revision": 1, "changes": []]], 422),
+            (["draft": ["draft": 1, "id": "a", "revision": 9, "changes": []]], 422),
+            (["validate": 1], 400), (["revision": 1], 400),
+        ] as [(JSONValue, Int)])
+    func `a malformed draft is refused`(_ body: JSONValue, _ status: Int) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send("POST", "/instances/a/editor", body)
+        #expect(answer.status == status && answer.code == "wrongRequest")
+    }
+
+    @Test func `options follow the draft`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let needed = try await board.send("GET", "/instances/a/options/stops")
+        #expect(needed["state"] == "needs" && needed["row"] == "line")
+        let drafted = try await board.send(
+            "POST", "/instances/a/options/stops?limit=2", ["changes": [["set": "line", "value": "b"]]])
+        #expect(drafted["state"] == "more" && drafted["sections.0.items.0.identifier"] == "b1")
+        let cursor = try #require(drafted["cursor"]?.stringValue)
+        let next = try await board.send(
+            "POST", "/instances/a/options/stops?cursor=\(cursor)", ["changes": [["set": "line", "value": "b"]]])
+        #expect(next["state"] == "complete" && next["count"] == 3)
+        let found = try await board.send("GET", "/instances/a/options/line?search=B")
+        #expect(found["count"] == 1)
+        #expect(try await board.send("GET", "/instances/a/options/line?search=xyz")["state"] == "noMatch")
+        let section = try await board.send("GET", "/instances/a/options/line?section=b")
+        #expect(section["sections.0.title"] == "b" && section["count"] == 1)
+        #expect(try await board.send("GET", "/instances/a/options/lne").status == 404)
+        let slot = try await board.send(
+            "POST", "/instances/a/options/stops?slot=7", ["changes": [["set": "line", "value": "b"]]])
+        #expect(slot.status == 400)
+    }
+
+    @Test func `a handler that hangs is a state of the options`() async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let board = try BoardFixture(handler: DeparturesHandler(gate: gate))
+        try await board.place("a")
+        async let answer = board.send("GET", "/instances/a/options/line")
+        while board.deadlines.count == 0 { await Task.yield() }
+        board.deadlines.advance(by: .seconds(60))
+        let failed = try await answer
+        #expect(failed.status == 200 && failed["state"] == "failed")
+        #expect(failed["failure.code"] == "timedOut" && failed["canRetry"] == true)
+    }
+}

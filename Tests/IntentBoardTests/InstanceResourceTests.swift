@@ -1,0 +1,125 @@
+import IntentBoard
+import IntentModel
+import IntentRuntime
+import Testing
+
+@Suite struct InstanceResourceTests {
+    @Test func `kinds have titles in the accepted language`() async throws {
+        let board = try BoardFixture()
+        let german = try await board.send("GET", "/kinds", headers: ["Accept-Language": "fr, de-CH;q=0.9, en;q=0.8"])
+        #expect(german["widgets.0.title"] == "Abfahrten")
+        #expect(german.headers["Content-Language"] == "de-CH")
+        #expect(german.headers["Vary"] == "Accept-Language")
+        #expect(try await board.send("GET", "/kinds/Clock")["title"] == "Clock")
+        let english = try await board.send("GET", "/kinds/Clock", headers: ["Accept-Language": "de;q=0, *;q=0.1, ;;"])
+        #expect(english["title"] == "Clock")
+        let unknown = try await board.send("GET", "/kinds/Clok")
+        #expect(unknown.status == 404 && unknown.code == "unknownKind")
+        #expect(unknown["problems.0.suggestion"] == "Clock")
+    }
+
+    @Test func `a widget is placed with values and read again`() async throws {
+        let board = try BoardFixture()
+        let placed = try await board.send(
+            "POST", "/instances",
+            ["kind": "Departures", "family": "systemSmall", "values": ["labelSize": 16, "line": "a", "note": .null]])
+        #expect(placed.status == 201)
+        #expect(placed.headers["ETag"] == "\"1\"")
+        let address = try #require(placed.headers["Location"] as String?)
+        let read = try await board.send("GET", String(address.dropFirst("/api/1".count)))
+        #expect(read.json == placed.json)
+        #expect(read["parameters.labelSize.value"] == 16)
+        #expect(read["parameters.line.value.identifier"] == "a")
+        #expect(read.headers["ETag"] == "\"1\"")
+    }
+
+    @Test(
+        arguments: [
+            (["kind": "Departure", "family": "systemSmall"], 422, "unknownKind"),
+            (["kind": "Departures", "family": "systemLarge"], 422, "unknownFamily"),
+            (["kind": "Departures", "family": "systemSmall", "values": ["labelSize": 99]], 422, "wrongValue"),
+            (["kind": "Departures", "family": "systemSmall", "values": ["labelSize": "big"]], 422, "wrongValue"),
+            (["kind": "Departures", "family": "systemSmall", "values": ["size": 9]], 422, "unknownParameter"),
+            (["kind": "Departures", "family": "systemSmall", "id": "-"], 400, "wrongRequest"),
+            (["kind": "Departures"], 400, "wrongRequest"),
+            (["kind": 1, "family": "systemSmall"], 400, "wrongRequest"),
+            (["kind": "Clock", "family": "systemSmall", "famly": 1], 400, "wrongRequest"),
+            ([], 400, "wrongRequest"),
+        ] as [(JSONValue, Int, String)])
+    func `a placement that is not allowed is refused`(_ body: JSONValue, _ status: Int, _ code: String) async throws {
+        let board = try BoardFixture()
+        let answer = try await board.send("POST", "/instances", body)
+        #expect(answer.status == status && answer.code == code)
+        #expect(try await board.engine.instances().isEmpty)
+    }
+
+    @Test func `an identifier is used once`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let again = try await board.send("POST", "/instances", ["kind": "Clock", "family": "systemSmall", "id": "a"])
+        #expect(again.status == 409 && again.code == "instanceExists")
+    }
+
+    @Test func `instances are listed in pages`() async throws {
+        let board = try BoardFixture()
+        for id in ["a", "b", "c"] { try await board.place(id) }
+        try await board.place("d", kind: "Clock", family: "systemSmall")
+        var ids: [String] = []
+        var address = "/instances?limit=2&kind=Departures"
+        while true {
+            let page = try await board.send("GET", address)
+            ids += (page["instances"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
+            guard let cursor = page["cursor"]?.stringValue else { break }
+            address = "/instances?limit=2&kind=Departures&cursor=\(cursor)"
+        }
+        #expect(ids == ["a", "b", "c"])
+        #expect(try await board.send("GET", "/instances")["instances.3.title"] == "Clock")
+    }
+
+    @Test func `a removed instance is listed and restored`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        try await board.place("b")
+        #expect(try await board.send("DELETE", "/instances/a").status == 204)
+        #expect(try await board.send("DELETE", "/instances/a").status == 404)
+        #expect(try await board.send("GET", "/instances/a").code == "unknownInstance")
+        #expect(try await board.send("GET", "/instances/a/editor").status == 404)
+        let removed = try await board.send("GET", "/instances?removed=true")
+        #expect(removed["instances.0.id"] == "a")
+        #expect(removed["instances.0.removedAt"] != nil)
+        #expect(removed["instances.1"] == nil)
+        #expect(try await board.send("POST", "/instances/a/restore").status == 200)
+        #expect(try await board.send("GET", "/instances/a").status == 200)
+        #expect(try await board.send("POST", "/instances/x/restore").status == 404)
+    }
+
+    @Test func `an orphan shows its stored values`() async throws {
+        let before = try BoardFixture()
+        try await before.place("a")
+        try await before.edit("a", "labelSize", .integer(20))
+        let only = """
+            intentDefinition: 1
+            language: en
+            widgets: { Clock: { families: [systemSmall] } }
+            """
+        let board = try BoardFixture(definition: only, over: before)
+        let orphan = try await board.send("GET", "/instances/a")
+        #expect(orphan["isOrphan"] == true && orphan["stored.labelSize.value"] == 20)
+        #expect(try await board.send("GET", "/instances")["instances.0.isOrphan"] == true)
+        #expect(try await board.send("GET", "/instances/a/editor")["status"] == "orphan")
+        let edit = try await board.send(
+            "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": "*"])
+        #expect(edit.status == 409 && edit.code == "orphan")
+        #expect(try await board.send("GET", "/instances/a/options/line").status == 409)
+    }
+
+    @Test func `the history lists the newest changes`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        for size in 13...15 { try await board.edit("a", "labelSize", .integer(size)) }
+        let history = try await board.send("GET", "/instances/a/history?limit=2")
+        #expect(history["omitted"] == 2 && history["isComplete"] == true)
+        #expect(history["changes.1.differences.0.after.value"] == 15)
+        #expect(try await board.send("GET", "/instances/b/history").status == 404)
+    }
+}

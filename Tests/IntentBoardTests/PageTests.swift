@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import IntentBoard
+
+@Suite struct PageTests {
+    /// The files of the page by their paths.
+    private static func files() throws -> [String: String] {
+        var files: [String: String] = [:]
+        for path in BoardAssets.paths where path != "/openapi.json" {
+            guard case .bytes(let bytes) = try BoardAssets.response(to: BoardRequest("GET", path)).body else {
+                continue
+            }
+            files[path] = String(decoding: bytes, as: UTF8.self)
+        }
+        return files
+    }
+
+    @Test func `the page has less than 150 kB`() throws {
+        #expect(try Self.files().values.reduce(0) { $0 + $1.utf8.count } < 150_000)
+    }
+
+    @Test func `the page names no other host`() throws {
+        for (path, text) in try Self.files() {
+            let addresses = text.matches(of: /https?:\/\/[a-z0-9.]+/).map { String($0.output) }
+            #expect(addresses.allSatisfy { $0 == "http://www.w3.org" }, "\(path)")
+        }
+    }
+
+    @Test func `the page has no script or style of its own`() throws {
+        let document = try #require(try Self.files()["/"])
+        #expect(document.firstMatch(of: /<style|style=|\son[a-z]+=|<script[^>]*>[^<]/) == nil)
+    }
+
+    @Test func `every file that a file names exists`() throws {
+        let files = try Self.files()
+        for (path, text) in files {
+            let named = text.matches(of: /(?:href|src)="(\/[^"#]*)"/).map { String($0.output.1) }
+            let imported = text.matches(of: /(?:from |import\()"\.\/([a-z]+\.js)"/).map { "/page/\($0.output.1)" }
+            for name in named + imported { #expect(files[name] != nil, "\(name) in \(path)") }
+        }
+    }
+}

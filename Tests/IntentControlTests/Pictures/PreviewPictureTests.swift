@@ -1,0 +1,179 @@
+import Foundation
+import IntentCommandLine
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import IntentWidgets
+import Testing
+
+@testable import IntentControl
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The picture of an editor and of a widget in its families.
+struct PreviewPictureTests {
+    @Test func `the picture has the form and every family`() async throws {
+        let drawing = try PictureReader(try await picture())
+        #expect(drawing.texts.first == "Lamp")
+        for text in [
+            "com.example.lamp", "Lights the room", "1/2", "Left", "5", "systemSmall", "accessoryInline", "first",
+            "second & third",
+        ] {
+            #expect(drawing.texts.contains(text), "\(text) is not among \(drawing.texts)")
+        }
+        #expect(drawing.images == ["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"])
+    }
+
+    @Test func `markup in texts is escaped`() async throws {
+        let svg = try await picture(title: #"<b>"A" & B</b>"# + "\u{202E}\u{0}x")
+        let drawing = try PictureReader(svg)
+        #expect(drawing.texts.contains { $0.hasPrefix(#"<b>"A" & B</b><U+202E>␀x"#) })
+        // The scripts of a widget's own picture are only in the data of images.
+        #expect(!svg.contains("<script") && !svg.contains("<b>"))
+    }
+
+    @Test func `a form in Hebrew is mirrored`() async throws {
+        let left = try PictureReader(try await picture())
+        let right = try PictureReader(try await picture(title: "מנורה", locale: "he"))
+        let (english, hebrew) = (try #require(left.labels["Lamp"]), try #require(right.labels["מנורה"]))
+        #expect(english["x"] == "28" && english["direction"] == nil)
+        #expect(hebrew["direction"] == "rtl" && hebrew["text-anchor"] == nil)
+        #expect(Double(hebrew["x"] ?? "") == Double(right.width).map { $0 - 28 })
+    }
+
+    @Test func `a title in Hebrew begins at the left of an English form`() async throws {
+        let drawing = try PictureReader(try await picture(title: "מנורה"))
+        let title = try #require(drawing.labels["מנורה"])
+        #expect(title["direction"] == "rtl" && title["text-anchor"] == "end" && title["x"] == "28")
+    }
+
+    @Test(arguments: [
+        "word", "Ein Wort", "车锁车锁车锁", "👩‍👩‍👧 family", "e\u{301}e\u{301}e\u{301}e\u{301}", "WWWWWWWWWWWW",
+        "iiiiiiiiiiiiiiiiii",
+        "",
+    ])
+    func `text never exceeds its room`(text: String) {
+        for room in [30.0, 60, 90] {
+            let fitted = TextMetrics.fitted(text, width: room, size: 14)
+            #expect(TextMetrics.width(of: fitted, size: 14) <= room)
+            #expect(fitted == text || fitted.hasSuffix("…"))
+            let lines = TextMetrics.lines(of: text, width: room, size: 14, limit: 9)
+            #expect(lines.allSatisfy { TextMetrics.width(of: $0, size: 14) <= room })
+            #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+        }
+    }
+
+    @Test func `lines are limited and end with an ellipsis`() {
+        let lines = TextMetrics.lines(of: "one two three four five six seven", width: 60, size: 14, limit: 2)
+        #expect(lines.count == 2)
+        #expect(lines[0] == "one two")
+        #expect(lines[1].hasSuffix("…"))
+    }
+
+    @Test(arguments: [
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ])
+    func `bytes become base64`(text: String, encoded: String) {
+        #expect(SVGDrawing.base64(Array(text.utf8)) == encoded)
+    }
+
+    @Test func `PNG without a converter is refused`() async throws {
+        let place = try TemporaryFolder("picture")
+        let file = try PictureFile(path: place.path + "/a.PNG")
+        let error = #expect(throws: CommandError.self) {
+            try file.write("<svg/>", environment: Environment(["PATH": place.path]))
+        }
+        #expect(error?.status == .unavailable)
+        #expect(error?.problems.first?.code == "noConverter")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
+    }
+
+    @Test(arguments: [("cp \"$3\" \"${2#--output=}\"", true), ("exit 3", false), ("true", false)])
+    func `PNG is what the converter writes`(script: String, succeeds: Bool) async throws {
+        let place = try TemporaryFolder("picture")
+        let converter = place.path + "/rsvg-convert"
+        try "#!/bin/sh\n\(script)\n".write(toFile: converter, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: converter)
+        let path = place.path + "/a.png"
+        try "old".write(toFile: path, atomically: true, encoding: .utf8)
+        let file = try PictureFile(path: path)
+        let environment = Environment(["PATH": "/nowhere:" + place.path])
+        if succeeds {
+            try file.write("<svg/>", environment: environment)
+        } else {
+            let error = #expect(throws: CommandError.self) { try file.write("<svg/>", environment: environment) }
+            #expect(error?.status == .unavailable)
+        }
+        // A failure leaves the old picture and no other file.
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == (succeeds ? "<svg/>" : "old"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["a.png", "rsvg-convert"])
+    }
+
+    /// The picture of a widget with two families and the form of a new lamp.
+    private func picture(title: String = "Lamp", locale: String = "en") async throws -> String {
+        let context = ControlContext(
+            programName: "tool",
+            definitions: .program(handlers: [LampHandler()], definitions: [], optionFiles: nil),
+            environment: Environment([:]))
+        let form = try await Session(context: context, choices: SessionChoices()).preview(of: "LampWidget").editor
+        let content = WidgetContent(svg: "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")
+        return WidgetPicture(
+            title: title, help: "Lights the room", kind: "com.example.lamp", locale: locale, form: form,
+            families: [
+                FamilyPicture(family: .systemSmall, content: content, title: title),
+                FamilyPicture(
+                    family: .systemMedium, content: WidgetContent(text: "first\nsecond & third"), title: title),
+                FamilyPicture(family: .accessoryInline, content: nil, title: title),
+            ]
+        ).svg
+    }
+}
+
+/// The texts and images of a picture.
+private final class PictureReader: NSObject, XMLParserDelegate {
+    struct NotWellFormed: Error {}
+
+    private(set) var texts: [String] = []
+    /// The attributes of texts.
+    private(set) var labels: [String: [String: String]] = [:]
+    /// The documents of images.
+    private(set) var images: [String] = []
+    private(set) var width = ""
+    private var open: [String: String]?
+    private var content = ""
+
+    init(_ svg: String) throws {
+        super.init()
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = self
+        guard parser.parse() else { throw NotWellFormed() }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        if name == "svg" { width = attributes["width"] ?? "" }
+        if name == "text" { open = attributes }
+        content = ""
+        let prefix = "data:image/svg+xml;base64,"
+        if name == "image", let data = attributes["href"]?.dropFirst(prefix.count),
+            let bytes = Data(base64Encoded: String(data))
+        {
+            images.append(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        content += string
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        guard name == "text", let attributes = open else { return }
+        texts.append(content)
+        if labels[content] == nil { labels[content] = attributes }
+        open = nil
+    }
+}

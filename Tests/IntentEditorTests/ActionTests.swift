@@ -1,0 +1,139 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentEditor
+
+/// What users can do with rows, and the texts that an interface shows for it.
+@Suite struct ActionTests {
+    private static let definition = """
+        intentDefinition: 1
+        language: en
+        intents:
+          Board:
+            parameters:
+              isOn: { type: Boolean, trueTitle: Open, falseTitle: Closed }
+              size: { type: Integer, range: 8...24, control: slider, default: 12 }
+              volume: { type: Decimal, range: 0...1, control: slider }
+              odd: { type: Integer, range: { min: 1, max: 10, step: 3 }, control: stepper }
+              count: { type: Integer, control: stepper }
+              stay: { type: TimeInterval, range: 5m...1h }
+              day: { type: DateComponents, kind: date }
+              length: { type: Length, unit: meters }
+              owner: Person
+              tags: [String]
+              pairs: { type: [Integer], size: 2 }
+        widgets: { Board: { intent: Board, families: [systemSmall] } }
+        """
+
+    private func editor() async throws -> InstanceEditor {
+        let engine = try IntentEngine(
+            schema: try Board.schema(Self.definition), store: InMemoryStore(), documents: UnavailableSources())
+        return try await InstanceEditor.open(try await engine.place("Board", family: .systemSmall), in: engine)
+    }
+
+    @Test func `actions follow from control and value`() async throws {
+        let editor = try await editor()
+        func actions(_ name: String) -> [EditorAction]? { editor.content.row(named: name)?.actions }
+        #expect(actions("isOn") == [.toggle])
+        #expect(actions("size") == [.step, .type])
+        #expect(actions("stay") == [.type])
+        try editor.perform(.setText("size", "9"))
+        #expect(actions("size") == [.step, .type, .reset])
+        try editor.perform(.setText("stay", "15m"))
+        #expect(actions("stay") == [.type, .clear, .reset])
+        try editor.perform(.setText("tags", "a"))
+        try editor.perform(.setText("tags", "b"))
+        #expect(actions("tags") == [.type, .clear, .move, .reset])
+    }
+
+    @Test func `a toggle switches and reads its titles`() async throws {
+        let editor = try await editor()
+        #expect(try editor.perform(.toggle("isOn")).row(named: "isOn")?.text == "Open")
+        #expect(try editor.perform(.toggle("isOn")).row(named: "isOn")?.text == "Closed")
+        for (text, value) in [("open", true), ("off", false), ("true", true), ("Closed", false)] {
+            #expect(try editor.perform(.setText("isOn", text)).row(named: "isOn")?.value == .boolean(value))
+        }
+        let error = #expect(throws: EngineError.self) { try editor.perform(.toggle("size")) }
+        #expect(error?.code == .wrongRequest)
+    }
+
+    @Test func `steps stay within limits and on the grid`() async throws {
+        let editor = try await editor()
+        func stepped(_ name: String, _ count: Int) throws -> IntentValue? {
+            try editor.perform(.step(name, by: count)).row(named: name)?.value
+        }
+        #expect(try stepped("size", 100) == .integer(24))
+        #expect(try stepped("size", -1) == .integer(23))
+        #expect(editor.content.row(named: "size")?.fraction == 15.0 / 16)
+        #expect(try stepped("odd", 1) == .integer(1), "no value becomes the minimum")
+        #expect(try stepped("odd", 2) == .integer(7))
+        #expect(try stepped("odd", 9) == .integer(10))
+        try editor.perform(.set("odd", .integer(5)))
+        #expect(try stepped("odd", 1) == .integer(7))
+        try editor.perform(.set("odd", .integer(5)))
+        #expect(try stepped("odd", -1) == .integer(4))
+        #expect(try stepped("volume", -1) == .decimal(0))
+        #expect(try stepped("volume", 3) == .decimal(0.15))
+        #expect(try stepped("count", -1) == .integer(0))
+        #expect(try stepped("count", -5) == .integer(-5))
+        #expect(throws: EngineError.self) { try editor.perform(.step("stay", by: 1)) }
+    }
+
+    @Test func `an empty text clears where that is possible`() async throws {
+        let editor = try await editor()
+        try editor.perform(.setText("stay", "15m"))
+        #expect(try editor.perform(.setText("stay", "")).row(named: "stay")?.value == nil)
+        #expect(throws: EngineError.self) { try editor.perform(.setText("size", "")) }
+    }
+
+    @Test func `clearing a slot empties or removes it`() async throws {
+        let editor = try await editor()
+        for text in ["a", "b", "c"] { try editor.perform(.setText("tags", text)) }
+        #expect(try editor.perform(.clear("tags", slot: 1)).row(named: "tags")?.slotTexts == ["a", "c"])
+        for text in ["1", "2"] { try editor.perform(.setText("pairs", text)) }
+        let pairs = try editor.perform(.clear("pairs", slot: 0)).row(named: "pairs")
+        #expect(pairs?.slotTexts == ["-", "2"])
+        #expect(pairs?.slots?.nextIndex == 0)
+        #expect(pairs?.slots?.filledCount == 1)
+        #expect(editor.content.changes.last?.after == "–, 2")
+        #expect(try editor.perform(.clear("pairs")).row(named: "pairs")?.slots?.filledCount == 0)
+    }
+
+    @Test(arguments: [
+        ("size", "20"), ("stay", "15m"), ("day", "2026-11-20"), ("length", "3 meters"), ("owner", "Ann"),
+    ])
+    func `the entry text is accepted again`(_ name: String, _ text: String) async throws {
+        let editor = try await editor()
+        let row = try editor.perform(.setText(name, text)).row(named: name)
+        #expect(row?.entryText == text)
+        #expect(try editor.perform(.setText(name, text)).row(named: name)?.value == row?.value)
+    }
+
+    @Test func `ranges and formats are texts`() async throws {
+        let content = try await editor().content
+        #expect(content.row(named: "size")?.range == "8…24")
+        #expect(content.row(named: "size")?.format == "a whole number")
+        #expect(content.row(named: "stay")?.range == "5m…1h")
+        #expect(content.row(named: "stay")?.format == "a duration such as 15m or 2h")
+        #expect(content.row(named: "isOn")?.format == nil)
+        #expect(content.row(named: "tags")?.range == nil)
+    }
+
+    @Test func `a summary names each change with both values`() async throws {
+        let board = try await Board()
+        try await board.edit("line", .thing("a"))
+        try await board.edit("stops", .things("a1", nil, "a2"))
+        try await board.editor.refresh()
+        try board.editor.perform(.choose("line", .thing("b")))
+        try board.editor.perform(.setText("note", "x"))
+        #expect(
+            board.editor.content.changes == [
+                EditorChangeSummary(parameter: "note", label: "Note", before: "", after: "x", kind: .set),
+                EditorChangeSummary(parameter: "line", label: "Line", before: "A", after: "B", kind: .set),
+                EditorChangeSummary(
+                    parameter: "stops", label: "Stops", before: "A1, –, A2", after: "", kind: .resetByParent),
+            ])
+        #expect(board.editor.content.json["changes"]?.arrayValue?.last?["kind"] == "resetByParent")
+    }
+}

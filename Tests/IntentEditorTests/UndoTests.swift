@@ -1,0 +1,142 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Undoing changes of a draft, and continuing from a draft later.
+@Suite struct UndoTests {
+    @Test func `changes of a draft are undone and repeated`() async throws {
+        let board = try await Board()
+        #expect(!board.editor.content.canUndo)
+        try board.editor.perform(.set("note", .string("a")))
+        try board.editor.perform(.set("note", .string("b")))
+        try board.editor.perform(.revert)
+        #expect(board.editor.undo().row(named: "note")?.text == "b")
+        #expect(board.editor.undo().row(named: "note")?.text == "a")
+        #expect(board.editor.content.canRedo)
+        #expect(board.editor.redo().row(named: "note")?.text == "b")
+        board.editor.undo()
+        #expect(!board.editor.undo().isEdited)
+        #expect(!board.editor.content.canUndo)
+        // A new change ends what can be repeated.
+        try board.editor.perform(.set("note", .string("c")))
+        #expect(!board.editor.content.canRedo)
+    }
+
+    @Test func `steps of one number are one change`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("a")))
+        for _ in 1...3 { try board.editor.perform(.step("labelSize", by: 1)) }
+        #expect(try board.row("labelSize").value == .integer(15))
+        #expect(board.editor.undo().row(named: "labelSize")?.value == .integer(12))
+        #expect(try board.row("note").text == "a")
+    }
+
+    @Test func `a change without effect is not undone`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("a")))
+        try board.editor.perform(.set("note", .string("a")))
+        #expect(!board.editor.undo().isEdited)
+    }
+
+    @Test func `undoing a resolution restores the conflict`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        try await board.edit("note", .string("theirs"))
+        try await board.editor.refresh()
+        try board.editor.perform(.resolve("note", .takeTheirs))
+        let content = board.editor.undo()
+        #expect(content.row(named: "note")?.conflict?.draftedText == "mine")
+        #expect(!content.canBeApplied)
+        #expect(board.editor.redo().row(named: "note")?.value == .string("theirs"))
+    }
+
+    @Test func `an undone change conflicts like the current one`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("first")))
+        try board.editor.perform(.set("note", .string("second")))
+        try await board.edit("note", .string("theirs"))
+        try await board.editor.refresh()
+        let conflict = board.editor.undo().row(named: "note")?.conflict
+        #expect(conflict?.draftedText == "first")
+        #expect(conflict?.storedText == "theirs")
+        #expect(!board.editor.undo().hasConflicts)
+    }
+
+    @Test func `applying ends what can be undone`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("a")))
+        try await board.editor.apply()
+        #expect(!board.editor.content.canUndo)
+        #expect(board.editor.undo().row(named: "note")?.text == "a")
+    }
+}
+
+/// Drafts as JSON.
+@Suite struct DraftJSONTests {
+    /// Returns the draft after it was written and read.
+    private func kept(_ editor: InstanceEditor) throws -> JSONValue {
+        try JSONValue(parsing: editor.draftJSON.rendered())
+    }
+
+    @Test func `a later editor continues from a draft`() async throws {
+        let board = try await Board()
+        try await board.edit("note", .string("stored"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("labelSize", .integer(16)))
+        try board.editor.perform(.set("line", .thing("a")))
+        try board.editor.perform(.reset("note"))
+        let draft = try kept(board.editor)
+        try await board.edit("tags", .list([.string("new")]))
+        let later = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
+        #expect(later.content.row(named: "labelSize")?.value == .integer(16))
+        #expect(later.content.row(named: "note")?.change == .reset)
+        #expect(later.content.row(named: "tags")?.text == "new")
+        #expect(!later.content.hasConflicts)
+        try await later.apply()
+        #expect(try board.stored("line")?.optionIdentifier == "a")
+        #expect(try board.stored("note") == nil)
+    }
+
+    @Test func `what changed since a draft is a conflict`() async throws {
+        let board = try await Board()
+        try await board.edit("note", .string("before"))
+        try await board.editor.refresh()
+        try board.editor.perform(.set("note", .string("mine")))
+        let draft = try kept(board.editor)
+        try await board.edit("note", .string("theirs"))
+        let later = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
+        let conflict = later.content.row(named: "note")?.conflict
+        #expect(conflict?.beforeText == "before")
+        #expect(conflict?.storedText == "theirs")
+        #expect(conflict?.draftedText == "mine")
+        // An unresolved conflict is part of the draft.
+        let again = try await InstanceEditor.open(board.id, in: board.engine, draft: kept(later))
+        #expect(again.content.row(named: "note")?.conflict == conflict)
+    }
+
+    @Test func `an open editor continues from a draft`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("mine")))
+        let draft = try kept(board.editor)
+        try board.editor.perform(.set("note", .string("other")))
+        #expect(try await board.editor.resume(draft).row(named: "note")?.text == "mine")
+    }
+
+    @Test(arguments: [
+        ("[]", EngineError.Code.wrongRequest), (#"{"draft":2,"revision":1,"changes":[]}"#, .wrongRequest),
+        (#"{"draft":1,"id":"other","revision":1,"changes":[]}"#, .wrongRequest),
+        (#"{"draft":1,"id":"ID","revision":9,"changes":[]}"#, .wrongRequest),
+        (#"{"draft":1,"id":"ID","revision":1,"base":{"x":5},"changes":[]}"#, .wrongRequest),
+        (#"{"draft":1,"id":"ID","revision":1,"changes":[{"reset":"gone"}]}"#, .unknownParameter),
+        (#"{"draft":1,"id":"ID","revision":1,"changes":[{"set":"labelSize","value":"x"}]}"#, .wrongValue),
+    ])
+    func `a draft that does not fit is refused`(_ text: String, _ code: EngineError.Code) async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("note", .string("kept")))
+        let json = try JSONValue(parsing: text.replacing("ID", with: board.id.text))
+        let error = await #expect(throws: EngineError.self) { try await board.editor.resume(json) }
+        #expect(error?.code == code)
+        #expect(try board.row("note").text == "kept")
+    }
+}

@@ -1,0 +1,83 @@
+import IntentSystem
+import Testing
+
+@testable import IntentServer
+
+@Suite struct TokenFileTests {
+    /// Passes the path of a file that does not exist, and removes what is there afterward.
+    private func withPath(_ body: (String) throws -> Void) throws {
+        let folder = CurrentProcess.environmentVariable("TMPDIR") ?? "/tmp"
+        let path = "\(folder)/token-\(Secret().text)"
+        defer { try? FileSystem.removeFile(at: path) }
+        try body(path)
+    }
+
+    @Test func `a missing token file is created for the user alone`() throws {
+        try withPath { path in
+            let token = try TokenFile.token(at: path)
+            #expect(try FileStatus(at: path).permissions == 0o600)
+            #expect(try OpenFile(path).bytes(limit: 100) == Array("\(token.text)\n".utf8))
+            #expect(try TokenFile.token(at: path) == token)
+        }
+    }
+
+    @Test func `a token file that others can read is refused`() throws {
+        try withPath { path in
+            // Without the private mode, the file has that of the umask.
+            try FileSystem.createFile(at: path, with: Array("\(Secret().text)\n".utf8))
+            guard try FileStatus(at: path).permissions != 0o600 else { return }
+            let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
+            #expect(error?.code == "tokenFileNotPrivate")
+        }
+    }
+
+    @Test(arguments: [
+        "", "short\n", "two words of more than thirty-two characters\n", "\u{1}" + String(repeating: "a", count: 40),
+    ])
+    func `a file without a proper token is refused`(content: String) throws {
+        try withPath { path in
+            try FileSystem.createFile(at: path, with: Array(content.utf8), isPrivate: true)
+            let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
+            #expect(error?.code == "tokenFileUnreadable")
+        }
+    }
+
+    @Test func `a folder is no token file`() throws {
+        let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: "/tmp") }
+        #expect(error?.code == "tokenFileNotPrivate")
+    }
+
+    @Test func `the token of a file can be exchanged again and again`() {
+        let token = Secret(text: String(repeating: "t", count: 40))
+        let access = AccessControl(fileToken: token)
+        for _ in 0..<3 { #expect(access.exchange(token.text) != nil) }
+        #expect(access.state(of: token.text) == .valid)
+        #expect(access.exchange(access.addressToken.text) != nil)
+        #expect(access.exchange(access.addressToken.text) == nil)
+    }
+}
+
+@Suite struct ServerLimitsTests {
+    @Test func `every limit can be changed by its name`() throws {
+        var limits = ServerLimits()
+        for name in ServerLimits.names { try limits.change("\(name)=5000") }
+        #expect(limits.headerBytes == 5_000)
+        #expect(limits.bodyBytes == 5_000)
+        #expect(limits.importBytes == 5_000)
+        #expect(limits.requestTime == .seconds(5_000))
+        #expect(limits.answerTime == .seconds(5_000))
+        #expect(limits.writeTime == .seconds(5_000))
+        #expect(limits.idleTime == .seconds(5_000))
+        #expect(limits.connections == 5_000)
+        #expect(limits.eventStreams == 5_000)
+    }
+
+    @Test(arguments: [
+        "", "connections", "connections=", "connections=0", "connections=-1", "nothing=1", "header-bytes=10",
+    ])
+    func `a wrong limit is refused`(setting: String) {
+        var limits = ServerLimits()
+        #expect(throws: ServerSettingsError.self) { try limits.change(setting) }
+        #expect(limits == ServerLimits())
+    }
+}

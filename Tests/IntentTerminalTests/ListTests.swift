@@ -1,0 +1,79 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import IntentTerminal
+import Synchronization
+import Testing
+
+/// Lists of options below a row.
+@Suite(.timeLimit(.minutes(1))) struct ListTests {
+    @Test func `an option is chosen by typing and Return`() async throws {
+        let session = try await TestSession()
+        await session.choose("arr", for: "mode")
+        #expect(session.value("mode") == .enumeration("arrivals"))
+    }
+
+    @Test func `Return before the answer chooses the first match`() async throws {
+        let session = try await TestSession()
+        session.go(to: "line")
+        session.press(.enter)
+        session.type("ice")
+        session.press(.enter)
+        await session.wait { if case .rows = $0.mode { true } else { false } }
+        #expect(session.value("line")?.optionIdentifier == "ice")
+    }
+
+    @Test func `a search without a match says how to clear it`() async throws {
+        let session = try await TestSession()
+        session.go(to: "line")
+        session.press(.enter)
+        await session.waitForOptions()
+        session.type("xyz")
+        await session.waitForOptions()
+        #expect(session.line("No match for 'xyz'; Ctrl-U clears the search") != nil)
+        session.press(.control("u"))
+        await session.waitForOptions()
+        #expect(session.line("S1") != nil, "\(session.lines)")
+    }
+
+    @Test func `a list that needs another row leads there`() async throws {
+        let session = try await TestSession()
+        #expect(session.line("Stops")?.contains("‹choose Line first›") == true)
+        session.go(to: "stops")
+        session.press(.enter)
+        await session.wait { if case .list(let entry) = $0.mode { entry.options?.state != .loading } else { false } }
+        #expect(session.line("⚠ Choose Line first; ⏎ goes there") != nil)
+        session.press(.enter)
+        #expect(session.state.target == ScreenTarget("line"))
+    }
+
+    @Test func `a failure shows its reason and is retried`() async throws {
+        let session = try await TestSession()
+        session.handler.failure.withLock { $0 = OptionsFailure(.unavailable, message: "the depot did not answer") }
+        session.go(to: "line")
+        session.press(.enter)
+        await session.waitForOptions()
+        #expect(session.line("✗ No options: the depot did not answer; Ctrl-R tries") != nil)
+        session.handler.failure.withLock { $0 = nil }
+        session.press(.control("r"))
+        await session.wait { if case .list(let entry) = $0.mode { entry.options?.count == 2 } else { false } }
+        #expect(session.line("every 15 min") != nil)
+    }
+
+    @Test func `Escape closes a list and changes nothing`() async throws {
+        let session = try await TestSession()
+        session.go(to: "mode")
+        session.press(.enter)
+        await session.waitForOptions()
+        session.press(.down, .escape)
+        #expect(session.value("mode") == .enumeration("departures"))
+        #expect(!session.state.content.isEdited)
+    }
+
+    @Test func `Ctrl-C leaves from within a list`() async throws {
+        let session = try await TestSession()
+        session.go(to: "mode")
+        session.press(.enter, .control("c"))
+        #expect(session.session.outcome == .interrupted)
+    }
+}
