@@ -484,7 +484,8 @@ def main():
                 start = time.monotonic()
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
-                # Without its extension, a widget has no preview.
+                # A widget without a provider has no preview, as the trial widget, and all widgets without their extension.
+                errors = [error for error in errors if "/kinds/com.example.trial/previews/" not in error]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:
