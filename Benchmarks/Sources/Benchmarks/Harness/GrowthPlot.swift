@@ -78,8 +78,8 @@ struct GrowthPlot {
         let corners = points.map { (x($0.size), y($0[keyPath: time])) }
         let line = corners.map { "\($0),\($1)" }.joined(separator: " ")
         let dots = corners.map { "<circle class=\"\(name)\" cx=\"\($0)\" cy=\"\($1)\" r=\"3\"/>" }
-        let label = corners.first.map { x, y in
-            // The greater of the two times is labeled above its line.
+        let label = corners.dropFirst().first.map { x, y in
+            // Above and below the lines, where no axis has its labels.
             "<text x=\"\(x + 8)\" y=\"\(name == "ours" ? y - 10 : y + 18)\">\(name)</text>"
         }
         return ["<polyline class=\"\(name)\" points=\"\(line)\"/>"] + dots + [label].compactMap { $0 }
