@@ -43,10 +43,8 @@ private struct RandomHistory {
     private var grants: [Grant] = []
     /// The time of the first request since the provider was last asked.
     private var wanted: Int?
-    /// Grants since the last jump of the clock, until time has passed.
-    private var grantsSinceJump: Int?
-    /// The time after the last jump.
-    private var jumpTime = 0
+    /// The last jump of the clock: the time after it, and the number of reloads that were granted since.
+    private var lastJump: (time: Int, grants: Int)?
 
     init(seed: UInt64, jumps: Bool = false) {
         random = SeededGenerator(seed: seed)
@@ -56,7 +54,7 @@ private struct RandomHistory {
             name: "random", dailyReloads: lower...(lower + Int.random(in: 0...5, using: &random)),
             minimumSpacing: [0, 60, 300, 1_200].randomElement(using: &random) ?? 0,
             burst: Int.random(in: 1...3, using: &random),
-            unpacedShare: [0.25, 0.5, 1][Int(seed % 3)], source: "test")
+            unpacedShare: [0.25, 0.5, 1].randomElement(using: &random) ?? 1, source: "test")
         var settings = HostSettings()
         settings.budget = budget
         limits = ReloadLimits(settings)
@@ -114,7 +112,6 @@ private struct RandomHistory {
             performDue()
             if state.attempt != nil, chance(80) { finish() }
         }
-        if end - jumpTime > 10_000 { grantsSinceJump = nil }
         now = end
     }
 
@@ -146,9 +143,10 @@ private struct RandomHistory {
             #expect(since >= max(1_000, budget.minimumSpacing * 1_000))
         }
         grants.append(Grant(time: now, outcome: decision.outcome, cause: decision.cause, sincePrevious: since))
-        if decision.outcome == .granted, let count = grantsSinceJump {
-            grantsSinceJump = count + 1
-            #expect(budget.minimumSpacing == 0 || count < budget.burst + 1)
+        if decision.outcome == .granted, let jump = lastJump, budget.minimumSpacing > 0 {
+            // As many at once as without a jump, and then one for each spacing.
+            #expect(jump.grants <= budget.burst + (now - jump.time) / (budget.minimumSpacing * 1_000))
+            lastJump?.grants += 1
         }
     }
 
@@ -172,7 +170,7 @@ private struct RandomHistory {
         let spent = state.window.times.count { $0 > now - Self.day }
         now += length
         grants.removeAll()
-        (grantsSinceJump, jumpTime) = (0, now)
+        lastJump = (now, 0)
         if let decision = state.clockJumped(to: time, instances: 100, limits: limits) {
             #expect(decision.rule == .clockJump)
         }
