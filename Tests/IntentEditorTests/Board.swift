@@ -3,6 +3,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentSchema
+import IntentTestSupport
 import Synchronization
 
 /// An instance of a departure board with its engine and an editor.
@@ -100,16 +101,8 @@ extension EditorRow {
 
 /// A handler with the lines `a` and `b` and five stops of each, such as `a1`.
 final class BoardHandler: ConfigurationValidating {
-    struct Intent: ConfigurableIntent {
+    struct Intent: ValuesIntent {
         let values: IntentValues
-
-        init(intentValues values: IntentValues) {
-            self.values = values
-        }
-
-        func write(to values: inout IntentValues) {
-            for name in self.values.names { values[name] = self.values[name] }
-        }
 
         enum Parameters {
             static var labelSize: ParameterKey<Intent, Int> { .init("labelSize") }

@@ -4,6 +4,7 @@ import IntentModel
 import IntentRuntime
 import IntentSchema
 import IntentTerminal
+import IntentTestSupport
 import Synchronization
 
 /// A session of the editor without a terminal: keys in, screens out.
@@ -162,16 +163,8 @@ struct ImmediateClock: Clock {
 
 /// A handler with two lines and their stops.
 final class TestHandler: IntentHandling {
-    struct Intent: ConfigurableIntent {
+    struct Intent: ValuesIntent {
         let values: IntentValues
-
-        init(intentValues values: IntentValues) {
-            self.values = values
-        }
-
-        func write(to values: inout IntentValues) {
-            for name in self.values.names { values[name] = self.values[name] }
-        }
 
         static var definition: IntentDefinition { IntentDefinition(name: "Board", json: "{}") }
     }

@@ -156,16 +156,8 @@ extension BoardFixture {
 
 /// A handler with the lines `a` and `b` and five stops of each, such as `a1`.
 final class DeparturesHandler: ConfigurationValidating {
-    struct Intent: ConfigurableIntent {
+    struct Intent: ValuesIntent {
         let values: IntentValues
-
-        init(intentValues values: IntentValues) {
-            self.values = values
-        }
-
-        func write(to values: inout IntentValues) {
-            for name in self.values.names { values[name] = self.values[name] }
-        }
 
         static var definition: IntentDefinition { IntentDefinition(name: "Departures", json: "{}") }
     }

@@ -1,4 +1,5 @@
 import IntentRuntime
+import IntentTestSupport
 
 /// A handler whose behavior a test defines. By default, it has no options and no defaults and finds nothing.
 struct ScriptedHandler: IntentHandling {
@@ -71,16 +72,8 @@ extension IntentValue? {
 }
 
 /// The configuration of the intent `Config` as untyped values.
-struct TestIntent: ConfigurableIntent {
+struct TestIntent: ValuesIntent {
     let values: IntentValues
-
-    init(intentValues values: IntentValues) {
-        self.values = values
-    }
-
-    func write(to values: inout IntentValues) {
-        for name in self.values.names { values[name] = self.values[name] }
-    }
 
     enum Parameters {
         static var size: ParameterKey<TestIntent, Int> { .init("size") }
