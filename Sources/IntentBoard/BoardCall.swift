@@ -33,8 +33,8 @@ struct BoardCall: Sendable {
         return start
     }
 
-    func limit(default standard: Int = 100) throws(BoardProblem) -> Int {
-        try query.integer("limit", in: 1...1_000) ?? standard
+    func limit() throws(BoardProblem) -> Int {
+        try query.integer("limit", in: 1...1_000) ?? 100
     }
 }
 

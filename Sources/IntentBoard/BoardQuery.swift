@@ -100,16 +100,6 @@ enum PercentEncoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Returns a text as one segment of a path.
-    static func encoded(segment: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        let bytes = segment.utf8.flatMap { byte -> [UInt8] in
-            byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
-                ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -123,9 +113,7 @@ enum PercentEncoding {
 extension Int {
     /// Reads digits without a sign; nil for anything else and for a number that does not fit.
     init?(decimalDigits text: String) {
-        guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-            return nil
-        }
+        guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
         self.init(text)
     }
 }

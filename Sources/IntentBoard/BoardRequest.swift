@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// A request to the board's interface, independent of the library that reads it from a connection.
 package struct BoardRequest: Sendable {
     /// The method, in upper case.
@@ -72,7 +74,7 @@ package struct BoardHeaders: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        byte.isASCIIUppercase ? byte | 0x20 : byte
     }
 }
 

@@ -94,9 +94,7 @@ extension TimelineReport {
 
     /// Returns the state with what is shown now.
     func stateJSON(_ detail: ContentDetail) -> JSONObject {
-        var object = stateJSON
-        if detail == .brief { object["current"] = current?.briefJSON(tag: contentTag) }
-        return object
+        detail == .brief ? stateJSON { $0.briefJSON(tag: contentTag) } : stateJSON()
     }
 }
 

@@ -125,7 +125,7 @@ extension BoardService {
             throw BoardProblem.invalid("the body needs 'items'")
         }
         let layout = try BoardLayout(items: elements).fitted(to: try await placedInstances())
-        let present = try await storedLayout().revision
+        let present = try await storedDocument()?.revision ?? 0
         let required = try condition.requirement(at: present, of: "the layout")
         let content = JSONValue.object(["layout": 1, "items": layout.json]).renderedBytes()
         let store = try documentStore
@@ -133,7 +133,7 @@ extension BoardService {
             try store.setDocument(content, named: BoardLayout.documentName, ifRevision: required)
         }
         guard let written else {
-            throw BoardProblem.changed("the layout", revision: try await storedLayout().revision)
+            throw BoardProblem.changed("the layout", revision: try await storedDocument()?.revision ?? 0)
         }
         return response(layout, revision: written)
     }
@@ -144,13 +144,17 @@ extension BoardService {
 
     /// Returns the layout with the instances that are placed now, and whether it was stored like that.
     private func storedLayout() async throws -> (layout: BoardLayout, isStored: Bool, revision: Int) {
-        let store = try documentStore
-        let document = try await engine.readFromStore { try store.document(named: BoardLayout.documentName) }
+        let document = try await storedDocument()
         // What another version wrote and this one cannot read counts as no layout.
         let json = document.flatMap { try? JSONValue(parsing: $0.content) }
         let stored = json?["items"]?.arrayValue.flatMap { try? BoardLayout(items: $0) } ?? BoardLayout()
         let fitted = stored.fitted(to: try await placedInstances())
         return (fitted, fitted == stored, document?.revision ?? 0)
+    }
+
+    private func storedDocument() async throws -> StoredDocument? {
+        let store = try documentStore
+        return try await engine.readFromStore { try store.document(named: BoardLayout.documentName) }
     }
 
     private func placedInstances() async throws -> [InstanceID] {

@@ -131,8 +131,8 @@ package struct ProgressText: Hashable, Sendable {
         let seconds = elapsed / .seconds(1)
         let rate = seconds >= 1 ? Int(Double(count) / seconds) : 0
         details =
-            [Self.grouped(count) + (count == 1 ? " \(unit)" : " \(unit)s")]
-            + (rate > 0 ? ["\(Self.grouped(rate))/s"] : [])
+            [grouped(count) + (count == 1 ? " \(unit)" : " \(unit)s")]
+            + (rate > 0 ? ["\(grouped(rate))/s"] : [])
     }
 
     /// Returns the line: the label, and as much of the rest as fits.
@@ -158,9 +158,10 @@ package struct ProgressText: Hashable, Sendable {
 
     private func fitted(columns: Int) -> String {
         guard label.columns > columns else { return label }
-        var text = ""
+        var (text, width) = ("", 0)
         for character in label {
-            guard text.columns + String(character).columns < columns else { break }
+            width += String(character).columns
+            guard width < columns else { break }
             text.append(character)
         }
         return text.isEmpty ? "" : text + "…"
@@ -177,11 +178,5 @@ package struct ProgressText: Hashable, Sendable {
         let seconds = Int((duration + .milliseconds(999)) / .seconds(1))
         if seconds < 60 { return "\(seconds) s" }
         return seconds < 5_400 ? "\((seconds + 30) / 60) min" : "\((seconds + 1_800) / 3_600) h"
-    }
-
-    private static func grouped(_ number: Int) -> String {
-        var digits = Array(String(number))
-        for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
-        return String(digits)
     }
 }

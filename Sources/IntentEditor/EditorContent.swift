@@ -49,6 +49,12 @@ public struct EditorContent: Hashable, Sendable {
     /// Returns the row of a parameter; nil if the intent does not declare it.
     public func row(named name: String) -> EditorRow? { rows.first { $0.name == name } }
 
+    /// Returns the label of a parameter's row; its name if there is no such row.
+    package func label(of name: String) -> String { row(named: name)?.label ?? name }
+
+    /// The number of changes that the user made, without those that follow from them.
+    package var changeCount: Int { changes.count { $0.kind != .resetByParent } }
+
     /// Whether the draft contains changes.
     public var isEdited: Bool { rows.contains { $0.change == .set || $0.change == .reset } }
 

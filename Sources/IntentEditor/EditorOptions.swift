@@ -226,7 +226,7 @@ extension EditorOptions {
         case .failed(let failure): "No options: \(failure)"
         case .empty: "Nothing to choose yet"
         case .noMatch(let term): "No match for '\(term)'"
-        case .needs(let parent): "Choose \(content.row(named: parent)?.label ?? parent) first"
+        case .needs(let parent): "Choose \(content.label(of: parent)) first"
         }
     }
 }

@@ -197,6 +197,9 @@ public struct EditorProblem: Hashable, Sendable {
     /// A similar allowed name or value, if there is one.
     public var suggestion: String?
 
+    /// The message with its suggestion.
+    package var sentence: String { suggestion.map { "\(message); did you mean '\($0)'?" } ?? message }
+
     /// Whether the problem prevents applying the draft.
     public var isError: Bool {
         if case .rejected = reason { true } else { false }

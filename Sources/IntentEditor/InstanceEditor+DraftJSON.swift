@@ -106,10 +106,7 @@ extension EditorDraft {
     fileprivate var conflictsJSON: JSONObject {
         var object = JSONObject()
         for (name, conflict) in conflicts.sorted(by: { $0.key < $1.key }) {
-            object[name] = [
-                "before": conflict.before?.wire ?? .null, "stored": conflict.stored?.wire ?? .null,
-                "drafted": conflict.drafted?.wire ?? .null,
-            ]
+            object[name] = conflict.wire
         }
         return object
     }

@@ -96,7 +96,7 @@ extension InstanceEditor {
         if text.isEmpty, parameter.type.isList || !parameter.hasStaticDefault {
             return try clear(parameter, slot, &state)
         }
-        if case .toggle(let on, let off)? = row(parameter, state)?.control, let isOn = text.isOn(on, off) {
+        if case .toggle(let on, let off) = control(of: parameter), let isOn = text.isOn(on, off) {
             return try fill(parameter, slot, with: .boolean(isOn), &state)
         }
         let value: IntentValue
@@ -120,8 +120,9 @@ extension InstanceEditor {
             if let slot { throw .unknownSlot(slot, of: parameter) }
             return setChange(.value(value), for: parameter, &state)
         }
+        if let slot { return try setSlot(parameter, slot, value, &state) }
         let slots = shownSlots(parameter, state)
-        try setSlot(parameter, slot ?? slots.firstIndex(of: nil) ?? slots.count, value, &state)
+        try setSlot(parameter, slots.firstIndex(of: nil) ?? slots.count, value, &state)
     }
 
     /// Returns the value or, for a list, the value of a slot, if there is one.
@@ -136,7 +137,7 @@ extension InstanceEditor {
     }
 
     private func toggle(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
-        guard case .toggle? = row(parameter, state)?.control else { throw .invalidAction(.toggle, of: parameter) }
+        guard case .toggle = control(of: parameter) else { throw .invalidAction(.toggle, of: parameter) }
         let isOn = try currentValue(parameter, slot, state) == .boolean(true)
         try fill(parameter, slot, with: .boolean(!isOn), &state)
     }
@@ -145,7 +146,7 @@ extension InstanceEditor {
         _ parameter: Parameter, _ count: Int, _ slot: Int?, _ state: inout State
     ) throws(EngineError) {
         let value = try currentValue(parameter, slot, state)
-        guard let stepped = row(parameter, state)?.control.stepped(value, by: count) else {
+        guard let stepped = control(of: parameter).stepped(value, by: count) else {
             throw .invalidAction(.step, of: parameter)
         }
         try fill(parameter, slot, with: stepped, &state)
@@ -153,9 +154,8 @@ extension InstanceEditor {
 
     private func clear(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
         guard let slot else { return setChange(.value(nil), for: parameter, &state) }
-        let isBounded = row(parameter, state)?.slots?.maximum != nil
         var slots = shownSlots(parameter, state)
-        guard !isBounded, slots.indices.contains(slot) else { return try setSlot(parameter, slot, nil, &state) }
+        guard !isBounded(parameter, state), slots.indices.contains(slot) else { return try setSlot(parameter, slot, nil, &state) }
         slots.remove(at: slot)
         setChange(.value(.list(slots)), for: parameter, &state)
     }
@@ -166,8 +166,8 @@ extension InstanceEditor {
         _ parameter: Parameter, _ index: Int, _ value: IntentValue?, _ state: inout State
     ) throws(EngineError) {
         var slots = shownSlots(parameter, state)
-        let isBounded = row(parameter, state)?.slots?.maximum != nil
-        guard parameter.type.isList, index >= 0, index < slots.count || !isBounded && index == slots.count else {
+        let canGrow = !isBounded(parameter, state)
+        guard parameter.type.isList, index >= 0, index < slots.count || canGrow && index == slots.count else {
             throw .unknownSlot(index, of: parameter)
         }
         if index == slots.count { slots.append(value) } else { slots[index] = value }
@@ -185,6 +185,16 @@ extension InstanceEditor {
         setChange(.value(.list(slots)), for: parameter, &state)
     }
 
+    private func control(of parameter: Parameter) -> EditorControl {
+        EditorControl(parameter, locale: locale, today: engine.today)
+    }
+
+    /// Whether a list has a fixed number of slots in the instance's size family.
+    private func isBounded(_ parameter: Parameter, _ state: State) -> Bool {
+        parameter.slotCount(in: state.stored.family.ifKnown) != nil
+    }
+
+    /// Resolves the whole configuration, so it is only for what depends on values.
     private func row(_ parameter: Parameter, _ state: State) -> EditorRow? {
         content(of: state).row(named: parameter.name)
     }

@@ -37,12 +37,7 @@ package struct ReportedProblem: Hashable, Sendable {
         var object: JSONObject = ["code": .string(code), "message": .string(message)]
         if let parameter { object["parameter"] = .string(parameter) }
         if let suggestion { object["suggestion"] = .string(suggestion) }
-        if let conflict {
-            object["conflict"] = [
-                "before": conflict.before?.wire ?? .null, "stored": conflict.stored?.wire ?? .null,
-                "drafted": conflict.drafted?.wire ?? .null,
-            ]
-        }
+        if let conflict { object["conflict"] = conflict.wire }
         return .object(object)
     }
 

@@ -30,17 +30,17 @@ package struct TimelineReport: Hashable, Sendable {
     /// The document of `timeline`.
     package var json: JSONValue {
         var object: JSONObject = ["timeline": 1]
-        for member in stateJSON.members { object[member.key] = member.value }
+        for member in stateJSON().members { object[member.key] = member.value }
         object["upcoming"] = .array(upcoming.map(\.json))
         return .object(object)
     }
 
     /// The state with what is shown now, as an element of another document.
-    package var stateJSON: JSONObject {
+    package func stateJSON(_ entry: (RenderedEntry) -> JSONValue = \.json) -> JSONObject {
         var object = status.jsonObject(at: now)
         object["made"] = made.map { .string($0.text) }
         object["policy"] = policy.map { .string($0.word) }
-        object["current"] = current.map(\.json)
+        object["current"] = current.map(entry)
         object["nextEntry"] = nextEntry.map { .string($0.text) }
         return object
     }

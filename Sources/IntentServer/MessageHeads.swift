@@ -1,5 +1,6 @@
 #if Server
     internal import IntentBoard
+    internal import IntentModel
     internal import NIOHTTP1
 
     /// The header of a request, and what it means for the connection.
@@ -86,7 +87,7 @@
                 if head.version == .http1_0, hasContent { throw .lengthRequired }
                 return 0
             }
-            guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+            guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy(\.isASCIIDigit),
                 let number = Int(length)
             else { throw .malformed("the length of the content is not clear") }
             return number

@@ -1,4 +1,5 @@
 package import IntentBoard
+internal import IntentModel
 internal import IntentSystem
 
 /// The board behind the rules that protect it: it answers only requests to the printed address by clients that have its token
@@ -144,14 +145,7 @@ struct RequestRules {
     /// Whether a text is the name of a file of the page, and cannot lead out of its folder.
     private static func isFileName(_ text: String) -> Bool {
         !text.utf8.isEmpty && text.utf8.first != UInt8(ascii: ".")
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
     }
 
     /// Returns the token of an `Authorization` field; nil if it has another scheme.

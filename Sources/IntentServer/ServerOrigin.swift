@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import IntentSystem
 
 /// The origin that browsers see: scheme, host and port. It is a part of the printed address, and the only one that the server
@@ -54,12 +55,6 @@ package struct ServerOrigin: Hashable, Sendable {
     }
 
     private static func isHostByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: ":"):
-            true
-        default: false
-        }
+        byte.isASCIILetterOrDigit || ".-[]:".utf8.contains(byte)
     }
 }

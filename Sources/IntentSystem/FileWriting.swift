@@ -65,7 +65,7 @@ extension FileSystem {
     }
 
     /// A hidden name that begins with the file's own, so that what a killed process left behind can be recognized.
-    private static func temporaryPath(for path: String) -> String {
+    package static func temporaryPath(for path: String) -> String {
         let path = FilePath(path)
         return (path.folder / ".\(path.name).\(getpid()).\(UInt32.random(in: 0 ... .max))").string
     }

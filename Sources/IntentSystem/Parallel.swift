@@ -81,32 +81,16 @@ private final class ParallelWork<Value: Sendable>: Sendable {
     }
 }
 
-/// What a thread runs.
-private final class ThreadBody: Sendable {
-    let run: @Sendable () -> Void
-
-    init(_ run: @escaping @Sendable () -> Void) {
-        self.run = run
-    }
-}
-
 private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
-    let argument = Unmanaged.passRetained(ThreadBody(run))
+    let argument = Unmanaged.passRetained(ThreadBody(run: run))
     #if canImport(Darwin)
         var thread: pthread_t?
     #else
         var thread = pthread_t()
     #endif
-    guard pthread_create(&thread, nil, { runBody($0) }, argument.toOpaque()) == 0 else {
+    guard pthread_create(&thread, nil, { runThreadBody($0) }, argument.toOpaque()) == 0 else {
         argument.release()
         return nil
     }
     return thread
-}
-
-/// The pointer is optional on Linux only.
-private func runBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let argument else { return nil }
-    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-    return nil
 }

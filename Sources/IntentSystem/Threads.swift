@@ -58,7 +58,7 @@ package enum PlatformThread {
 }
 
 /// Boxes a closure so that a C pointer can refer to it.
-private final class ThreadBody: Sendable {
+final class ThreadBody: Sendable {
     let run: @Sendable () -> Void
 
     init(run: @escaping @Sendable () -> Void) {
@@ -66,7 +66,7 @@ private final class ThreadBody: Sendable {
     }
 }
 
-private func runThreadBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+func runThreadBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     // `start` always passes the box.
     guard let argument else { return nil }
     Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()

@@ -90,6 +90,7 @@ private final class Shell {
 
     let terminal: PseudoTerminal
     private let process = Process()
+    private var completionCount = 0
 
     static func isInstalled(_ name: String) -> Bool {
         ["/bin/", "/usr/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + name) }
@@ -126,9 +127,14 @@ private final class Shell {
             let shown = shown(text)
             return shown.utf8.count > line.utf8.count
         }
-        // What the shell writes after a completion is complete when it answers to the next key, which removes the line.
-        terminal.type("#\u{15}\n")
-        _ = terminal.wait { shown($0).contains("ready> ") }
+        // The next key is read when the completion is written; it also removes the line. The output of a command then tells
+        // that all this is done: an echo of what is typed, or a prompt that is drawn again, does not.
+        completionCount += 1
+        terminal.type("#\u{15}echo en''d\(completionCount)\n")
+        _ = terminal.wait { text in
+            guard let end = shown(text).firstRange(of: "end\(completionCount)") else { return false }
+            return shown(text)[end.upperBound...].contains("ready> ")
+        }
         return String(shown(terminal.text).prefix { $0 != "#" && $0 != "\r" })
     }
 

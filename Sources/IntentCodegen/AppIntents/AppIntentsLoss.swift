@@ -41,7 +41,7 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
 private func losses(of shortcut: AppShortcut, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
     let path = ["appShortcuts", shortcut.name]
     var losses: [AppIntentsLoss] = []
-    let rows = plan.intents.first { $0.name == shortcut.intent }.map(plan.parameters) ?? []
+    let rows = plan.rows(of: shortcut)
     let known = Set(rows.map(\.name) + [AppShortcut.applicationName])
     for phrase in shortcut.phrases {
         let placeholders = Placeholder.all(in: phrase.text).placeholders

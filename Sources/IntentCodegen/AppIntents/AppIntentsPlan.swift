@@ -31,6 +31,14 @@ struct AppIntentsPlan: Sendable {
         self.uses = uses
     }
 
+    /// Returns an intent that is generated.
+    func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
+
+    /// Returns the parameters of the intent that an App Shortcut runs.
+    func rows(of shortcut: AppShortcut) -> [AppIntentParameter] {
+        intent(named: shortcut.intent).map(parameters) ?? []
+    }
+
     /// Returns the parameters of an intent that App Intents supports.
     func parameters(of intent: Intent) -> [AppIntentParameter] { Self.parameters(of: intent) }
 

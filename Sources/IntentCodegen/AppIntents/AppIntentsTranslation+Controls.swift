@@ -29,7 +29,7 @@ extension AppIntentsTranslation {
 
     /// Returns a control and, for a toggle, the intent that sets its value.
     func translateControl(_ control: Control) -> [SwiftDeclaration] {
-        guard let intent = plan.intents.first(where: { $0.name == control.intent }) else { return [] }
+        guard let intent = plan.intent(named: control.intent) else { return [] }
         return [translateWidget(control, intent)] + (control.toggle.map { [setter(of: control, intent, $0)] } ?? [])
     }
 
@@ -158,9 +158,8 @@ extension AppIntentsTranslation {
 
     /// The entries of the bundle's builder. Each has up to ten controls, which older systems do not have.
     var controlEntries: [[SwiftStatement]] {
-        stride(from: 0, to: controls.count, by: Self.maximumWidgetsPerBlock).map { start in
-            let group = controls[start..<min(start + Self.maximumWidgetsPerBlock, controls.count)]
-            return [
+        Self.blocks(of: controls).map { group in
+            [
                 .code("#if !os(tvOS) && !os(visionOS)"),
                 .closure(
                     "if #available(iOS 18.0, macOS 26.0, watchOS 26.0, *)",

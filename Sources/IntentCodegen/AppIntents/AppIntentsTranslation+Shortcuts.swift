@@ -22,7 +22,7 @@ extension AppIntentsTranslation {
     }
 
     private func translateShortcut(_ shortcut: AppShortcut) -> SwiftStatement {
-        let rows = rows(of: shortcut)
+        let rows = plan.rows(of: shortcut)
         let phrases = shortcut.phrases.compactMap { phrase(of: $0.text, rows) }
         return .call(
             names[.AppShortcut],
@@ -35,12 +35,8 @@ extension AppIntentsTranslation {
 
     /// The phrases that can be generated.
     func phrases(of shortcut: AppShortcut) -> [LocalizedText] {
-        let rows = rows(of: shortcut)
+        let rows = plan.rows(of: shortcut)
         return shortcut.phrases.filter { phrase(of: $0.text, rows) != nil }
-    }
-
-    private func rows(of shortcut: AppShortcut) -> [AppIntentParameter] {
-        plan.intents.first { $0.name == shortcut.intent }.map(plan.parameters) ?? []
     }
 
     /// Returns a phrase with the name of the app and key paths, or nil if it refers to a parameter without a row.

@@ -33,7 +33,7 @@ extension AppIntentsTranslation {
 
     /// Returns the intent of a configurable widget, or nil for a static one.
     private func configuration(of widget: DeclaredWidget) -> Intent? {
-        widget.intent.flatMap { name in plan.intents.first { $0.name == name } }
+        widget.intent.flatMap(plan.intent(named:))
     }
 
     private func body(of widget: DeclaredWidget, _ intent: Intent?) -> [SwiftStatement] {
@@ -80,9 +80,7 @@ extension AppIntentsTranslation {
             [.code("\(names[.widget(entry.widget.name)])<\(entry.content)>()")]
         }
         let all = entries + controlEntries
-        let groups = stride(from: 0, to: all.count, by: Self.maximumWidgetsPerBlock).map { start in
-            all[start..<min(start + Self.maximumWidgetsPerBlock, all.count)].flatMap(\.self)
-        }
+        let groups = Self.blocks(of: all).map { $0.flatMap(\.self) }
         return [
             role,
             SwiftDeclaration(
@@ -91,8 +89,10 @@ extension AppIntentsTranslation {
         ]
     }
 
-    /// The maximum number of widgets in one block of the bundle builder.
-    static let maximumWidgetsPerBlock = 10
+    /// Returns elements in groups that fit into one block of the bundle builder, which takes ten widgets.
+    static func blocks<Element>(of all: [Element]) -> [ArraySlice<Element>] {
+        stride(from: 0, to: all.count, by: 10).map { all[$0..<min($0 + 10, all.count)] }
+    }
 
     private var contentsOfBundle: String {
         switch (widgets.isEmpty, controls.isEmpty) {

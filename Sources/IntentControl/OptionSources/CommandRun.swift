@@ -90,7 +90,7 @@ struct CommandEnvironment {
 }
 
 /// A running command with all processes that it starts. Other threads can kill it until it is reaped.
-private final class CommandProcess: Sendable {
+final class CommandProcess: Sendable {
     /// Nil after the process was reaped, when its number may belong to another process.
     private let process: Mutex<StartedProcess?>
 

@@ -199,7 +199,7 @@ extension FormPicture {
     private func shownText(of row: EditorRow, isChosen: Bool = false) -> (String, SVGDrawing.Style) {
         if row.value != nil, !row.text.isEmpty { return (row.text, isChosen ? .accent : .text) }
         if let parent = row.needsParent {
-            return ("Choose \(content.row(named: parent)?.label ?? parent) first", .faint)
+            return ("Choose \(content.label(of: parent)) first", .faint)
         }
         let text = isChosen ? row.emptyText ?? row.placeholder : row.placeholder ?? row.emptyText
         return (text ?? (isChosen ? "Choose" : "None"), .faint)
@@ -245,7 +245,7 @@ extension FormPicture {
         drawing.text(count, .faint, .small, x: end, y: y - Self.rowHeight / 2 + 4, .trailing, room: countWidth + 1)
         y -= 6
         if let parent = row.needsParent {
-            let label = content.row(named: parent)?.label ?? parent
+            let label = content.label(of: parent)
             drawing.text("Choose \(label) first", .faint, x: start, y: y + 14, room: room)
             y += 30
             return

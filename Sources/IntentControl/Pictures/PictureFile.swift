@@ -32,8 +32,8 @@ struct PictureFile {
         case .png:
             let converter = try PictureConverter.installed(environment)
             // The converter writes a file beside the final one, so that a failure leaves an existing picture as it was.
-            let source = path + ".svg"
-            let target = path + ".new.png"
+            let temporary = FileSystem.temporaryPath(for: path)
+            let (source, target) = (temporary + ".svg", temporary + ".png")
             try OutputFile.write(svg, to: source)
             defer { for file in [source, target] { try? FileSystem.removeFile(at: file) } }
             try converter.convert(source, to: target, timeout: Self.timeout)
@@ -53,11 +53,10 @@ private struct PictureConverter {
 
     /// Returns the first converter in the folders of `PATH`.
     static func installed(_ environment: Environment) throws(CommandError) -> PictureConverter {
-        let folders = environment.paths("PATH").filter { !$0.isEmpty }
+        let searchPath = CommandEnvironment.searchPath(environment)
         for name in ["rsvg-convert", "magick", "inkscape"] {
-            let paths = folders.map { "\($0)/\(name)" }
-            if let path = paths.first(where: FileSystem.isExecutableFile) {
-                return PictureConverter(name: name, path: path)
+            if let path = CommandInspection.program(named: name, searchPath) {
+                return PictureConverter(name: name, path: path.string)
             }
         }
         throw CommandError(
@@ -91,11 +90,11 @@ private struct PictureConverter {
     /// A path that cannot be mistaken for an option.
     private func absolute(_ path: String) -> String { FilePath(path).isAbsolute ? path : "./\(path)" }
 
-    private func end(of process: StartedProcess, timeout: Duration) -> StartedProcess.Termination {
+    private func end(of started: StartedProcess, timeout: Duration) -> StartedProcess.Termination {
+        let process = CommandProcess(started)
         let deadlines = DeadlineThread()
-        let token = deadlines.schedule(at: deadlines.now + timeout) { if !process.hasEnded { process.killGroup() } }
-        process.waitForEnd()
-        deadlines.cancel(token)
-        return process.reap()
+        let token = deadlines.schedule(at: deadlines.now + timeout) { process.killAll() }
+        defer { deadlines.cancel(token) }
+        return process.terminate()
     }
 }

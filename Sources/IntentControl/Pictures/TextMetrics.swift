@@ -35,7 +35,7 @@ enum TextMetrics {
 
     private static func width(of scalar: Unicode.Scalar) -> Int {
         if 0x20..<0x7F ~= scalar.value { return thousandths[Int(scalar.value) - 0x20] }
-        switch String(scalar).columns {
+        switch scalar.columns {
         case 0: return 0
         case 2: return 1000
         // Greek, Cyrillic, Arabic and accented letters; capitals are wider.

@@ -68,8 +68,13 @@ struct CommandInspection {
     /// Returns the path of the program, which may not exist; nil if PATH has no such program.
     private static func program(_ word: String, in folder: FilePath, _ searchPath: String) -> FilePath? {
         if FilePath(word).hasSlash { return FilePath(word).relative(to: folder) }
-        return searchPath.utf8.split(separator: UInt8(ascii: ":")).lazy.map { FilePath(String(Substring($0))) }
-            .filter(\.isAbsolute).map { $0 / word }.first { FileSystem.isExecutableFile($0.string) }
+        return program(named: word, searchPath)
+    }
+
+    /// Returns the first program of a name in the absolute folders of a search path.
+    static func program(named name: String, _ searchPath: String) -> FilePath? {
+        searchPath.utf8.split(separator: UInt8(ascii: ":")).lazy.map { FilePath(String(Substring($0))) }
+            .filter(\.isAbsolute).map { $0 / name }.first { FileSystem.isExecutableFile($0.string) }
     }
 
     /// A word, and the part after "=" in a word such as `--file=list.sh`.

@@ -34,7 +34,7 @@ public struct CurrencyAmountValue: Hashable, Sendable {
 
 extension CurrencyAmountValue {
     /// Reads a literal such as `12.50 EUR`.
-    static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
+    package static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         guard parts.count == 2 else {
             throw ValueTextError("'\(text)' is not an amount with a currency such as '12.50 EUR'")

@@ -89,6 +89,11 @@ public struct EngineError: Error, Hashable, Sendable {
             self.stored = stored
             self.drafted = drafted
         }
+
+        /// The three values in wire form; null for none.
+        package var wire: JSONValue {
+            ["before": before?.wire ?? .null, "stored": stored?.wire ?? .null, "drafted": drafted?.wire ?? .null]
+        }
     }
 
     /// All problems, at least one, with the most severe first.

@@ -136,10 +136,7 @@ private struct AmountBound: Hashable, Sendable {
             (amount, currencyCode) = (number, nil)
             return
         }
-        guard
-            case .currencyAmount(let value) = try ValueType(.currencyAmount).value(
-                fromText: text, in: FieldReader.noSchema)
-        else { preconditionFailure("the literal of a CurrencyAmount is an amount") }
+        let value = try CurrencyAmountValue.literal(text)
         (amount, currencyCode) = (value.amount, value.currencyCode)
     }
 }

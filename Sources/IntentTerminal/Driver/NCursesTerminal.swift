@@ -80,7 +80,15 @@ extension NCursesTerminal {
 
     private mutating func draw(_ piece: ScreenLine.Piece, row: Int) {
         var text: [wchar_t] = []
-        for cell in piece.text.cells { text += characters(of: cell) }
+        text.reserveCapacity(piece.text.cells.count)
+        for cell in piece.text.cells {
+            // Every library counts ASCII as one column.
+            if let byte = cell.text.utf8.first, byte < 0x80, cell.text.utf8.count == 1 {
+                text.append(wchar_t(byte))
+            } else {
+                text += characters(of: cell)
+            }
+        }
         let (attributes, color) = piece.ink.attributes
         lazyncurses_draw(
             &curses, CInt(clamping: row), CInt(clamping: piece.column), UInt32(attributes), color, text,

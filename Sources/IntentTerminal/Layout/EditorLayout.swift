@@ -1,3 +1,4 @@
+internal import IntentCommandLine
 internal import IntentEditor
 internal import IntentModel
 
@@ -20,7 +21,7 @@ package struct EditorLayout: Sendable {
     package func screen() -> Screen {
         let header = header, footer = footer
         let height = max(size.rows - header.count - footer.lines.count, 1)
-        var body = body(height: height)
+        let body = body(height: height)
         let offset = body.offset(height: height)
         let shown = Array(body.lines.dropFirst(offset).prefix(height))
         let padding = Array(repeating: ScreenLine(), count: height - shown.count)
@@ -30,7 +31,6 @@ package struct EditorLayout: Sendable {
         if let column = footer.cursor { cursor = Screen.Position(row: lines.count - 2, column: column) }
         if lines.count > size.rows { lines = Array(lines.suffix(size.rows)) }
         if let place = cursor, place.row >= lines.count || place.column >= size.columns { cursor = nil }
-        body.lines = []
         return Screen(lines: lines, cursor: cursor, showsCursor: body.isEntering || footer.cursor != nil)
     }
 
@@ -59,8 +59,7 @@ package struct EditorLayout: Sendable {
 
     private var header: [ScreenLine] {
         let names = [content.title, content.family.rawValue, content.instance.text]
-        let changes = content.changes.count { $0.kind != .resetByParent }
-        let count = changes == 0 ? "" : "\(changes) \(changes == 1 ? "change" : "changes")"
+        let count = content.changeCount == 0 ? "" : content.changeCount.counting("change")
         var line = ScreenLine()
         let room = limit - (count.isEmpty ? 0 : CellText(count).columns + 2)
         line.add(names.joined(separator: glyphs.separator), .heading, at: 1, before: room)
@@ -90,7 +89,7 @@ package struct EditorLayout: Sendable {
         case .unchecked(let reason, _):
             line.add("\(reason); save without looking up?", .warning, at: 1, before: limit)
         case .leaving:
-            let count = content.changes.count { $0.kind != .resetByParent }
+            let count = content.changeCount
             let text = count == 1 ? "1 change is not saved" : "\(count) changes are not saved"
             line.add("\(glyphs.warning) \(text)", .warning, at: 1, before: limit)
         default:

@@ -70,7 +70,7 @@ struct HelpLayout {
     }
 
     private func labels(_ names: [String]) -> String {
-        names.map { layout.content.row(named: $0)?.label ?? $0 }.joined(separator: ", ")
+        names.map(layout.content.label(of:)).joined(separator: ", ")
     }
 
     private func wrapped(_ text: String, at column: Int) -> [ScreenLine] {

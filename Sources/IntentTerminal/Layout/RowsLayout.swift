@@ -164,8 +164,7 @@ struct RowsLayout {
     private func addNotes(_ row: EditorRow, to body: inout BodyLines) {
         let start = body.lines.count
         for problem in row.problems {
-            let text = EditorNote(problem).text
-            body.lines += note(text, problem.isError ? .error : .warning, at: valueColumn)
+            body.lines += note(problem.sentence, problem.isError ? .error : .warning, at: valueColumn)
         }
         if let conflict = row.conflict { body.lines += lines(of: conflict) }
         if state.target?.row == row.name, case .rows = state.mode, !body.focus.isEmpty {
@@ -204,14 +203,5 @@ struct RowsLayout {
             line.add(part, ink, at: column)
             return line
         }
-    }
-}
-
-/// A problem as one sentence.
-struct EditorNote {
-    let text: String
-
-    init(_ problem: EditorProblem) {
-        text = problem.suggestion.map { "\(problem.message); did you mean '\($0)'?" } ?? problem.message
     }
 }

@@ -31,7 +31,7 @@ package enum PlainText {
             lines.append("  \(tail.count.counting("value")) \(verb) kept for a larger size")
         }
         if let parent = row.needsParent {
-            lines.append("  Choose \(content.row(named: parent)?.label ?? parent) first")
+            lines.append("  Choose \(content.label(of: parent)) first")
         }
         lines += row.problems.map { problem($0, "  ") }
         if let conflict = row.conflict { lines += conflictLines(conflict, number) }
@@ -51,7 +51,7 @@ package enum PlainText {
         }
         if let source = row.optionSource { lines.append("  The options come from \(source)") }
         if !row.dependsOn.isEmpty {
-            let labels = row.dependsOn.map { content.row(named: $0)?.label ?? $0 }
+            let labels = row.dependsOn.map(content.label(of:))
             lines.append("  Depends on: \(labels.joined(separator: ", "))")
         }
         if row.change != .none { lines.append("  Stored: \(shown(row.savedText))") }
@@ -115,7 +115,7 @@ package enum PlainText {
     }
 
     package static func changeCount(_ content: EditorContent) -> String {
-        content.changes.count { $0.kind != .resetByParent }.counting("change")
+        content.changeCount.counting("change")
     }
 
     static func shown(_ text: String) -> String { text.isEmpty ? "no value" : text }
@@ -131,8 +131,7 @@ package enum PlainText {
     }
 
     private static func problem(_ problem: EditorProblem, _ indentation: String) -> String {
-        let suggestion = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-        return "\(indentation)\(problem.isError ? "Error" : "Warning"): \(problem.message)\(suggestion)"
+        "\(indentation)\(problem.isError ? "Error" : "Warning"): \(problem.sentence)"
     }
 
     private static func conflictLines(_ conflict: EditorConflict, _ number: Int) -> [String] {

@@ -29,13 +29,11 @@ package struct ListEntry: Hashable, Sendable {
         field = LineField(text)
     }
 
-    /// What the options are filtered by. A text that is already in the field filters nothing before it is edited.
-    package var query: String { field.text }
-
-    /// Whether the options answer the text that is in the field.
+    /// Whether the options answer the text that is in the field. A text that was already there filters nothing before it is
+    /// edited.
     package var isCurrent: Bool {
         guard let options else { return false }
-        return options.state != .loading && options.query.isExactly(isEdited ? query : "")
+        return options.state != .loading && options.query.isExactly(isEdited ? field.text : "")
     }
 
     /// Whether the text was changed since the list opened.

@@ -39,7 +39,7 @@ extension ScreenState {
             let text = entry.field.text
             guard entry.field.handle(key), entry.field.text != text else { return [] }
             entry.edited()
-            return [.search(entry.query)]
+            return [.search(entry.field.text)]
         }
         return entry.highlight.map { [.show($0)] } ?? []
     }

@@ -96,7 +96,7 @@ extension ScreenState {
         switch row.actions.first {
         case .toggle: return [.perform(.toggle(row.name, slot: target.slot))]
         case .type where !isSuggesting, .step:
-            mode = .field(FieldEntry(target: target, field: LineField(entryText, allowsLines: row.allowsLines)))
+            mode = .field(FieldEntry(target: target, field: LineField(entryText, allowsLines: row.acceptsLines)))
         case .choose, .type:
             mode = .list(ListEntry(target, text: isSuggesting ? entryText : "", isSuggesting: isSuggesting))
             return [.openList(row.name, slot: target.slot)]
@@ -241,12 +241,5 @@ extension ScreenState {
         case .home: 0
         default: nil
         }
-    }
-}
-
-extension EditorRow {
-    /// Whether its text may have several lines.
-    var allowsLines: Bool {
-        if case .textField(let input) = control { input.isMultiline } else { false }
     }
 }

@@ -44,8 +44,15 @@ extension HostError {
 
     static func unknownKind(_ kind: WidgetKind, known: [WidgetKind]) -> HostError {
         let names = known.map(\.name).sorted()
-        let suggestion = NearMatch.name(for: kind.name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        return HostError(.unknownKind, ["no provider for kind '\(kind.name)'\(suggestion)"])
+        let question = NearMatch.question(for: kind.name, in: names)
+        return HostError(.unknownKind, ["no provider for kind '\(kind.name)'\(question)"])
+    }
+}
+
+extension NearMatch {
+    /// Returns what to add to a message about an unknown name: `; did you mean 'clock'?`, or nothing.
+    static func question(for name: String, in names: [String]) -> String {
+        NearMatch.name(for: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
     }
 }
 
@@ -61,10 +68,8 @@ struct HostedWidgets: Sendable {
         for registration in registrations {
             guard let declared = schema.presentWidget(of: registration.kind) else {
                 let names = schema.widgets.map(\.kind.name)
-                let suggestion = NearMatch.name(for: registration.kind.name, in: names).map {
-                    "; did you mean '\($0)'?"
-                }
-                reasons.append("no definition declares the kind '\(registration.kind.name)'\(suggestion ?? "")")
+                let question = NearMatch.question(for: registration.kind.name, in: names)
+                reasons.append("no definition declares the kind '\(registration.kind.name)'\(question)")
                 continue
             }
             reasons += registration.mismatches(with: declared, in: schema)

@@ -52,7 +52,8 @@ extension WidgetHost {
     /// Asks again what a previous host had asked.
     private func resumeAttempts(of ids: [InstanceID]) {
         let time = clock.time
-        for id in ids where entries[id]?.reload.attempt != nil && !granted.contains(id) {
+        let begun = Set(granted)
+        for id in ids where entries[id]?.reload.attempt != nil && !begun.contains(id) {
             change(id) { $0.resume(at: time, limits: limits) }
         }
     }

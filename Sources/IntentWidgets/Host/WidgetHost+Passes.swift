@@ -36,6 +36,10 @@ extension WidgetHost {
         let decisions = body(&entry.reload)
         if let next = entry.reload.nextDue, next != dueBefore { due.insert(id, at: next) }
         entries[id] = entry
+        // Times that no longer hold would otherwise stay until they come.
+        if due.count > 2 * entries.count + 64 {
+            due.rebuild(from: entries.compactMap { id, entry in entry.reload.nextDue.map { (id, $0) } })
+        }
         unwritten.insert(id)
         for decision in decisions {
             log(.decision(DecisionRecord(time: clock.time, instance: id, kind: entry.kind, decision: decision)))

@@ -19,18 +19,7 @@ struct TimelineAnswer: Sendable {
         let dates = (0..<archive.count).map { archive.entry(at: $0).date }
         self.archive = archive
         spacing = zip(dates, dates.dropFirst()).map { .seconds($1.timeIntervalSince($0)) }.min()
-        schedule = TimelineSchedule(
-            policy: TimelineSchedule.Policy(timeline.policy), lastEntry: dates.last.map(StoreTime.init(roundingUp:)))
-    }
-}
-
-extension TimelineSchedule.Policy {
-    init(_ policy: TimelineReloadPolicy) {
-        switch policy.kind {
-        case .atEnd: self = .atEnd
-        case .never: self = .never
-        case .after(let date): self = .after(StoreTime(roundingUp: date))
-        }
+        schedule = TimelineSchedule(timeline)
     }
 }
 

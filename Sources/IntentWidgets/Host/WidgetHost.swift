@@ -50,7 +50,6 @@ public actor WidgetHost {
     /// In the uptime of the clock.
     var storeRetry: (time: Duration, failures: Int)?
     var renewalIsDue = false
-    var storeIsWatched = true
 
     // Calls and waiting.
     let threads = ThreadPool()
@@ -90,9 +89,8 @@ public actor WidgetHost {
         clock: any WidgetClock = SystemClock(), name: String = "widget host",
         log: @escaping @Sendable (HostEvent) -> Void = { _ in }
     ) throws {
-        guard let store = engine.store as? any HostStore else { throw HostError.unsuitableStore }
         self.engine = engine
-        self.store = store
+        store = try engine.hostStore
         self.widgets = try HostedWidgets(widgets, in: engine.schema)
         self.settings = settings
         limits = ReloadLimits(settings)
@@ -214,7 +212,8 @@ public actor WidgetHost {
     }
 
     private func storeIsNoLongerWatched() {
-        guard isRunning else { return }
+        // The signals of a host that was stopped end too, perhaps when it runs again.
+        guard isRunning, !Task.isCancelled else { return }
         failure = HostError.notWatched
         endSettling(throwing: HostError.notWatched)
         wakes?.finish()

@@ -119,7 +119,7 @@ extension HostError {
     }
 
     static func unknownAction(_ action: String, known: [String]) -> HostError {
-        let suggestion = NearMatch.name(for: action, in: known).map { "; did you mean '\($0)'?" } ?? ""
-        return HostError(.unknownAction, ["the content has no button or toggle '\(action)'\(suggestion)"])
+        let question = NearMatch.question(for: action, in: known)
+        return HostError(.unknownAction, ["the content has no button or toggle '\(action)'\(question)"])
     }
 }

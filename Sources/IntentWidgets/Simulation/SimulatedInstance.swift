@@ -8,6 +8,11 @@ struct SimulatedInstance: Sendable {
     private struct Cursor: Sendable {
         var time: Int
         var number = 0
+
+        mutating func advance(_ events: DailyEvents, key: UInt64) {
+            number += 1
+            time = events.time(number, key: key)
+        }
     }
 
     private enum Event {
@@ -129,8 +134,7 @@ extension SimulatedInstance {
             return false
         case .opening: return performOpening(at: now, kind, plan, &tally)
         case .edit:
-            edits.number += 1
-            edits.time = kind.edits.time(edits.number, key: key ^ 2)
+            advanceEdits(kind)
             return decide(.edited, at: now, plan, &tally)
         case .request:
             advanceRequests(kind)
@@ -172,25 +176,14 @@ extension SimulatedInstance {
 
     private var conditions: ReloadConditions { ReloadConditions(isInForeground: openingSteps > 0) }
 
-    private mutating func advanceLooks(_ kind: KindPlan) {
-        looks.number += 1
-        looks.time = kind.looks.time(looks.number, key: key ^ 1)
-    }
-
-    private mutating func advanceRequests(_ kind: KindPlan) {
-        requests.number += 1
-        requests.time = kind.requests.time(requests.number, key: kind.key ^ 3)
-    }
-
-    private mutating func advancePushes(_ kind: KindPlan) {
-        pushes.number += 1
-        pushes.time = kind.pushes.time(pushes.number, key: kind.key ^ 4)
-    }
+    private mutating func advanceLooks(_ kind: KindPlan) { looks.advance(kind.looks, key: key ^ 1) }
+    private mutating func advanceEdits(_ kind: KindPlan) { edits.advance(kind.edits, key: key ^ 2) }
+    private mutating func advanceRequests(_ kind: KindPlan) { requests.advance(kind.requests, key: kind.key ^ 3) }
+    private mutating func advancePushes(_ kind: KindPlan) { pushes.advance(kind.pushes, key: kind.key ^ 4) }
 
     private mutating func advanceOpenings(_ kind: KindPlan) {
         openingSteps = 0
-        openings.number += 1
-        openings.time = kind.openings.time(openings.number, key: kind.key ^ 5)
+        openings.advance(kind.openings, key: kind.key ^ 5)
     }
 
     /// Sleeps: what would have happened does not, and what is overdue afterward is spread.
@@ -210,10 +203,7 @@ extension SimulatedInstance {
         while openings.time < sleep.upperBound { advanceOpenings(kind) }
         while requests.time < sleep.upperBound { advanceRequests(kind) }
         while pushes.time < sleep.upperBound { advancePushes(kind) }
-        while edits.time < sleep.upperBound {
-            edits.number += 1
-            edits.time = kind.edits.time(edits.number, key: key ^ 2)
-        }
+        while edits.time < sleep.upperBound { advanceEdits(kind) }
         if let decision = state.clockJumped(to: now, instances: plan.instanceCount, limits: plan.limits) {
             tally.add(decision, at: now)
         }

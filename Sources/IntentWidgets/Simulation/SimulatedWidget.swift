@@ -54,23 +54,11 @@ public struct SimulatedWidget: Sendable {
         {
             return id
         }
-        let name = kind.name.utf8.filter(\.isAllowedInID).drop { !$0.isLetterOrDigit }.prefix(40)
+        let name = kind.name.utf8.filter { $0.isASCIILetterOrDigit || ".-_".utf8.contains($0) }
+            .drop { !$0.isASCIILetterOrDigit }.prefix(40)
         let text = "\(name.isEmpty ? "widget" : String(decoding: name, as: UTF8.self))-\(number + 1)"
         guard let id = InstanceID(text) else { preconditionFailure("'\(text)' is not an identifier") }
         return id
-    }
-}
-
-extension UInt8 {
-    fileprivate var isAllowedInID: Bool { isLetterOrDigit || ".-_".utf8.contains(self) }
-
-    fileprivate var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
     }
 }
 

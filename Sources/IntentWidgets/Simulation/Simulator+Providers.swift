@@ -56,7 +56,7 @@ private final class ProviderSimulation: ClockWorker {
         self.clock = clock
         self.log = log
         self.progress = progress
-        run = Mutex(ProviderRun(simulator))
+        run = Mutex(ProviderRun(simulator, isLogged: log != nil))
     }
 
     /// Performs events until one asks a provider, so that the providers are asked one after the other.
@@ -159,10 +159,12 @@ private struct ProviderRun {
     private var members: [Member] = []
     private var queue = EventQueue()
     private var result: SimulationResult
+    private let isLogged: Bool
     private var logged: [(kind: Int, entry: SimulationTally.Logged)] = []
 
-    init(_ simulator: Simulator) {
+    init(_ simulator: Simulator, isLogged: Bool) {
         self.simulator = simulator
+        self.isLogged = isLogged
         result = SimulationResult(simulator)
         let pictured = simulator.picturedInstances()
         for (kind, plan) in simulator.kinds.enumerated() {
@@ -273,7 +275,7 @@ private struct ProviderRun {
     ) -> Value {
         var tally = SimulationTally()
         tally.number = members[number].number
-        tally.log = []
+        tally.log = isLogged ? [] : nil
         tally.trace = members[number].trace
         members[number].trace = nil
         let value = body(&members[number].instance, &tally)

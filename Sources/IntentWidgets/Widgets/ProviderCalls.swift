@@ -117,6 +117,8 @@ extension RenderedRecommendation {
 }
 
 /// Evaluates the content of entries, on the main actor, as the bodies of views expect.
+///
+/// Unchecked: the closure is a program's and not Sendable, but is called on the main actor only.
 private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable {
     let content: (Entry) -> Content
 
@@ -149,6 +151,7 @@ private protocol EntrySource: Sendable {
     @MainActor func content(at index: Int) -> WidgetContent
 }
 
+/// Unchecked: the provider has passed the entries on, and only the main actor reads them.
 private struct RenderedEntries<Entry: TimelineEntry, Content>: EntrySource, @unchecked Sendable {
     let renderer: EntryRenderer<Entry, Content>
     let entries: [Entry]
@@ -157,7 +160,7 @@ private struct RenderedEntries<Entry: TimelineEntry, Content>: EntrySource, @unc
     func content(at index: Int) -> WidgetContent { renderer.rendered(entries[index], in: context).content }
 }
 
-/// A value that its creator passes on and does not use again.
+/// A value that its creator passes on and does not use again. Unchecked: therefore no two threads use it at the same time.
 private struct Handover<Value>: @unchecked Sendable {
     let value: Value
 

@@ -153,17 +153,6 @@ func quoted(_ text: String) -> String {
     return "'\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))))…'"
 }
 
-/// Returns a number with thousands separators: 1,000,000.
-func grouped(_ number: Int) -> String {
-    var digits = Array(String(number))
-    var position = digits.count - 3
-    while position > 0 {
-        digits.insert(",", at: position)
-        position -= 3
-    }
-    return String(digits)
-}
-
 /// Returns a text as a quoted YAML scalar, with single quotes if it contains double quotes or backslashes.
 func quotedForYAML(_ text: String) -> String {
     guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }

@@ -83,7 +83,8 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type that a view above passed. Traps if there is none.
+    /// The object of a type that a view above passed. Traps if there is none, as in Apple's SwiftUI: the property is not
+    /// optional, and there is no object to return.
     func object<Object: AnyObject>(of type: Object.Type) -> Object {
         guard let object = objects[ObjectIdentifier(type)] as? Object else {
             fatalError("no object of type \(type) in the environment; pass one with environmentObject(_:)")

@@ -1,15 +1,15 @@
 /// A picture of UIKit, as Apple's module re-exports UIKit. It is not decoded: it keeps its data or its name.
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
-    private let data: Data?
+    /// The data of the picture; nil for a name and for an empty picture.
+    private var data: Data? { if case .data(let data) = source, !data.isEmpty { data } else { nil } }
     /// The scale of the pixels.
     public let scale: CGFloat
     /// Zero, because the data is not decoded.
     public var size: CGSize { .zero }
 
-    private init(_ source: Image.Source, data: Data? = nil, scale: CGFloat = 1) {
+    private init(_ source: Image.Source, scale: CGFloat = 1) {
         self.source = source
-        self.data = data
         self.scale = scale
     }
 
@@ -22,7 +22,7 @@ public final class UIImage: Hashable, Sendable {
     /// Creates a picture from data; nil without data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard !data.isEmpty else { return nil }
-        self.init(.data(data), data: data, scale: scale)
+        self.init(.data(data), scale: scale)
     }
 
     /// Creates a picture from a file; nil without data.

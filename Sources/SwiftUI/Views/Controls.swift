@@ -6,33 +6,31 @@ public struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A button. With an intent, it is an action of the widget.
+/// A button. With an intent, it is an action of the widget. Nothing taps here, so a closure is not kept.
 public nonisolated struct Button<Label: View>: View, ContainerView {
     public typealias Body = Never
-    private let action: (@MainActor () -> Void)?
     private let intent: Any?
     let label: Label
 
-    private init(_ action: (@MainActor () -> Void)?, intent: Any?, label: Label) {
-        self.action = action
+    private init(intent: Any?, label: Label) {
         self.intent = intent
         self.label = label
     }
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(action, intent: nil, label: label())
+        self.init(intent: nil, label: label())
     }
 
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(action, intent: nil, label: label())
+        self.init(intent: nil, label: label())
     }
 
     public init<Intent>(intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(nil, intent: intent, label: label())
+        self.init(intent: intent, label: label())
     }
 
     public init<Intent>(role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(nil, intent: intent, label: label())
+        self.init(intent: intent, label: label())
     }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) {
@@ -42,40 +40,40 @@ public nonisolated struct Button<Label: View>: View, ContainerView {
 
 nonisolated extension Button where Label == Text {
     public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(action, intent: nil, label: Text(title))
+        self.init(intent: nil, label: Text(title))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(action, intent: nil, label: Text(title))
+        self.init(intent: nil, label: Text(title))
     }
 
     public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(action, intent: nil, label: Text(title))
+        self.init(intent: nil, label: Text(title))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(action, intent: nil, label: Text(title))
+        self.init(intent: nil, label: Text(title))
     }
 
     public init<Intent>(_ title: LocalizedStringKey, intent: Intent) {
-        self.init(nil, intent: intent, label: Text(title))
+        self.init(intent: intent, label: Text(title))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, Intent>(_ title: S, intent: Intent) {
-        self.init(nil, intent: intent, label: Text(title))
+        self.init(intent: intent, label: Text(title))
     }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
     public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(action, intent: nil, label: SwiftUI.Label(title, systemImage: systemImage))
+        self.init(intent: nil, label: SwiftUI.Label(title, systemImage: systemImage))
     }
 
     public init<Intent>(_ title: LocalizedStringKey, systemImage: String, intent: Intent) {
-        self.init(nil, intent: intent, label: SwiftUI.Label(title, systemImage: systemImage))
+        self.init(intent: intent, label: SwiftUI.Label(title, systemImage: systemImage))
     }
 }
 
