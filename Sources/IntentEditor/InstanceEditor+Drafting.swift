@@ -155,7 +155,9 @@ extension InstanceEditor {
     private func clear(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
         guard let slot else { return setChange(.value(nil), for: parameter, &state) }
         var slots = shownSlots(parameter, state)
-        guard !isBounded(parameter, state), slots.indices.contains(slot) else { return try setSlot(parameter, slot, nil, &state) }
+        guard !isBounded(parameter, state), slots.indices.contains(slot) else {
+            return try setSlot(parameter, slot, nil, &state)
+        }
         slots.remove(at: slot)
         setChange(.value(.list(slots)), for: parameter, &state)
     }

@@ -51,6 +51,34 @@ import Testing
         await host.stop()
     }
 
+    @Test func `signals of a stopped host end no later run`() async throws {
+        let (gate, ended) = (Gate(), Gate())
+        store.heldSignals.withLock {
+            $0 = AsyncStream {
+                await gate.wait()
+                ended.open()
+                return nil
+            }
+        }
+        let asked = Gate()
+        let provider = ScriptedProvider { _, _ in
+            asked.open()
+            return RenderedTimeline(["1": HostFixture.start], policy: .never)
+        }
+        let host = try WidgetHost(
+            engine: try IntentEngine(schema: hostSchema, store: store), widgets: [fixture.registration(provider)])
+        try await host.start()
+        await host.stop()
+        try await fixture.place("a")
+        let run = Task { try await host.run() }
+        await asked.wait()
+        gate.open()
+        await ended.wait()
+        for _ in 0..<100 { await Task.yield() }
+        run.cancel()
+        try await run.value
+    }
+
     @Test func `a lost lease is renewed before anything is written`() async throws {
         let provider = ScriptedProvider()
         let host = try host(provider)
@@ -115,6 +143,9 @@ final class FaultyStore: HostStore {
     /// The shares that renewals return, if not those of the store.
     let shares = Mutex<[HostShare]>([])
     private let store: SQLiteStore
+
+    /// Signals that are returned once in place of the store's.
+    let heldSignals = Mutex<AsyncStream<Void>?>(nil)
 
     init(_ store: SQLiteStore) {
         self.store = store
@@ -199,5 +230,5 @@ final class FaultyStore: HostStore {
     func retention() throws -> StoreRetention { try store.retention() }
     func setRetention(_ retention: StoreRetention) throws { try store.setRetention(retention) }
     func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
-    func signals() throws -> AsyncStream<Void> { try store.signals() }
+    func signals() throws -> AsyncStream<Void> { try heldSignals.withLock { $0.take() } ?? store.signals() }
 }
