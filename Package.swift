@@ -35,8 +35,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// Tests of generated code. `Scripts/test` generates it with the intentgen that it has just built, and then sets
 /// `INTENT_GENERATED_TESTS=1`. Targets that apply the plugin would compile all of intentgen a second time.
+let hasGeneratedCode = ProcessInfo.processInfo.environment["INTENT_GENERATED_TESTS"] != nil
 let generatedTests: [Target] =
-    ProcessInfo.processInfo.environment["INTENT_GENERATED_TESTS"] == nil
+    !hasGeneratedCode
     ? []
     : [
         // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
@@ -58,7 +59,29 @@ let generatedTests: [Target] =
 #if canImport(Darwin)
     let intentsProducts: [Product] = []
     let intentsTargets: [Target] = []
+    let appIntentsDependencies: [Target.Dependency] = []
 #else
+    let appIntentsDependencies: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit", "Intents"]
+    // The Swift and the App Intents of definitions, in modules isolated to the main actor, as in a current app.
+    let generatedIntentsTests: [Target] =
+        !hasGeneratedCode
+        ? []
+        : [
+            .testTarget(
+                name: "GeneratedAppIntents", dependencies: ["IntentAppIntents"], packageAccess: false,
+                swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+            // Names that App Intents uses itself.
+            .testTarget(
+                name: "GeneratedAppIntentsNames", dependencies: ["IntentAppIntents"], exclude: ["Own"],
+                packageAccess: false, swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+            tests(
+                "GeneratedAppIntentsTests",
+                [
+                    "AppIntentsComparison", "GeneratedAppIntents", "GeneratedAppIntentsNames", "IntentAppIntents",
+                    "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime",
+                    "IntentModel",
+                ]),
+        ]
     let intentsProducts: [Product] = [
         // SiriKit handlers and the code generated with `--target sirikit`, on Linux.
         .library(name: "Intents", targets: ["Intents"]),
@@ -66,60 +89,140 @@ let generatedTests: [Target] =
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         // Views that keep their content and draw nothing, so that files of widgets compile, on Linux.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // Intents, entities, queries and summaries as they are written for App Intents, on Linux.
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        // The command that prints the definition of a program's App Intents.
+        .library(name: "IntentDefinitionsCommand", targets: ["IntentDefinitionsCommand"]),
     ]
-    let intentsTargets: [Target] = [
-        module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
-        module(
-            "WidgetKit",
-            ["Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel", "IntentSystem"]),
-        // Expands `#Preview` to nothing, without swift-syntax.
-        .macro(name: "SwiftUIMacros", swiftSettings: strict),
-        module("SwiftUI", ["SwiftUIMacros", "IntentWidgets", "IntentRuntime", "IntentModel"]),
-        // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
-        .target(
-            name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit", swiftSettings: strict),
-        .testTarget(
-            name: "GeneratedSiriKitNames", dependencies: ["Intents"],
-            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-        // Handlers as existing apps define them, in Swift 5 mode.
-        .testTarget(name: "SiriKitHandlers", dependencies: ["Intents"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Files of widgets as existing apps contain them, in Swift 5 mode.
-        .testTarget(
-            name: "WidgetFiles", dependencies: ["SwiftUI", "WidgetKit", "Intents"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        tests(
-            "SwiftUITests", ["WidgetFiles", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentRuntime", "IntentModel"]),
-        // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
-        // virtual time.
-        .target(
-            name: "WidgetProviders",
-            dependencies: ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
-            path: "Tests/WidgetProviders", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
-            name: "WidgetProviderDay",
-            dependencies: [
-                "WidgetProviders", "WidgetKit", "VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel",
-            ],
-            path: "Tests/WidgetProviderDay", swiftSettings: strict),
-        tests(
-            "WidgetProviderTests",
-            [
-                "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents",
-                "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
-            ]),
-        // A program whose entry point is a bundle of widgets.
-        .executableTarget(
-            name: "WidgetProgram", dependencies: ["WidgetKit"], path: "Tests/WidgetProgram", swiftSettings: strict),
-        tests(
-            "WidgetKitTests",
-            [
-                "WidgetProgram", "GeneratedSiriKit", "WidgetKit", "Intents", "IntentStoreSQLite", "IntentWidgets",
-                "IntentRuntime", "IntentModel",
-            ]),
-        tests(
-            "SiriKitHandlerTests",
-            ["SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime", "IntentModel"]),
-    ]
+    let intentsTargets: [Target] =
+        [
+            // Types of Foundation and UniformTypeIdentifiers that other systems lack.
+            module("IntentFoundation"),
+            module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
+            module(
+                "AppIntents",
+                ["IntentFoundation", "Intents", "IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
+            module(
+                "WidgetKit",
+                [
+                    "IntentFoundation", "Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel",
+                    "IntentSystem",
+                ]),
+            // Expands `#Preview` to nothing, without swift-syntax.
+            .macro(name: "SwiftUIMacros", swiftSettings: strict),
+            module(
+                "SwiftUI",
+                ["SwiftUIMacros", "AppIntents", "IntentFoundation", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+            // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
+            .target(
+                name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit",
+                swiftSettings: strict),
+            .testTarget(
+                name: "GeneratedSiriKitNames", dependencies: ["Intents"],
+                swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+            // Handlers as existing apps define them, in Swift 5 mode.
+            .testTarget(name: "SiriKitHandlers", dependencies: ["Intents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            // Files of widgets as existing apps contain them, in Swift 5 mode.
+            .testTarget(
+                name: "WidgetFiles", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "Intents"],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            // Reads the definition that App Intents declare, with the texts of string catalogs.
+            module(
+                "IntentDeclarations",
+                [
+                    "AppIntents", "IntentAppIntents", "IntentCodegen", "IntentWidgets", "IntentRuntime", "IntentModel",
+                    "IntentDiagnostics", "IntentFoundation", "IntentSystem",
+                ]),
+            // The command that prints it. Separate because it needs the language and a generator, which other programs do not link.
+            module(
+                "IntentDefinitionsCommand",
+                [
+                    "AppIntents", "IntentDeclarations", "IntentControl", "IntentAuthoring", "IntentSchema",
+                    "IntentCommandLine", "IntentRuntime", "IntentModel", "IntentDiagnostics", "IntentSystem",
+                    argumentParser,
+                ]),
+            // A program with App Intents that prints their definition.
+            .executableTarget(
+                name: "DefinitionPrinter",
+                dependencies: ["IntentDefinitionsCommand", "IntentControl", "AppIntents", "WidgetKit", "SwiftUI"],
+                path: "Tests/DefinitionPrinter", swiftSettings: strict),
+            tests(
+                "IntentDefinitionsCommandTests",
+                [
+                    "DefinitionPrinter", "AppIntentsCode", "IntentDeclarations", "AppIntents", "IntentAuthoring",
+                    "IntentCodegen",
+                    "IntentSchema", "IntentModel", "IntentDiagnostics",
+                ]),
+            // Intents, entities, queries, widgets and controls as existing apps contain them, in Swift 5 mode.
+            .testTarget(
+                name: "AppIntentsCode", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "Intents"],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            tests(
+                "SwiftUITests",
+                ["WidgetFiles", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+            // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
+            // virtual time.
+            .target(
+                name: "WidgetProviders",
+                dependencies: ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
+                path: "Tests/WidgetProviders", swiftSettings: [.swiftLanguageMode(.v5)]),
+            .executableTarget(
+                name: "WidgetProviderDay",
+                dependencies: [
+                    "WidgetProviders", "WidgetKit", "VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel",
+                ],
+                path: "Tests/WidgetProviderDay", swiftSettings: strict),
+            tests(
+                "WidgetProviderTests",
+                [
+                    "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents",
+                    "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
+                ]),
+            // A program whose entry point is a bundle of widgets.
+            .executableTarget(
+                name: "WidgetProgram", dependencies: ["WidgetKit"], path: "Tests/WidgetProgram", swiftSettings: strict),
+            // The files of a new widget extension, with a widget, a control and their intents, in Swift 5 mode.
+            .executableTarget(
+                name: "WidgetTemplate", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+                path: "Tests/WidgetTemplate", swiftSettings: [.swiftLanguageMode(.v5)]),
+            tests(
+                "WidgetKitTests",
+                [
+                    "WidgetProgram", "WidgetTemplate", "GeneratedSiriKit", "AppIntents", "SwiftUI", "WidgetKit",
+                    "Intents",
+                    "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
+                ]),
+            tests(
+                "SiriKitHandlerTests",
+                [
+                    "SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime",
+                    "IntentModel",
+                ]),
+            // Intents with queries that answer, fail, hang and crash, as existing apps contain them, in Swift 5 mode, and an
+            // extension that hosts them.
+            .target(
+                name: "HostedAppIntents", dependencies: ["AppIntents", "WidgetKit", "SwiftUI"],
+                path: "Tests/HostedAppIntents", swiftSettings: [.swiftLanguageMode(.v5)]),
+            .executableTarget(
+                name: "AppIntentsExtension",
+                dependencies: ["HostedAppIntents", "AppIntents", "IntentExtension", "IntentWidgets", "IntentRuntime"],
+                path: "Tests/AppIntentsExtension", swiftSettings: strict),
+            tests(
+                "AppIntentsTests",
+                [
+                    "HostedAppIntents", "AppIntentsExtension", "AppIntentsCode", "AppIntents", "SwiftUI", "WidgetKit",
+                    "Intents", "IntentFoundation", "GeneratedSiriKit", "IntentExtension", "IntentStoreSQLite",
+                    "IntentMeasurements", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem",
+                ]),
+            // Runs generated App Intents and their definitions behind two engines, and compares them.
+            .testTarget(
+                name: "AppIntentsComparison",
+                dependencies: [
+                    "IntentAppIntents", "AppIntents", "IntentDeclarations", "IntentAuthoring", "IntentSchema",
+                    "IntentCodegen",
+                    "IntentEditor", "IntentStoreSQLite", "IntentRuntime", "IntentModel", "IntentDiagnostics",
+                ], swiftSettings: strict),
+        ] + generatedIntentsTests
 #endif
 
 let package = Package(
@@ -234,8 +337,8 @@ let package = Package(
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
         // Measurements, separate because only they need all of Foundation.
         module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
-        // Support for generated App Intents code; empty where the framework does not exist.
-        module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"]),
+        // Support for generated App Intents code.
+        module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies),
         // Handlers in separate processes: both ends of the protocol.
         module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         .systemLibrary(

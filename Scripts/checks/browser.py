@@ -95,7 +95,7 @@ class Server:
 
     def run(self, *arguments):
         command = [str(self.tools / "intentctl"), *arguments, *self.options]
-        result = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=30)
+        result = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=120)
         if result.returncode != 0:
             raise SystemExit(f"error: {' '.join(arguments)}: {result.stderr}")
         return result.stdout.strip()
@@ -146,7 +146,7 @@ class Page:
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)
 
-    def wait(self, what, condition, seconds=10):
+    def wait(self, what, condition, seconds=30):
         ignored = (NoSuchElementException, StaleElementReferenceException, AttributeError)
         try:
             return WebDriverWait(self.driver, seconds, 0.02, ignored).until(lambda _: condition())
@@ -226,6 +226,8 @@ def opens_with_the_key(page, server):
     assert len(page.all(".place")) == len(PLACED)
     page.wait("pictures", lambda: page.script("return [...document.images].filter(image => image.complete && image.naturalWidth).length > 3"))
     assert not page.all(".content svg, .content script"), "content is in the page's own document"
+    asked = page.script("return performance.getEntriesByType('resource').map(each => new URL(each.name).pathname)")
+    assert asked.count("/api/1/instances") == 1 and asked.count("/api/1/layout") == 1, "the board is read once"
     page.audit("board")
 
 
@@ -296,6 +298,15 @@ def searches_many_options(page, server):
         page.wait("the answer", lambda: page.script("return times.length") > count)
     page.wait("ten stations", lambda: len(page.all(".option")) >= 10 and "00999" in page.all(".option")[0].text)
     times = page.script("return times")
+    page.script("""
+        const [input, send] = [document.activeElement, window.fetch];
+        window.requests = [];
+        window.fetch = (...values) => { if (/[/]options[/]/.test(values[0])) requests.push(values[0]); return send(...values); };
+        for (const text of ["1", "10", "101"]) { input.value = text; input.dispatchEvent(new Event("input")); }""")
+    page.wait("the last answer", lambda: "00101" in page.all(".option")[0].text)
+    assert [each.split("search=")[1].split("&")[0] for each in page.script("return requests")] == ["1", "101"], "a search waits for the one before"
+    page.retype(station, "00999")
+    page.wait("ten stations again", lambda: len(page.all(".option")) >= 10 and "00999" in page.all(".option")[0].text)
     print(f"    a keystroke to its answer among {OPTIONS:,} options: {min(times):.0f} to {max(times):.0f} ms")
     station.send_keys(Keys.ENTER)
     page.wait("the chosen station", lambda: "00999" in station.get_attribute("value"))
@@ -421,7 +432,7 @@ def survives_a_dead_extension(page, server):
     server.kill_extension()
     page.edit("desk")
     page.field("Operator").click()
-    page.wait("the state of the list", lambda: page.all(".picker-note.failed, .picker-note.stale"), 20)
+    page.wait("the state of the list", lambda: page.all(".picker-note.failed, .picker-note.stale"))
     assert page.one(".picker-note .link").text == "Try again"
     page.press(Keys.ESCAPE)
     page.close()

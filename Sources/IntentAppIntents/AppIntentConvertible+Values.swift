@@ -2,7 +2,10 @@
     public import AppIntents
     internal import Foundation
     public import IntentRuntime
-    internal import UniformTypeIdentifiers
+
+    #if canImport(UniformTypeIdentifiers)
+        internal import UniformTypeIdentifiers
+    #endif
 
     extension PersonValue: AppIntentConvertible {
         public init?(appIntentValue person: IntentPerson) {
@@ -25,6 +28,10 @@
             case .applicationDefined(let identifier): customIdentifier = identifier
             default: break
             }
+            #if !canImport(Darwin)
+                // Apple's images cannot be read.
+                image = person.image?.stored
+            #endif
         }
 
         public var appIntentValue: IntentPerson? {
@@ -36,7 +43,13 @@
         /// A stable identifier: the same person always has the same one.
         private var appIntentIdentifier: IntentPerson.Identifier {
             if let contactIdentifier { return .contact(contactIdentifier) }
-            return .applicationDefined(customIdentifier ?? handle ?? displayName)
+            if let customIdentifier { return .applicationDefined(customIdentifier) }
+            #if canImport(Darwin)
+                return .applicationDefined(handle ?? displayName)
+            #else
+                // People are stored as values of definitions, which need no identifier.
+                return .unknown
+            #endif
         }
 
         private var appIntentHandle: IntentPerson.Handle? {
@@ -78,6 +91,9 @@
         public init?(appIntentValue method: IntentPaymentMethod) {
             self.init(
                 kind: Kind(method.paymentType), name: method.name, identificationHint: method.identificationHint)
+            #if !canImport(Darwin)
+                image = method.icon?.stored
+            #endif
         }
 
         public var appIntentValue: IntentPaymentMethod? {

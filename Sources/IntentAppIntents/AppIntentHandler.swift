@@ -60,7 +60,7 @@
         public func values<Value: AppIntentConvertible>(
             of parameter: String, for identifiers: [String], in configuration: Configuration, as type: Value.Type
         ) async throws -> [Value.AppIntentValue] {
-            let found = try await lookup(parameter, identifiers, configuration, LookupContext(locale: .current))
+            let found = try await lookup(parameter, identifiers, configuration, .served)
             return found.compactMap { Value(intentValue: $0)?.appIntentValue }
         }
 
@@ -69,7 +69,7 @@
         public func defaultValue<Value: AppIntentConvertible>(
             of parameter: String, for configuration: Configuration, as type: Value.Type
         ) async -> Value.AppIntentValue? {
-            let values = await defaultValues(of: parameter, in: .systemMedium, for: configuration)
+            let values = await defaultValues(of: parameter, in: LookupContext.served.family, for: configuration)
             return values.first.flatMap(Value.init(intentValue:))?.appIntentValue
         }
     }
@@ -78,29 +78,35 @@
         func collection(
             of parameter: String, for configuration: Configuration, searchTerm: String?
         ) async throws -> OptionCollection<IntentValue> {
-            try await options(parameter, configuration, searchTerm, OptionsContext(locale: .current))
+            let served = LookupContext.served
+            let context = OptionsContext(
+                instance: served.instance, kind: served.kind, family: served.family, locale: served.locale,
+                deadline: served.deadline)
+            return try await options(parameter, configuration, searchTerm, context)
         }
 
-        /// Returns the default values; empty if there are none or the handler fails.
+        /// Returns the default values; empty if there are none, a parent has no value, or the handler fails.
         func defaultValues(
             of name: String, in family: SizeFamily, for configuration: Configuration
         ) async -> [IntentValue] {
             guard let parameter = DefinedParameter(name, of: Configuration.self) else { return [] }
+            let canAsk = parameter.hasParents(in: configuration.intentValues)
+            let served = LookupContext.served
             do {
                 switch parameter.defaultRule(in: family) {
-                case .handler?:
-                    let context = DefaultContext(family: family, locale: .current, count: parameter.count(in: family))
+                case .handler? where canAsk:
+                    let context = DefaultContext(
+                        instance: served.instance, kind: served.kind, family: family, locale: served.locale,
+                        count: parameter.defaultCount, deadline: served.deadline)
                     return try await defaults(name, configuration, context)
-                case .first(let count)?:
+                case .first(let count)? where canAsk:
                     let all = try await listed(parameter, for: configuration)
                     return Array(all.items.map(\.value).prefix(count))
-                case .options(let identifiers)?:
+                case .options(let identifiers)? where canAsk:
                     let listed = parameter.listed(identifiers)
-                    if !listed.isEmpty { return listed }
-                    let context = LookupContext(family: family, locale: .current)
-                    return try await lookup(name, identifiers, configuration, context)
+                    return listed.isEmpty ? try await lookup(name, identifiers, configuration, served) : listed
                 case .value(let value)?: return value.slots.compactMap(\.self)
-                case .byFamily?, nil: return []
+                case .handler?, .first?, .options?, .byFamily?, nil: return []
                 }
             } catch {
                 return []
@@ -119,8 +125,13 @@
     /// actor. Generated for parameters that are not objects.
     public protocol AppIntentOptionsProvider: DynamicOptionsProvider, Sendable {}
 
-    extension String {
-        /// The BCP 47 tag of the user's locale.
-        static var current: String { Locale.current.identifier(.bcp47) }
+    extension LookupContext {
+        /// The circumstances of a request. Apple's systems provide only the user's locale.
+        static var served: LookupContext {
+            #if !canImport(Darwin)
+                if let context = ServedRequest.context { return context }
+            #endif
+            return LookupContext(locale: Locale.current.identifier(.bcp47))
+        }
     }
 #endif

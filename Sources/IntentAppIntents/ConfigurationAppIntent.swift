@@ -4,7 +4,7 @@
 
     /// An App Intents intent that represents a configuration. Generated types, such as `WidgetConfigAppIntent`, conform
     /// to it.
-    public protocol ConfigurationAppIntent: WidgetConfigurationIntent {
+    public protocol ConfigurationAppIntent: WidgetConfigurationIntent, NamedParameters {
         /// The configuration that the widget reads.
         associatedtype Configuration: ConfigurableIntent
 
@@ -13,17 +13,25 @@
     }
 
     extension ConfigurationAppIntent {
+        /// No names: the properties have the names of the parameters.
+        public static var parameterNames: [String: String] { [:] }
+
         /// The chosen values, completed with the defaults in the definition. Calls no handler.
         public var configuration: Configuration { Configuration(intentValues: intentValues) }
 
-        /// Returns the chosen values, completed with all defaults: those of the size family and those of the handler.
+        /// Returns the chosen values, completed with all defaults: those of the size family and those of the handler. A list
+        /// has at most as many values as the family shows.
         public func configuration(in family: SizeFamily) async -> Configuration {
             var values = intentValues
-            for parameter in DefinedParameter.all(of: Configuration.self) where values[parameter.name] == nil {
-                let found = await handler.defaultValues(
-                    of: parameter.name, in: family, for: Configuration(intentValues: values))
-                guard let first = found.first else { continue }
-                values[parameter.name] = parameter.isList ? .list(found) : first
+            for parameter in DefinedParameter.all(of: Configuration.self) {
+                if values[parameter.name] == nil {
+                    let found = await handler.defaultValues(
+                        of: parameter.name, in: family, for: Configuration(intentValues: values))
+                    values[parameter.name] = parameter.isList && !found.isEmpty ? .list(found) : found.first
+                }
+                if let maximum = parameter.maximumCount(in: family), case .list(let slots)? = values[parameter.name] {
+                    values[parameter.name] = .list(Array(slots.prefix(maximum)))
+                }
             }
             return Configuration(intentValues: values)
         }

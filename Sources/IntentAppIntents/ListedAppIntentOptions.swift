@@ -81,7 +81,7 @@
                     image: item.image?.representation)
             }
             guard let title else { return IntentItemSection(items: items) }
-            return IntentItemSection(title: "\(title)", items: items)
+            return IntentItemSection("\(title)", items: items)
         }
     }
 #endif

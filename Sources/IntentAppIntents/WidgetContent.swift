@@ -72,24 +72,29 @@
 
         /// The family in WidgetKit; nil if this platform does not have it.
         var widgetKitFamily: WidgetFamily? {
-            switch self {
-            #if !os(watchOS)
-                case .systemSmall: .systemSmall
-                case .systemMedium: .systemMedium
-                case .systemLarge: .systemLarge
-                case .systemExtraLarge: .systemExtraLarge
+            #if canImport(Darwin)
+                switch self {
+                #if !os(watchOS)
+                    case .systemSmall: .systemSmall
+                    case .systemMedium: .systemMedium
+                    case .systemLarge: .systemLarge
+                    case .systemExtraLarge: .systemExtraLarge
+                #endif
+                #if !os(macOS)
+                    case .accessoryCircular: .accessoryCircular
+                    case .accessoryRectangular: .accessoryRectangular
+                    case .accessoryInline: .accessoryInline
+                #endif
+                #if os(watchOS)
+                    case .accessoryCorner: .accessoryCorner
+                #endif
+                // The portrait family is newer than the platforms that the package supports.
+                default: nil
+                }
+            #else
+                // The package's WidgetKit has the same type.
+                self
             #endif
-            #if !os(macOS)
-                case .accessoryCircular: .accessoryCircular
-                case .accessoryRectangular: .accessoryRectangular
-                case .accessoryInline: .accessoryInline
-            #endif
-            #if os(watchOS)
-                case .accessoryCorner: .accessoryCorner
-            #endif
-            // The portrait family is newer than the platforms that the package supports.
-            default: nil
-            }
         }
     }
 

@@ -64,6 +64,8 @@ extension BoardService {
         let (kind, start, limit) = (storedKind(call), try call.start(), try call.limit())
         var elements: [JSONObject] = []
         var next: Int?
+        // Read first, so that a list with later changes has too low a number, and none is lost.
+        let sequence = try await engine.readFromStore { [store = engine.store] in try store.newestSequence() }
         if try call.query.flag("removed") {
             let removed = try await engine.removedInstances(of: kind).dropFirst(start)
             elements = removed.prefix(limit).map { summary($0.instance, call, $0.jsonObject) }
@@ -75,7 +77,7 @@ extension BoardService {
         }
         return .json(
             [
-                "list": 1, "instances": .array(elements.map(JSONValue.object)),
+                "list": 1, "instances": .array(elements.map(JSONValue.object)), "sequence": .integer(sequence),
                 "cursor": .optional(next.map(String.init)),
             ], language: call.language)
     }

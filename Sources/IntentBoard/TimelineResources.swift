@@ -29,7 +29,7 @@ extension BoardService {
             page = try await headings(of: kind, from: start, limit: limit)
         } else {
             page.instances = try await engine.readFromStore { [store = engine.store] in
-                try ids.compactMap { try store.instance($0) }.filter { !$0.isRemoved }
+                try store.headings(of: ids)
             }
         }
         let now = engine.time

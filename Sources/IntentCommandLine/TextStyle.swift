@@ -87,7 +87,7 @@ extension String {
         let isPlain =
             !isEmpty
             && unicodeScalars.allSatisfy {
-                $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-/:@%+=".unicodeScalars.contains($0))
+                $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-/:@%+=,".unicodeScalars.contains($0))
             }
         return isPlain
             ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"

@@ -24,45 +24,53 @@ public enum ControlProgram {
     /// - Parameters:
     ///   - handlers: At most one for each intent.
     ///   - definitions: Definitions of intents and widgets without a handler, such as static widgets.
-    ///   - widgets: The widgets whose providers are in this program, such as `MyBundle.registrations`.
+    ///   - widgets: The widgets whose providers are in this program, such as `MyBundle.registrations`. The definitions of their
+    ///     intents may be omitted, and so may handlers of intents that have their own, such as App Intents.
     ///   - simulatedDate: Shows the date of a simulation to providers that read `Date()`; nil if the program does not link
     ///     `VirtualTime`.
     ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` are relative to, such as the folder in
     ///     which the program installs its data. No file outside it is read. If it is nil, those options are
     ///     unavailable.
+    ///   - commands: Further commands, such as `.definitions` of the module `IntentDefinitionsCommand`.
     ///   - arguments: The arguments without the program's name; nil for the process's own.
     public static func main(
         handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = [],
-        simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, arguments: [String]? = nil
+        simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, commands: [ProgramCommand] = [],
+        arguments: [String]? = nil
     ) async {
+        let declared = WidgetDeclarations(widgets, handlers: handlers, definitions: definitions)
         await run(
-            .program(handlers: handlers, definitions: definitions, optionFiles: optionFiles), widgets, simulatedDate,
-            parsing: NoDefinitionArguments.self, arguments: arguments)
+            .program(handlers: declared.handlers, definitions: declared.definitions, optionFiles: optionFiles),
+            parsing: NoDefinitionArguments.self, arguments: arguments
+        ) { context in
+            context.widgets = widgets
+            context.simulatedDate = simulatedDate
+            context.commands = commands
+        }
     }
 
     /// Runs one command of a program that reads definitions from files.
     package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) async {
-        await run(.files(load), [], nil, parsing: DefinitionFileArguments.self, arguments: nil)
+        await run(.files(load), parsing: DefinitionFileArguments.self, arguments: nil) { _ in }
     }
 
     private static func run<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, _ widgets: [WidgetRegistration], _ simulatedDate: SimulatedDate?,
-        parsing: Definitions.Type, arguments: [String]?
+        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?,
+        completing complete: (inout ControlContext) -> Void
     ) async {
         StandardStream.reserveClosedDescriptors()
-        await status(definitions, widgets, simulatedDate, parsing: parsing, arguments: arguments).exit()
+        await status(definitions, parsing: parsing, arguments: arguments, completing: complete).exit()
     }
 
     private static func status<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, _ widgets: [WidgetRegistration], _ simulatedDate: SimulatedDate?,
-        parsing: Definitions.Type, arguments: [String]?
+        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?,
+        completing complete: (inout ControlContext) -> Void
     ) async -> CommandStatus {
         do {
             let invocation = try Program.invocation()
             var context = ControlContext(
                 programName: invocation.name ?? ControlContext.standardProgramName, definitions: definitions)
-            context.widgets = widgets
-            context.simulatedDate = simulatedDate
+            complete(&context)
             let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? invocation.arguments)
             return await run.perform()
         } catch {

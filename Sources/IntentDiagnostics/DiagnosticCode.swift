@@ -79,6 +79,18 @@ extension DiagnosticCode {
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
 
+    // What definitions cannot express of App Intents, and what generated code and string catalogs say instead.
+    package static let declaredType = DiagnosticCode("declared-type")
+    package static let declaredName = DiagnosticCode("declared-name")
+    package static let declaredDefault = DiagnosticCode("declared-default")
+    package static let declaredOptions = DiagnosticCode("declared-options")
+    package static let declaredCondition = DiagnosticCode("declared-condition")
+    package static let declaredSentence = DiagnosticCode("declared-sentence")
+    package static let declaredSetting = DiagnosticCode("declared-setting")
+    package static let declaredText = DiagnosticCode("declared-text")
+    package static let catalogText = DiagnosticCode("catalog-text")
+    package static let editedCode = DiagnosticCode("edited-code")
+
     /// All codes, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
@@ -90,7 +102,8 @@ extension DiagnosticCode {
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction,
+        .appIntentsAction, .declaredType, .declaredName, .declaredDefault, .declaredOptions, .declaredCondition,
+        .declaredSentence, .declaredSetting, .declaredText, .catalogText, .editedCode,
     ]
 }
 

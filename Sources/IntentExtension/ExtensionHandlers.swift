@@ -152,10 +152,13 @@ extension ExtensionRequest.Subject {
 }
 
 extension ExtensionHost {
-    /// Performs an intent that the extension performs, by its name in the extension.
-    func perform(_ intent: String, values: IntentValues, context: PerformContext) async throws(OptionsFailure) {
+    /// Performs an intent that the extension performs, by its name in the extension, or else by the name of its type.
+    func perform(
+        _ intent: String, ofTypeNamed typeName: String? = nil, values: IntentValues, context: PerformContext
+    ) async throws(OptionsFailure) {
+        let request = ExtensionRequest.Subject(intent, values, context)
         let answer = try await answer(
-            to: .perform(ExtensionRequest.Subject(intent, values, context), isOn: context.isOn), by: context.deadline)
+            to: .perform(request, isOn: context.isOn, typeName: typeName), by: context.deadline)
         guard answer == .widget(.performed) else {
             throw .failed("\(subject) sent the wrong kind of answer to 'perform'")
         }

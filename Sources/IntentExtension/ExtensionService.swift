@@ -98,27 +98,31 @@ private struct HandlerCall: Sendable {
         case .options(let subject, let parameter, let searchTerm, let limit, let cursor):
             return try await options(parameter, subject, searchTerm, limit: limit, cursor: cursor)
         case .lookup(let subject, let parameter, let identifiers):
-            let (handler, values) = try handler(for: subject)
+            let (handler, values) = try registry.handler(for: subject)
             let context = try subject.lookupContext
             return .values(try await handler.lookup(parameter, identifiers, values, context).map(\.wire))
         case .defaults(let subject, let parameter, let count):
-            let (handler, values) = try handler(for: subject)
+            let (handler, values) = try registry.handler(for: subject)
             let context = DefaultContext(
                 instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
                 family: try subject.sizeFamily, locale: subject.locale, count: max(1, count),
                 deadline: subject.deadline)
             return .values(try await handler.defaults(parameter, values, context).map(\.wire))
         case .validation(let subject):
-            let (handler, values) = try handler(for: subject)
+            let (handler, values) = try registry.handler(for: subject)
             let context = try subject.lookupContext
             return .refusals(try await handler.validate?(values, context) ?? [])
-        case .perform(let subject, let isOn): return try await perform(subject, isOn: isOn)
+        case .perform(let subject, let isOn, let typeName):
+            return try await perform(subject, isOn: isOn, typeName: typeName)
         case .widget(let request): return .widget(try await widgets.answer(to: request, id: id))
         }
     }
 
-    private func perform(_ subject: ExtensionRequest.Subject, isOn: Bool?) async throws -> ExtensionAnswer {
-        let (handler, values) = try handler(for: subject)
+    private func perform(
+        _ subject: ExtensionRequest.Subject, isOn: Bool?, typeName: String?
+    ) async throws -> ExtensionAnswer {
+        let registry = try registry.performing(typeNamed: typeName)
+        let (handler, values) = try registry.handler(for: subject)
         guard let perform = handler.perform else {
             throw OptionsFailure.unavailable("this extension does not perform '\(subject.intent)'")
         }
@@ -135,7 +139,7 @@ private struct HandlerCall: Sendable {
         guard let position = cursor.map({ OptionCursor(text: $0) }) ?? .start else {
             throw OptionsFailure.failed("the cursor was not returned by this extension")
         }
-        let (handler, values) = try handler(for: subject)
+        let (handler, values) = try registry.handler(for: subject)
         let context = OptionsContext(
             instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
             family: try subject.sizeFamily, locale: subject.locale, limit: max(1, limit) + position.offset,
@@ -159,12 +163,15 @@ private struct HandlerCall: Sendable {
             limit = max(1, count / 3)
         }
     }
+}
 
-    private func handler(for subject: ExtensionRequest.Subject) throws -> (AnyHandler, IntentValues) {
-        guard let intent = registry.schema.presentIntent(named: subject.intent),
-            let handler = registry.handler(of: intent)
-        else { throw OptionsFailure.unavailable("this extension does not handle '\(subject.intent)'") }
-        return (handler, IntentValues(wire: subject.values, of: intent, in: registry.schema))
+extension HandlerRegistry {
+    /// Returns the handler of an intent, and the values that its definition declares.
+    fileprivate func handler(for subject: ExtensionRequest.Subject) throws -> (AnyHandler, IntentValues) {
+        guard let intent = schema.presentIntent(named: subject.intent), let handler = handler(of: intent) else {
+            throw OptionsFailure.unavailable("this extension does not handle '\(subject.intent)'")
+        }
+        return (handler, IntentValues(wire: subject.values, of: intent, in: schema))
     }
 }
 

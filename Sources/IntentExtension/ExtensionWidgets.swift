@@ -58,12 +58,13 @@ struct ExtensionProvider: ProviderCalling {
         }
     }
 
-    /// Performs the intent in the extension if it reported that it does.
+    /// Performs the intent in the extension if it reported that it does, or if the intent has a handler of its own there.
     func perform(_ request: PerformRequest) async throws -> Bool {
-        guard let handled = try await host.receivedHello().intent(named: [request.intent]), handled.performs else {
-            return false
-        }
-        try await host.perform(handled.name, values: request.values, context: request.context)
+        let handled = try await host.receivedHello().intent(named: [request.intent])
+        guard handled?.performs == true || request.typeName != nil else { return false }
+        try await host.perform(
+            handled?.name ?? request.intent, ofTypeNamed: request.typeName, values: request.values,
+            context: request.context)
         return true
     }
 

@@ -25,12 +25,12 @@ public enum HandlerExtension {
     ///   - handlers: At most one for each intent.
     ///   - definitions: Definitions of intents and widgets without a handler, for a host that has no definitions.
     ///   - widgets: The widgets whose providers run in this process, such as `CarWidgets.registrations` of a bundle. The
-    ///     definitions of their intents may be omitted.
+    ///     definitions of their intents may be omitted, and so may handlers of intents that have their own, such as App Intents.
     public static func main(
         handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = []
     ) async -> Never {
-        let definitions = definitions + widgets.compactMap(\.intent)
-        await run(widgets) { try HandlerRegistry(handlers: handlers, definitions: definitions) }
+        let declared = WidgetDeclarations(widgets, handlers: handlers, definitions: definitions)
+        await run(widgets) { try HandlerRegistry(handlers: declared.handlers, definitions: declared.definitions) }
     }
 
     /// Answers requests with a schema that was not generated.

@@ -44,8 +44,10 @@ package enum ExtensionRequest: Hashable, Sendable {
     /// Whether the handler accepts the configuration as a whole.
     case validation(Subject)
     /// Performs the intent with these values.
-    /// - Parameter isOn: The state that a toggle shall have; nil for a button.
-    case perform(Subject, isOn: Bool?)
+    /// - Parameters:
+    ///   - isOn: The state that a toggle shall have; nil for a button.
+    ///   - typeName: The name of the intent's type in the extension, if an action of its content contains one.
+    case perform(Subject, isOn: Bool?, typeName: String?)
     /// A request to a provider.
     case widget(WidgetRequest)
     /// The schema that the extension was built with.
@@ -81,7 +83,9 @@ extension ExtensionRequest {
             self = .defaults(
                 subject, parameter: try members.text("parameter"), count: try members.number("count"))
         case "validate": self = .validation(subject)
-        case "perform": self = .perform(subject, isOn: members.value("isOn")?.booleanValue)
+        case "perform":
+            self = .perform(
+                subject, isOn: members.value("isOn")?.booleanValue, typeName: try members.optionalText("type"))
         default: throw ProtocolError("'\(kind)' is not a request")
         }
     }
@@ -103,9 +107,10 @@ extension ExtensionRequest {
             object["count"] = .integer(count)
             return object
         case .validation(let subject): return subject.object(kind: "validate", id: id, parameter: nil)
-        case .perform(let subject, let isOn):
+        case .perform(let subject, let isOn, let typeName):
             var object = subject.object(kind: "perform", id: id, parameter: nil)
             object["isOn"] = isOn.map(JSONValue.boolean)
+            object["type"] = typeName.map(JSONValue.string)
             return object
         case .widget(let request): return request.object(id: id)
         case .definitions: return ["kind": "definitions", "id": .integer(id)]

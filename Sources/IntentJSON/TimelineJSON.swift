@@ -20,10 +20,8 @@ package struct TimelineReport: Hashable, Sendable {
         policy = shown.policy
         made = shown.made.map(StoreTime.init(roundingDown:))
         current = try shown.entry(at: now.date)
-        let next = includesUpcoming ? shown.index(at: now.date).map { $0 + 1 } ?? shown.count : shown.count
-        upcoming = try (min(next, shown.count)..<shown.count).map { try shown.entry($0) }
-            .filter { $0.date > now.date }
-        nextEntry = shown.upcoming(after: now.date).first.map(StoreTime.init(roundingDown:))
+        upcoming = includesUpcoming ? try shown.indices(after: now.date).map { try shown.entry($0) } : []
+        nextEntry = shown.next(after: now.date).map(StoreTime.init(roundingDown:))
         self.now = now
     }
 

@@ -4,13 +4,13 @@
 
     /// Reads and writes records and content.
     enum HostRows {
-        private static let one = Statement(
-            "hosted instance",
+        private static let several = Statement(
+            "hosted instances",
             """
-            SELECT r.due_milliseconds, r.state, c.content FROM intents.host_records AS r
+            SELECT r.instance, r.due_milliseconds, r.state, c.content FROM intents.host_records AS r
             LEFT JOIN intents.host_contents AS c
                 ON c.group_id = r.group_id AND c.instance = r.instance AND c.group_id = $1
-            WHERE r.group_id = $1 AND r.instance = $2
+            WHERE r.group_id = $1 AND r.instance = ANY($2)
             """)
         private static func page(_ condition: String) -> String {
             """
@@ -21,15 +21,19 @@
         private static let all = Statement("host records", page(""))
         private static let inShards = Statement("host records in shards", page(" AND shard = ANY($4)"))
 
-        static var reading: [Statement] { [one, inShards, HostRequestRows.reading, HostLeaseRows.reading] }
+        static var reading: [Statement] { [several, inShards, HostRequestRows.reading, HostLeaseRows.reading] }
 
-        static func one(_ id: InstanceID, in group: Int) -> StatementCall { one(.integer(group), .text(id.text)) }
+        static func several(_ ids: [InstanceID], in group: Int) -> StatementCall { several(.integer(group), .ids(ids)) }
 
-        static func hosted(_ id: InstanceID, _ result: StatementResult?) throws -> HostedInstance? {
-            guard let row = result?.first else { return nil }
-            return HostedInstance(
-                record: HostRecord(instance: id, due: try row.time(0), state: try row.bytes(1)),
-                content: row.isNull(2) ? nil : try row.bytes(2))
+        static func hosted(_ result: StatementResult?) throws -> [InstanceID: HostedInstance] {
+            var hosted: [InstanceID: HostedInstance] = [:]
+            for row in result?.rows ?? [] {
+                let id = try InstanceID(row, column: 0)
+                hosted[id] = HostedInstance(
+                    record: HostRecord(instance: id, due: try row.time(1), state: try row.bytes(2)),
+                    content: row.isNull(3) ? nil : try row.bytes(3))
+            }
+            return hosted
         }
 
         static func page(in share: HostShare?, after id: InstanceID?, limit: Int, in group: Int) -> StatementCall {

@@ -6,9 +6,9 @@
 
     /// Several hosts divide the instances among themselves. A host has a lease, by the clock of the server, that it renews.
     extension PostgreSQLStore: HostStore {
-        /// Returns the record and the content of an instance; nil if no host has written a record.
-        public func hostedInstance(_ id: InstanceID) throws -> HostedInstance? {
-            try read(HostRows.one(id, in: group)) { try HostRows.hosted(id, $0) }
+        /// Returns the records and the content of instances, without those for which no host has written a record.
+        public func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] {
+            try read(HostRows.several(ids, in: group), HostRows.hosted)
         }
 
         /// Returns records in the order of the identifiers of their instances.

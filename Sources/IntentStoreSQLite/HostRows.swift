@@ -75,14 +75,18 @@
             for statement in [one, all, queue] { try database.prepare(statement) }
         }
 
-        static func hosted(_ id: InstanceID, in database: SQLiteConnection) throws -> HostedInstance? {
-            var found: HostedInstance?
-            try database.run(one, [.text(id.text)]) { row in
-                found = HostedInstance(
-                    record: HostRecord(instance: id, due: row.time(0), state: row.bytes(1)),
-                    content: row.isNull(2) ? nil : row.bytes(2))
+        static func hosted(
+            _ ids: [InstanceID], in database: SQLiteConnection
+        ) throws -> [InstanceID: HostedInstance] {
+            var hosted: [InstanceID: HostedInstance] = [:]
+            for id in ids {
+                try database.run(one, [.text(id.text)]) { row in
+                    hosted[id] = HostedInstance(
+                        record: HostRecord(instance: id, due: row.time(0), state: row.bytes(1)),
+                        content: row.isNull(2) ? nil : row.bytes(2))
+                }
             }
-            return found
+            return hosted
         }
 
         static func page(after id: InstanceID?, limit: Int, in database: SQLiteConnection) throws -> [HostRecord] {

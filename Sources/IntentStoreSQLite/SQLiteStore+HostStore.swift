@@ -5,8 +5,8 @@
 
     /// One process at a time is the host. It holds a lock on the file `.host` beside the database.
     extension SQLiteStore: HostStore {
-        public func hostedInstance(_ id: InstanceID) throws -> HostedInstance? {
-            try read { try HostRows.hosted(id, in: $0) }
+        public func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] {
+            try readTogether { try HostRows.hosted(ids, in: $0) }
         }
 
         public func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {

@@ -13,7 +13,9 @@ package func renderPage(_ page: DiagnosticPage, color: Bool = false) -> String {
     var parts = ["\(page.code): \(page.severityPhrase)", page.rule.wrapped(at: 80)]
     parts += page.paragraphs.map { $0.wrapped(at: 80) }
     parts += page.example.flatMap { ["Example, \($0.heading):", $0.text.indented] }
-    if report.isEmpty {
+    if let report = page.report {
+        parts += ["The command `definitions` of a program reports:", report.indented]
+    } else if report.isEmpty {
         parts.append("This version of `intentgen validate` does not report it.")
     } else {
         parts += ["intentgen reports:", report.indented]
@@ -74,7 +76,7 @@ package func explanationJSON(of pages: [DiagnosticPage], _ changes: [ChangePage]
 private func json(of page: DiagnosticPage) throws(JSONError) -> JSONValue {
     let (diagnostics, sources) = page.commandDiagnostics()
     let report = try JSONValue(parsing: render(diagnostics, of: sources, as: .json))
-    return [
+    var object: JSONObject = [
         "code": .string(page.code.rawValue),
         "topic": .string(page.topic.rawValue),
         "severities": .array(page.severities.map { .string($0.rawValue) }),
@@ -84,6 +86,8 @@ private func json(of page: DiagnosticPage) throws(JSONError) -> JSONValue {
         "diagnostics": report["items"] ?? .array([]),
         "fixed": .array(page.fixed.map(json)),
     ]
+    if let text = page.report { object["report"] = .string(text) }
+    return .object(object)
 }
 
 private func json(of page: ChangePage) throws -> JSONValue {

@@ -39,7 +39,9 @@ private func section(_ page: DiagnosticPage) -> String {
     let report = render(diagnostics, of: sources, as: .text)
     var parts = ["### \(page.code)", page.rule] + page.paragraphs
     parts += page.example.flatMap { section($0, "\(file: $0)") }
-    if report.isEmpty {
+    if let report = page.report {
+        parts += ["The command `definitions` of a program reports:", "```text\n\(report)```"]
+    } else if report.isEmpty {
         parts.append("This version of `intentgen validate` does not report it.")
     } else {
         parts.append("```text\n\(report)```")
@@ -49,7 +51,7 @@ private func section(_ page: DiagnosticPage) -> String {
 }
 
 private func section(_ file: ExampleFile, _ heading: String) -> [String] {
-    ["\(heading):", "```yaml\n\(file.text)```"]
+    ["\(heading):", "```\(file.language)\n\(file.text)```"]
 }
 
 extension DefaultStringInterpolation {

@@ -13,14 +13,23 @@ public import IntentWidgets
         }
     }
 
+    extension ControlWidget {
+        /// Runs a host of this control until the process is ended. See ``WidgetBundle/main()``.
+        @MainActor @preconcurrency
+        public static func main() {
+            HostProgram.run(registrations)
+        }
+    }
+
     extension WidgetBundle {
-        /// Runs a host of the widgets of this bundle until the process is ended, and writes its decisions to standard output.
+        /// Runs a host of the widgets and controls of this bundle until the process is ended, and writes its decisions to standard output.
         ///
         /// The instances are in the SQLite store that the environment variable `INTENT_STORE` specifies, or in the store of the
         /// definitions' group, where `intentctl` finds them. The main queue is served, so that providers may use it. The process
         /// ends with status 1 and a message if the host does not start, such as when another one runs.
         ///
-        /// A program with another store, with handlers or with settings creates a `WidgetHost` instead.
+        /// App Intents provide their options and perform themselves; other intents need handlers. A program with handlers, with
+        /// another store or with settings creates a `WidgetHost` instead.
         @MainActor @preconcurrency
         public static func main() {
             HostProgram.run(registrations)

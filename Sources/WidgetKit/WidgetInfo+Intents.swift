@@ -10,6 +10,8 @@ extension WidgetInfo {
     }
 
     /// Returns the configuration as a value of a type; nil if the widget has another intent.
+    ///
+    /// Entities of an App Intent, which need a lookup, have no value. The engine's `intent(_:of:)` looks them up.
     public func widgetConfigurationIntent<Intent: WidgetIntent>(of intentType: Intent.Type) -> Intent? {
         guard let intent, intentType.widgetIntentDefinition?.name == intent else { return nil }
         return intentType.widgetIntent(from: values)

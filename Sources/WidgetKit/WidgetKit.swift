@@ -1,6 +1,7 @@
 // Files with providers use Foundation's dates without importing it, as Apple's module re-exports them. On Linux, Foundation's
 // types for requests are in a module of their own.
 @_exported import Foundation
+@_exported import IntentFoundation
 @_exported import IntentWidgets
 public import Intents
 

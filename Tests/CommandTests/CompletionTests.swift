@@ -1,8 +1,9 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// The completion scripts in the shells themselves.
-struct CompletionTests {
+@Suite(.blocking) struct CompletionTests {
     private let sandbox: Sandbox
 
     init() async throws {
@@ -14,42 +15,55 @@ struct CompletionTests {
         sandbox.environment["PATH"] = "\(program):/usr/bin:/bin"
         // On a busy machine, an answer may take longer than a person waits.
         sandbox.environment["INTENT_COMPLETION_TIMEOUT"] = "30000"
-        for shell in ["bash", "zsh", "fish"] {
-            let script = try await sandbox.intentctl("--generate-completion-script", shell)
-            try sandbox.write(script.output, to: "intentctl.\(shell)")
-        }
     }
 
-    @Test(
-        .enabled(if: Shell.isInstalled("fish")),
-        arguments: [
-            ("set ", ["desk\tcom.example.desk systemMedium"]), ("set de", ["desk\tcom.example.desk systemMedium"]),
-            ("set desk mo", ["mode=\tMode"]), ("set desk mode=", ["mode=bright\tBright", "mode=dim\tDim"]),
-            ("set desk showLabels=", ["showLabels=false", "showLabels=true"]),
-            ("set desk lamps=left,", ["lamps=left,floor\tFloor Lamp, by the door", "lamps=left,right\tRight Lamp"]),
-            ("set desk lamps-=", ["lamps-=left\tthe current value", "lamps-=right\tthe current value"]),
-            ("set desk lamps+=", ["lamps+=floor\tFloor Lamp, by the door"]),
-            ("set desk shelf=l", ["shelf=low\tLow␛[31m Shelf"]),
-            ("set desk labelSize=", ["labelSize=12\tthe current value"]), ("set desk robot=", []),
-            ("set desk nothing=", []), ("set nobody mo", []), ("set desk mode:=", []),
-            ("add DeskWidget mode=d", ["mode=dim\tDim"]),
-            ("add ", ["Clock", "com.example.desk\tDesk"]),
-            ("get desk sh", ["share\tShare", "shelf\tShelf", "showLabels\tShow Labels"]),
-            (
-                "resize desk --family ",
-                ["systemMedium", "systemSmall"].map { $0 + "\tThe new size, such as systemLarge." }
-            ),
-            ("add Clock --family ", ["systemSmall\tThe size, such as systemSmall."]),
-        ])
-    func `fish offers names and values with their titles`(line: String, completions: [String]) async throws {
-        let command = "source intentctl.fish; complete --do-complete='intentctl \(line)'"
-        let outcome = try await sandbox.shell("fish --no-config -c \"\(command)\"")
-        #expect(outcome.output.split(separator: "\n").map(String.init).sorted() == completions.sorted())
+    /// Writes the completion script of a shell to a file of the sandbox, such as `intentctl.fish`.
+    private func writeScript(for shell: String) async throws {
+        let script = try await sandbox.intentctl("--generate-completion-script", shell)
+        try sandbox.write(script.output, to: "intentctl.\(shell)")
+    }
+
+    /// Lines of a command, and the names and titles that complete them.
+    private static let completions: [(line: String, completions: [String])] = [
+        ("set ", ["desk\tcom.example.desk systemMedium"]), ("set de", ["desk\tcom.example.desk systemMedium"]),
+        ("set desk mo", ["mode=\tMode"]), ("set desk mode=", ["mode=bright\tBright", "mode=dim\tDim"]),
+        ("set desk showLabels=", ["showLabels=false", "showLabels=true"]),
+        ("set desk lamps=left,", ["lamps=left,floor\tFloor Lamp, by the door", "lamps=left,right\tRight Lamp"]),
+        ("set desk lamps-=", ["lamps-=left\tthe current value", "lamps-=right\tthe current value"]),
+        ("set desk lamps+=", ["lamps+=floor\tFloor Lamp, by the door"]),
+        ("set desk shelf=l", ["shelf=low\tLow␛[31m Shelf"]),
+        ("set desk labelSize=", ["labelSize=12\tthe current value"]), ("set desk robot=", []),
+        ("set desk nothing=", []), ("set nobody mo", []), ("set desk mode:=", []),
+        ("add DeskWidget mode=d", ["mode=dim\tDim"]),
+        ("add ", ["Clock", "com.example.desk\tDesk"]),
+        ("get desk sh", ["share\tShare", "shelf\tShelf", "showLabels\tShow Labels"]),
+        (
+            "resize desk --family ",
+            ["systemMedium", "systemSmall"].map { $0 + "\tThe new size, such as systemLarge." }
+        ),
+        ("add Clock --family ", ["systemSmall\tThe size, such as systemSmall."]),
+    ]
+
+    @Test(.enabled(if: Shell.isInstalled("fish")))
+    func `fish offers names and values with their titles`() async throws {
+        try await writeScript(for: "fish")
+        // One shell completes every line, because it starts slowly.
+        let mark = "end of completions"
+        let commands = Self.completions.map { "complete --do-complete='intentctl \($0.line)'; echo \(mark)" }
+        let script = (["source intentctl.fish"] + commands).joined(separator: "; ")
+        let outcome = try await sandbox.shell("fish --no-config -c \"\(script)\"")
+        let answers = outcome.output.components(separatedBy: "\(mark)\n").dropLast()
+        #expect(answers.count == Self.completions.count)
+        for (expected, answer) in zip(Self.completions, answers) {
+            let found = answer.split(separator: "\n").map(String.init)
+            #expect(found.sorted() == expected.completions.sorted(), "\(expected.line)")
+        }
         #expect(!sandbox.exists("pwned"))
     }
 
     @Test(.enabled(if: Shell.isInstalled("bash")))
-    func `bash completes values behind an equals sign`() throws {
+    func `bash completes values behind an equals sign`() async throws {
+        try await writeScript(for: "bash")
         let shell = try Shell("bash", ["--norc", "--noprofile", "-i"], in: sandbox)
         try shell.prepare("bind 'set bell-style none'; source intentctl.bash")
         #expect(shell.completed("intentctl set de") == "intentctl set desk ")
@@ -65,7 +79,8 @@ struct CompletionTests {
     }
 
     @Test(.enabled(if: Shell.isInstalled("zsh")))
-    func `zsh completes values and shows their titles`() throws {
+    func `zsh completes values and shows their titles`() async throws {
+        try await writeScript(for: "zsh")
         let shell = try Shell("zsh", ["-f", "-i"], in: sandbox)
         try shell.prepare(
             "unset zle_bracketed_paste; unsetopt beep prompt_sp; autoload -U compinit; compinit -u -D; source intentctl.zsh"

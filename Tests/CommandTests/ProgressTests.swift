@@ -1,9 +1,10 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// The progress of long commands, with a terminal as standard error.
-struct ProgressTests {
-    private static let simulation = ["simulate", "--kind", "ClockWidget", "--days", "366", "--instances", "40"]
+@Suite(.blocking) struct ProgressTests {
+    private static let simulation = ["simulate", "--kind", "ClockWidget", "--days", "366", "--instances", "20"]
 
     private let sandbox: Sandbox
 
@@ -40,7 +41,7 @@ struct ProgressTests {
     @Test func `an interrupt removes the progress`() throws {
         let terminal = try PseudoTerminal()
         let process = try start(
-            ["simulate", "--kind", "ClockWidget", "--days", "2", "--instances", "40000"], terminal)
+            ["simulate", "--kind", "ClockWidget", "--days", "20", "--instances", "4000"], terminal)
         #expect(terminal.wait { $0.contains(" %") })
         process.interrupt()
         process.waitUntilExit()
@@ -56,8 +57,9 @@ struct ProgressTests {
 
     private func start(_ arguments: [String], _ terminal: PseudoTerminal) throws -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try BuiltProduct.path(sandbox.program))
-        process.arguments = arguments
+        // A test that runs in the background of a shell ignores SIGINT; the program does not.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["--default-signal=INT", try BuiltProduct.path(sandbox.program)] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
         process.environment = ["TERM": "xterm"].merging(sandbox.environment) { $1 }
         process.standardInput = FileHandle.nullDevice

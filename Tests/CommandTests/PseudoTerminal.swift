@@ -60,9 +60,9 @@ final class PseudoTerminal: Sendable {
         _ = write(own, bytes, bytes.count)
     }
 
-    /// Waits until a condition holds for what was written, at most 20 seconds.
+    /// Waits until a condition holds for what was written, at most a minute: a busy machine needs long.
     func wait(until condition: (String) -> Bool) -> Bool {
-        let end = Date(timeIntervalSinceNow: 20)
+        let end = Date(timeIntervalSinceNow: 60)
         while Date() < end {
             if condition(text) { return true }
             usleep(5_000)

@@ -102,10 +102,10 @@ extension Sandbox {
 
     /// Starts a program in which lines can be typed.
     ///
-    /// Background jobs of a shell ignore SIGINT; the program does not.
+    /// Background jobs of a shell ignore SIGINT, and those of `nohup` SIGHUP; the program does not.
     func session(_ arguments: String...) throws -> StreamingProgram {
         try StreamingProgram(
-            "/usr/bin/env", ["--default-signal=INT", BuiltProduct.path(program)] + arguments, folder: path,
+            "/usr/bin/env", ["--default-signal=INT,HUP", BuiltProduct.path(program)] + arguments, folder: path,
             environment: environment, hasInput: true)
     }
 

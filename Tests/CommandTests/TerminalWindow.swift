@@ -41,7 +41,7 @@ final class TerminalWindow {
             "-N", "-u", "-S", socket, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
             "/bin/sh -c '\(line.replacingOccurrences(of: "'", with: #"'\''"#))'",
         ]
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(60)
         // The server needs a moment until it listens.
         while try await sandbox.finish(Self.tmux, start, input: "").status != 0 {
             if ContinuousClock.now > deadline { throw TimedOut(screen: "tmux does not start") }
@@ -95,7 +95,7 @@ final class TerminalWindow {
     /// - Returns: The screen.
     @discardableResult
     func wait(until isDone: (String) -> Bool) async throws -> String {
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(60)
         while true {
             let screen = try await screen()
             if isDone(screen) { return screen }

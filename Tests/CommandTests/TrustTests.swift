@@ -269,7 +269,7 @@ private final class TLSServer {
 
     /// Returns the port that the system assigned, when the server has printed it.
     func port() async throws -> Int {
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(60)
         while true {
             let text = try String(contentsOfFile: log, encoding: .utf8)
             let line = text.split(separator: "\n").first { $0.hasPrefix("ACCEPT") && text.contains("\n") }

@@ -82,6 +82,18 @@ import Testing
         #expect(try await again.event().name == "ready")
     }
 
+    @Test func `a stream continues where a list of instances ends`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let list = try await board.send("GET", "/instances")
+        #expect(list["sequence"] == 1)
+        try await board.place("b")
+        let client = try await Client(board, "since=\(list["sequence"]?.integerValue ?? -1)")
+        let event = try await client.event()
+        #expect(event.id == 2 && event.data["id"] == "b")
+        #expect(try await client.event() == Event(id: nil, name: "ready", data: ["sequence": 2, "layout": 0]))
+    }
+
     @Test(arguments: ["since=7", "since=0"])
     func `a log that does not reach back resets the client`(_ query: String) async throws {
         let board = try BoardFixture()

@@ -31,6 +31,9 @@ import Testing
         #expect(named["instances.0.id"] == "b" && named["unseen"] == ["c"])
         #expect(try await board.send("GET", "/timelines?kind=Departures")["unseen"] == ["c"])
         #expect(try await board.send("GET", "/timelines?id=a&limit=2").status == 422)
+        _ = try await board.send("DELETE", "/instances/b")
+        let left = try await board.send("GET", "/timelines?id=b&id=a")
+        #expect(left["instances.0.id"] == "a" && left["instances.1"] == nil && left["unseen"] == [])
     }
 
     @Test func `a reload is requested of the hosts`() async throws {

@@ -34,6 +34,22 @@ import Testing
         .of(name, .boolean) { $0.defaultRule = isOn.map { .value(.boolean($0)) } }
     }
 
+    @Test func `Core Location is imported where it exists`() throws {
+        let text = try swift(Schema(intents: [widgetIntent("Map", [.of("place", .placemark)])]))
+        #expect(text.contains("#if canImport(CoreLocation)\nimport CoreLocation\n#endif\n"))
+    }
+
+    @Test func `a default is requested with the values of parents`() throws {
+        let street = Parameter.of("street", .string) {
+            $0.options = .dynamic
+            $0.dependsOn = ["city"]
+            $0.defaultRule = .handler
+        }
+        let text = try swift(Schema(intents: [widgetIntent("Map", [row("city"), street])]))
+        let request = try #require(text.firstRange(of: "func defaultResult"))
+        #expect(text[request.lowerBound...].contains("for: MapIntent(intentValues: values)"))
+    }
+
     @Test func `rows without conditions form one summary`() throws {
         #expect(try summary([row("a"), row("b")]) == ["Summary {", "\\.$a", "\\.$b", "}"])
     }

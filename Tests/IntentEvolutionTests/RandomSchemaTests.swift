@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Replaces one part of a parameter by that of another one; every difference except in texts is reported.
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<50 as Range<UInt64>)
     func `every part of a parameter is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.parameterChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)") { before, other in
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<50 as Range<UInt64>)
     func `every part of an intent is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.intentChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)") { before, other in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
+    @Test(arguments: 0..<50 as Range<UInt64>)
     func `every part of other declarations is compared`(_ seed: UInt64) throws {
         for (index, change) in Self.otherChanges.enumerated() {
             try Self.expectChange(seed, "part \(index)", change)

@@ -46,14 +46,16 @@ import Testing
         _ values: [IntentValue], _ before: Schema, _ after: Schema,
         _ isRead: (ResolvedParameter) -> Bool
     ) async throws -> Reading {
+        let store = InMemoryStore()
+        let (old, new) = (try engine(before, over: store), try engine(after, over: store))
         var count = 0
-        for value in values {
-            let store = InMemoryStore()
+        for (index, value) in values.enumerated() {
+            let id = try #require(InstanceID("value-\(index)"))
             try store.place(
-                StoredInstance(id: .one, kind: "clock", family: .systemSmall, intent: "Config"),
+                StoredInstance(id: id, kind: "clock", family: .systemSmall, intent: "Config"),
                 at: StoreTime(milliseconds: 0))
-            try await engine(before, over: store).edit(.one) { $0.append(.set(value), to: "value") }
-            let resolved = try engine(after, over: store).resolvedSynchronously(.one)
+            try await old.edit(id) { $0.append(.set(value), to: "value") }
+            let resolved = try new.resolvedSynchronously(id)
             if isRead(try #require(resolved.parameter(named: "value"))) { count += 1 }
         }
         return count == values.count ? .all : count == 0 ? .none : .some

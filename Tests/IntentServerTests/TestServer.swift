@@ -107,7 +107,7 @@
             let descriptor = socket(AF_INET, kind, 0)
             self.descriptor = descriptor
             // A test that fails ends, because reading does.
-            var patience = timeval(tv_sec: 20, tv_usec: 0)
+            var patience = timeval(tv_sec: 60, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             var address = sockaddr_in()

@@ -60,7 +60,7 @@
 
         /// Waits until a transaction waits for the sequence.
         private func waitForBlockedWriter(on group: TestGroup) throws {
-            let deadline = ContinuousClock.now + .seconds(10)
+            let deadline = ContinuousClock.now + .seconds(60)
             while try group.query(
                 "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%SET newest%'")
                 == [["0"]]
@@ -114,7 +114,7 @@
         }
 
         private func waitForBlockedQuery(containing text: String, on group: TestGroup) throws {
-            let deadline = ContinuousClock.now + .seconds(10)
+            let deadline = ContinuousClock.now + .seconds(60)
             while try group.query(
                 "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\(group.name)%\(text)%'"
             )

@@ -88,19 +88,4 @@
     extension StoredInstance {
         var count: Int { values["n"]?.wire.integerValue ?? 0 }
     }
-
-    /// Runs the tests of a suite on separate threads, because they block while they wait for processes.
-    struct BlockingTests: SuiteTrait, TestTrait, TestScoping {
-        let isRecursive = true
-
-        func provideScope(
-            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-        ) async throws {
-            try await withTaskExecutorPreference(BlockingExecutor()) { try await function() }
-        }
-    }
-
-    extension Trait where Self == BlockingTests {
-        static var blocking: BlockingTests { BlockingTests() }
-    }
 #endif

@@ -21,7 +21,7 @@
             #expect(problems(inTextOf: SQLiteError(code: code)) == [])
         }
 
-        @Test func `an uncaught error prints its message`() throws {
+        @Test(.blocking) func `an uncaught error prints its message`() throws {
             let path = "/dev/null/store.sqlite"
             let error = try #require(throws: StoreError.self) { _ = try SQLiteStore(path: path) }
             let process = Process()

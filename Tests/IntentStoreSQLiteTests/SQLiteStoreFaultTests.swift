@@ -160,19 +160,4 @@
             return version
         }
     }
-
-    /// Runs tests, which block while they wait for processes, outside the cooperative thread pool.
-    struct BlockingTests: SuiteTrait, TestTrait, TestScoping {
-        let isRecursive = true
-
-        func provideScope(
-            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-        ) async throws {
-            try await withTaskExecutorPreference(BlockingExecutor()) { try await function() }
-        }
-    }
-
-    extension Trait where Self == BlockingTests {
-        static var blocking: BlockingTests { BlockingTests() }
-    }
 #endif

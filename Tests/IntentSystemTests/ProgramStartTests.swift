@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// Starts real programs: a shell that runs scripts.
-@Suite struct ProgramStartTests {
+@Suite(.blocking) struct ProgramStartTests {
     /// Runs a script and returns what it prints, and how it terminates.
     private func run(
         _ script: String, environment: [String]? = nil, folder: String? = nil

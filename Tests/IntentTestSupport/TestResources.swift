@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+package import Testing
 
 /// A temporary folder that only the current user can access. It is removed with the object.
 package final class TemporaryFolder: Sendable {
@@ -69,4 +70,22 @@ package final class BlockingExecutor: TaskExecutor {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
+}
+
+/// Runs tests outside of Swift's cooperative pool, because they block a thread: they wait for a process or for a terminal.
+///
+/// The pool has one thread per processor. A test that blocks one delays every other test.
+package struct BlockingTests: SuiteTrait, TestTrait, TestScoping {
+    package let isRecursive = true
+
+    package func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withTaskExecutorPreference(BlockingExecutor()) { try await function() }
+    }
+}
+
+extension Trait where Self == BlockingTests {
+    /// The test blocks its thread.
+    package static var blocking: BlockingTests { BlockingTests() }
 }

@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen diff`
-@Suite struct DiffCommandTests {
+@Suite(.blocking) struct DiffCommandTests {
     private static let before = """
         intentDefinition: 1
         intents:

@@ -3,7 +3,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen export`, and how edits of the definition change the file.
-struct ExportCommandTests {
+@Suite(.blocking) struct ExportCommandTests {
     private static let file = "Bread.intentdefinition"
     private static let definition = "definitions/Bread.intent.yaml"
 

@@ -3,7 +3,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen import`, into an empty folder and into one with an existing definition.
-struct ImportCommandTests {
+@Suite(.blocking) struct ImportCommandTests {
     private static let file = "Bread.intentdefinition"
 
     @Test func `exporting an import reproduces the file`() throws {

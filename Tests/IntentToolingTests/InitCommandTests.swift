@@ -6,7 +6,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen init`, from an empty folder to the next version of the schema.
-struct InitCommandTests {
+@Suite(.blocking) struct InitCommandTests {
     private func text(_ name: String, in folder: TemporaryFolder) throws -> String {
         try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
     }

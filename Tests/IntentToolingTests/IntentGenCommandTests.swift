@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// The commands `validate`, `dump` and `explain` of the built program, and exit codes of all.
-struct IntentGenCommandTests {
+@Suite(.blocking) struct IntentGenCommandTests {
     private static let right = "intentDefinition: 1\nenums: { Unit: { cases: [celsius, kelvin] } }\n"
     private static let wrong = "intentDefinition: 1\nenums: { Unit: { cases: [celsius, celsius] } }\n"
     private static let doubtful = "intentDefinition: 1\nlanguages: [de]\nintents: { A: { title: Time } }\n"

@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen lock`
-@Suite struct LockCommandTests {
+@Suite(.blocking) struct LockCommandTests {
     private static let clock = """
         intentDefinition: 1
         intents: { Clock: { title: Time, parameters: { labelSize: Integer, zone: String } } }

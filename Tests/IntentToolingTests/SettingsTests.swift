@@ -3,7 +3,7 @@ import IntentTestSupport
 import Testing
 
 /// `intentgen-config.yaml`, and how commands use it.
-struct SettingsTests {
+@Suite(.blocking) struct SettingsTests {
     private static let definition = """
         intentDefinition: 1
         types: { Stop: { properties: { icon: String } } }

@@ -3,7 +3,7 @@ and the server's memory must stay flat.
 
 usage: abuse.py ADDRESS TOKEN PROCESS
 
-The server's limit of the time for a request is 3 seconds."""
+The server's limit of the time for a request is 5 seconds, more than an answer may take."""
 import asyncio
 import resource
 import sys
@@ -45,7 +45,7 @@ async def connect():
     return await asyncio.open_connection(HOST, PORT)
 
 
-async def exchange(text, timeout=20):
+async def exchange(text, timeout=60):
     """Sends a text and returns everything that the server answers."""
     reader, writer = await connect()
     try:
@@ -57,7 +57,7 @@ async def exchange(text, timeout=20):
         writer.close()
 
 
-async def must_answer(attack, seconds=2):
+async def must_answer(attack, seconds=4):
     start = time.monotonic()
     answer = await exchange(f"GET /api/1/instances HTTP/1.1\r\n{FIELDS}Connection: close\r\n\r\n")
     if not answer.startswith(b"HTTP/1.1 200"):
@@ -87,7 +87,7 @@ async def slow_connections():
         finally:
             writer.close()
 
-    answers = await asyncio.wait_for(asyncio.gather(*(drip(*connection) for connection in connections)), 20)
+    answers = await asyncio.wait_for(asyncio.gather(*(drip(*connection) for connection in connections)), 60)
     accepted = [answer for answer in answers if answer and not answer.startswith(b"HTTP/1.1 408")]
     if accepted:
         fail(f"a slow connection was answered with {accepted[0][:100]!r}")
@@ -102,7 +102,7 @@ async def event_streams(count, waits):
             reader, writer = await connect()
             writer.write(f"GET /api/1/changes HTTP/1.1\r\n{FIELDS}\r\n".encode())
             if waits or number % 10 == 0:
-                answer = await asyncio.wait_for(reader.read(12), 20)
+                answer = await asyncio.wait_for(reader.read(12), 60)
                 if answer not in (b"HTTP/1.1 200", b"HTTP/1.1 503"):
                     fail(f"an event stream was answered with {answer!r}")
             else:

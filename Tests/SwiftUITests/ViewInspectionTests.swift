@@ -3,6 +3,8 @@ import IntentModel
 import SwiftUI
 import Testing
 
+@testable import WidgetFiles
+
 private struct FamilyText: View {
     @Environment(\.widgetFamily) private var family
 
@@ -94,17 +96,18 @@ private struct CounterText: View {
         let url = try #require(URL(string: "app://link"))
         let view = VStack {
             Link("Open", destination: url)
-            Button(intent: 1) { Label("Play", systemImage: "play") }
-            Toggle("Lamp", isOn: true, intent: 2)
+            Button(intent: SwitchLamp(name: "all")) { Label("Play", systemImage: "play") }
+            Toggle("Lamp", isOn: true, intent: SwitchLamp(name: "desk"))
             Button("Plain") {}
+            Button("Disabled", intent: SwitchLamp(name: "none")).disabled(true)
         }
         let inspection = ViewInspection(of: view)
         #expect(inspection.links.map(\.destination) == [url])
         #expect(inspection.links.map(\.title) == ["Open"])
-        #expect(inspection.actions.map(\.title) == ["Play", "Lamp", "Plain"])
-        #expect(inspection.actions.map(\.isOn) == [nil, true, nil])
-        #expect(inspection.actions.map { $0.intent as? Int } == [1, 2, nil])
-        #expect(inspection.lines == ["Open", "Play", "Lamp", "Plain"])
+        #expect(inspection.actions.map(\.title) == ["Play", "Lamp", "Plain", "Disabled"])
+        #expect(inspection.actions.map(\.isOn) == [nil, true, nil, nil])
+        #expect(inspection.actions.map { ($0.intent as? SwitchLamp)?.name } == ["all", "desk", nil, nil])
+        #expect(inspection.lines == ["Open", "Play", "Lamp", "Plain", "Disabled"])
     }
 
     @Test func `the environment reaches only the content`() {

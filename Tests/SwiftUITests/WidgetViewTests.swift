@@ -61,6 +61,11 @@ import Testing
         #expect(kinds == ["TideWidget", "Parcel", "Moon", "Lamps", "com.example.calendar"])
     }
 
+    @Test @MainActor func `a view without data shows its replacement`() {
+        #expect(ViewInspection(of: RowsView(rows: [])).lines == ["No rows", "Add one."])
+        #expect(ViewInspection(of: RowsView(rows: ["a", "b"])).lines == ["1. a", "2. b"])
+    }
+
     @Test func `a host has no variants of the environment`() {
         let variants = TimelineProviderContext(family: .systemSmall).environmentVariants
         #expect(variants.displayScale?.max() == nil)

@@ -1,9 +1,23 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
-struct SwitchLamp {
-    var name = ""
-    var isOn = false
+struct SwitchLamp: AppIntent {
+    static var title: LocalizedStringResource = "Switch a lamp"
+
+    @Parameter(title: "Name")
+    var name: String
+    @Parameter(title: "On", default: true)
+    var isOn: Bool
+
+    init() {}
+
+    init(name: String, isOn: Bool = true) {
+        self.name = name
+        self.isOn = isOn
+    }
+
+    func perform() async throws -> some IntentResult { .result() }
 }
 
 struct LampEntry: TimelineEntry {

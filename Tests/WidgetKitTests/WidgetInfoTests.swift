@@ -5,6 +5,7 @@ import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
 import Intents
+import SwiftUI
 import Testing
 import WidgetKit
 
@@ -30,6 +31,19 @@ import WidgetKit
         let engine = try IntentEngine(widgets: registrations, store: InMemoryStore())
         // The definition declares three families.
         #expect(engine.schema.widget(of: "com.example.car")?.families.count == 3)
+    }
+
+    @Test func `App Intents belong to the group of the definitions`() async throws {
+        let control = await MainActor.run {
+            AppIntentControlConfiguration(kind: "lantern", intent: LanternControlIntent.self) { _ in
+                ControlWidgetButton("All off", action: AllOffIntent())
+            }.registration
+        }
+        let registrations = try [#require(control)] + (await CarWidget.registrations)
+        #expect(registrations.group == "group.example.cars")
+        let engine = try IntentEngine(widgets: registrations, store: InMemoryStore())
+        #expect(engine.schema.group == "group.example.cars")
+        #expect(engine.schema.intent(named: "LanternControl") != nil)
     }
 
     @Test func `a kind that only code declares gets its intent`() async throws {

@@ -7,7 +7,7 @@ import IntentWidgets
 import Testing
 
 /// A program whose entry point is a bundle of widgets, as a process.
-@Suite(.timeLimit(.minutes(2))) struct WidgetProgramTests {
+@Suite(.blocking, .timeLimit(.minutes(2))) struct WidgetProgramTests {
     private let folder: TemporaryFolder
     private let engine: IntentEngine
 

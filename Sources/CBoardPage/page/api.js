@@ -1,6 +1,6 @@
 // The board's interface over HTTP, and its events.
 
-import { language } from "./texts.js";
+import { ask, early } from "./start.js";
 
 const root = "/api/1";
 
@@ -20,17 +20,19 @@ const ownRequests = new Map();
 export const isOwn = (id) => performance.now() - (ownRequests.get(id) ?? -Infinity) < 1500;
 
 async function send(method, path, { body, headers = {}, signal } = {}) {
-	const request = { method, signal, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": language, ...headers } };
+	const request = { method, signal, headers };
 	if (body !== undefined) {
 		request.body = JSON.stringify(body);
-		request.headers["Content-Type"] = "application/json";
+		request.headers = { "Content-Type": "application/json", ...headers };
 	}
 	const changed = method !== "GET" && !/\/(editor|options)/.test(path) && /\/instances\/([^/?]+)/.exec(path)?.[1];
 	const own = () => { if (changed) ownRequests.set(decodeURIComponent(changed), performance.now()); };
 	own();
+	const sent = early.get(path);
+	early.delete(path);
 	let response;
 	try {
-		response = await fetch(path, request);
+		response = await (sent ?? ask(path, request));
 	} catch (error) {
 		if (error.name === "AbortError") throw error;
 		throw new Problem({ detail: error.message, code: "notConnected" }, 0);
@@ -54,28 +56,31 @@ function query(values) {
 	return text && `?${text}`;
 }
 
-const newKey = () => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join("-");
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-async function all(address, member, values = {}) {
-	const elements = [];
+async function* pages(address, values) {
 	let cursor;
 	do {
-		const answer = await send("GET", address + query({ ...values, cursor, limit: 1000 }));
-		elements.push(...answer[member]);
-		cursor = answer.cursor;
+		const page = await send("GET", address + query({ ...values, cursor }));
+		yield page;
+		cursor = page.cursor;
 	} while (cursor);
-	return elements;
 }
-
-/** Exchanges the key of the printed address for a session. */
-export const signIn = (key) => send("POST", "/session", { headers: { Authorization: `Bearer ${key}` } });
 
 export const kinds = async () => (await send("GET", path("kinds"))).widgets;
 export const preview = (kind, family, signal) => send("GET", path("kinds", kind, "previews", family) + "?content=brief", { signal });
 export const previewPicture = (kind, family, form) => path("kinds", kind, "previews", family, form);
 
-export const instances = () => all(path("instances"), "instances");
-export const removedInstances = () => all(path("instances"), "instances", { removed: true });
+/** Returns the instances as `list`, and the `sequence` from which to follow their changes. */
+export async function instances(values) {
+	const list = [];
+	let sequence;
+	for await (const page of pages(path("instances"), { ...values, limit: 1000 })) {
+		list.push(...page.instances);
+		sequence ??= page.sequence;
+	}
+	return { list, sequence };
+}
 export const instance = (id) => send("GET", path("instances", id));
 export async function place(kind, family) {
 	const instance = await send("POST", path("instances"), { body: { kind, family }, headers: { "Idempotency-Key": newKey() } });
@@ -92,10 +97,9 @@ export const perform = (id, action) => send("POST", path("instances", id, "actio
 export const resize = (id, family) => send("PATCH", path("instances", id), { body: { family }, headers: { "If-Match": "*" } });
 export const history = (id, limit = 50) => send("GET", path("instances", id, "history") + query({ limit }));
 
-/** Returns what the instances show, without their pictures; all of them without identifiers. */
-export async function timelines(ids) {
-	if (ids) return (await send("GET", path("timelines") + query({ id: ids, content: "brief" }))).instances;
-	return all(path("timelines"), "instances", { content: "brief" });
+/** Returns what instances show, without their pictures, in pages; all of them without identifiers. */
+export async function* timelines(ids) {
+	for await (const page of pages(path("timelines"), { ...(ids ? { id: ids } : { limit: 200 }), content: "brief" })) yield page;
 }
 export const picture = (id, form, tag) => path("instances", id, "content", form) + query({ tag });
 
@@ -109,13 +113,13 @@ export const options = (id, parameter, draft, values, signal) =>
 	send("POST", path("instances", id, "options", parameter) + query(values), { body: draft, signal });
 
 /**
- * Follows what happens to the instances, the layout and the timelines.
+ * Follows what happens to the instances after the change number `since`, to the layout and to the timelines.
  * `listeners` has a function for each event by its name, and `state`, which receives `open` or `lost`.
  */
-export function follow(listeners) {
+export function follow(since, listeners) {
 	let source;
 	const connect = () => {
-		source = new EventSource(path("changes"));
+		source = new EventSource(path("changes") + query({ since }));
 		source.onopen = () => listeners.state("open");
 		source.onerror = () => {
 			listeners.state("lost");
@@ -123,7 +127,10 @@ export function follow(listeners) {
 			if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
 		};
 		for (const name of ["ready", "change", "timelines", "layout", "reset"]) {
-			source.addEventListener(name, (event) => listeners[name]?.(JSON.parse(event.data)));
+			source.addEventListener(name, (event) => {
+				since = event.lastEventId || since;
+				listeners[name](JSON.parse(event.data));
+			});
 		}
 	};
 	connect();

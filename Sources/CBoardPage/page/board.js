@@ -1,7 +1,6 @@
 // The board: two grids of tiles, the keyboard in them, and what can be done with a tile.
 
 import * as api from "./api.js";
-import { Drag } from "./drag.js";
 import { announce, h, arrows, setText } from "./dom.js";
 import {
 	addInstance, board, dropInstance, familyName, isAccessory, observe, placeOf, rearrange, refreshInstance, shownIn,
@@ -10,8 +9,8 @@ import { Tile } from "./tile.js";
 import { showMenu, showProblem, showToast } from "./overlays.js";
 import { counted, t } from "./texts.js";
 
-/** The number of tiles that are drawn before the first paint. The others follow when the browser is idle. */
-const firstTiles = 40;
+/** The number of tiles of the first paint: a screen full. */
+export const firstTiles = 40;
 
 export class BoardView {
 	constructor(root, openEditor) {
@@ -29,7 +28,6 @@ export class BoardView {
 			list.addEventListener("focusin", (event) => this.focusMoved(event));
 			list.addEventListener("contextmenu", (event) => this.contextMenu(event));
 		}
-		this.drag = new Drag(this);
 		observe((ids) => this.update(ids));
 		setInterval(() => this.passTime(), 15_000);
 		document.addEventListener("visibilitychange", () => document.hidden || this.passTime());
@@ -41,15 +39,14 @@ export class BoardView {
 		});
 	}
 
-	/**
-	 * Draws the places, or only those of some instances. A long board is drawn in several passes, of which the first is a
-	 * screen full.
-	 */
-	update(ids = null, limit = this.tiles.size ? Infinity : firstTiles) {
+	/** Draws the places, or only those of some instances. */
+	update(ids = null, limit = Infinity) {
 		if (ids) {
 			for (const tile of new Set([...ids].map((id) => this.tiles.get(id)))) {
 				const item = tile && board.items[placeOf(tile.id)];
-				if (item) tile.update(item);
+				if (!item) continue;
+				tile.update(item);
+				tile.updateTimes();
 			}
 			return;
 		}
@@ -69,9 +66,11 @@ export class BoardView {
 		reconcile(this.grid, grid);
 		this.stripPart.hidden = strip.length === 0;
 		this.empty.hidden = board.items.length > 0;
-		setText(document.getElementById("count"), counted(board.instances.size, "oneWidget", "widgets"));
-		if (limit < board.items.length) requestAnimationFrame(() => setTimeout(() => this.update(null, limit * 5)));
 		this.keepFocusable(focused);
+		// The first paint has no dates and numbers.
+		if (limit !== Infinity) return;
+		this.passTime();
+		setText(document.getElementById("count"), counted(board.instances.size, "oneWidget", "widgets"));
 	}
 
 	newTile() {

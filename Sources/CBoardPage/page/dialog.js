@@ -3,6 +3,11 @@
 import { arrows, attribute, h, iconButton, uniqueID } from "./dom.js";
 import { t } from "./texts.js";
 
+// The style of all panels, without which none is shown.
+await new Promise((resolve) => {
+	document.head.append(h("link", { rel: "stylesheet", href: new URL("editor.css", import.meta.url).href, onload: resolve, onerror: resolve }));
+});
+
 /** Opens a modal panel. The result has the parts of the panel and `close()`. */
 export function openDialog(title, { className = "", onClose } = {}) {
 	const titleID = uniqueID("title");

@@ -128,6 +128,8 @@ export function track(pressed, move, end) {
 	return stop;
 }
 
+export const pause = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
 /** Returns a function that runs after calls have ceased for a time. */
 export function debounced(milliseconds, run) {
 	let timer;

@@ -1,10 +1,9 @@
 // The board appears, and follows the server's events. The panels are loaded after the first paint.
 
 import { isOwn } from "./api.js";
-import { BoardView } from "./board.js";
-import { announce, button, fill, h, iconButton, setText } from "./dom.js";
-import { board, follow, loadKinds, setBoard } from "./model.js";
-import * as start from "./start.js";
+import { BoardView, firstTiles } from "./board.js";
+import { announce, button, fill, h, iconButton, pause, setText } from "./dom.js";
+import { board, follow, loadBoard, loadKinds, loadTimelines, shownIn } from "./model.js";
 import { applyLanguage, chosenAppearance, t } from "./texts.js";
 
 applyLanguage();
@@ -55,24 +54,22 @@ function showFailure(problem) {
 async function run() {
 	showHeader();
 	try {
-		setBoard(...await start.board);
+		await loadBoard();
 		view = new BoardView(main, openEditor);
-		// What the tiles show belongs to the first picture if it does not delay it.
-		const take = (timelines) => timelines.forEach((timeline) => board.timelines.set(timeline.id, timeline));
-		const isLate = await Promise.race([start.timelines.then(take), new Promise((resolve) => { setTimeout(resolve, 30, true); })]);
+		const content = loadTimelines(board.items.slice(0, firstTiles).map(shownIn)).catch(() => {});
+		view.update(null, firstTiles);
+		// The other tiles follow the first ones with their content, unless that takes long. Theirs is read when the events are followed.
+		await Promise.race([content.then(() => new Promise(requestAnimationFrame)).then(() => pause()), pause(200)]);
 		view.update();
-		if (isLate) start.timelines.then(() => { view.update(new Set(board.instances.keys())); });
 	} catch (problem) {
 		showFailure(problem);
 		return;
 	} finally {
 		main.removeAttribute("aria-busy");
 	}
-	performance.mark("board");
 	follow(heard, connection);
-	await loadKinds().catch(() => {});
-	view.update(new Set(board.instances.keys()));
-	await Promise.all([import("./editor.js"), import("./panels.js")]);
+	const [{ Drag }] = await Promise.all([import("./drag.js"), loadKinds().catch(() => {}), import("./editor.js"), import("./panels.js")]);
+	new Drag(view);
 }
 
 function heard(event) {
@@ -86,10 +83,9 @@ let lost;
 
 function connection(value) {
 	clearTimeout(lost);
-	const show = (name) => { state.className = `connection ${name}`; setText(state, name === "open" ? "" : t("disconnected")); };
 	// A short interruption is not worth a word.
-	if (value === "open") show("open");
-	else lost = setTimeout(show, 1500, "lost");
+	if (value === "open") setText(state, "");
+	else lost = setTimeout(setText, 1500, state, t("disconnected"));
 }
 
 run().then(() => document.documentElement.setAttribute("data-ready", ""));

@@ -8,10 +8,13 @@ export const familyName = (family) => t(family);
 
 export const board = {
 	instances: new Map(),
+	/** What the instances show; null if it is nothing yet. */
 	timelines: new Map(),
 	kinds: new Map(),
 	items: [],
 	revision: 0,
+	/** The number of the last change of the instances that the board contains. */
+	sequence: 0,
 };
 
 const listeners = new Set();
@@ -24,9 +27,11 @@ export function observe(listener) {
 
 const notify = (change) => listeners.forEach((listener) => listener(change));
 
-/** Replaces the instances and their places. */
-export function setBoard(instances, layout) {
-	board.instances = new Map(instances.map((instance) => [instance.id, instance]));
+/** Reads the instances and their places. */
+export async function loadBoard() {
+	const [{ list, sequence }, layout] = await Promise.all([api.instances(), api.layout()]);
+	board.instances = new Map(list.map((instance) => [instance.id, instance]));
+	board.sequence = sequence;
 	take(layout);
 }
 
@@ -44,19 +49,19 @@ export async function loadKinds() {
 
 /** Reads what instances show; all of them without identifiers. */
 export async function loadTimelines(ids) {
-	const timelines = await api.timelines(ids);
-	for (const timeline of timelines) board.timelines.set(timeline.id, timeline);
-	notify(new Set(timelines.map((timeline) => timeline.id)));
+	for await (const { instances, unseen } of api.timelines(ids)) {
+		for (const timeline of instances) board.timelines.set(timeline.id, timeline);
+		for (const id of unseen) board.timelines.set(id, null);
+		notify(new Set([...unseen, ...instances.map(({ id }) => id)]));
+	}
 }
 
 async function reloadBoard() {
-	setBoard(...await Promise.all([api.instances(), api.layout()]));
+	await loadBoard();
 	notify(null);
 }
 
-const readAgain = () => Promise.allSettled([reloadBoard(), loadTimelines()]);
-
-/** Starts to follow the server's events. `heard` receives the changes of instances, `state` the state of the connection. */
+/** Starts to follow what happens after the board was read. `heard` receives the changes of instances, `state` the state of the connection. */
 export function follow(heard, state) {
 	const changed = new Map();
 	const outdated = new Set();
@@ -73,21 +78,23 @@ export function follow(heard, state) {
 			outdated.clear();
 			changed.clear();
 			try {
-				if (changes.length) await takeChanges(changes);
+				if (changes.length > 50) await reloadBoard();
+				else if (changes.length) await takeChanges(changes);
 				if (ids.length) await loadTimelines(ids.length > 50 ? undefined : ids);
 			} catch { /* The state of the connection is shown; the next event reads again. */ }
 			changes.forEach(heard);
 		}, 20);
 	};
 
-	api.follow({
+	const read = (outdatesBoard) => Promise.allSettled([outdatesBoard && reloadBoard(), loadTimelines()]);
+	api.follow(board.sequence, {
 		state,
-		// What happened before the connection is not among the events.
-		ready: () => readAgain(),
+		// What happened to the layout and the timelines before the connection is not among the events.
+		ready: ({ layout }) => read(layout !== board.revision),
 		change: (event) => { changed.set(event.id, event); gather(); },
 		timelines: (event) => { event.ids.forEach((id) => outdated.add(id)); gather(); },
 		layout: async (event) => { if (event.revision > board.revision) await reloadBoard().catch(() => {}); },
-		reset: () => readAgain(),
+		reset: () => read(true),
 	});
 }
 
@@ -112,7 +119,7 @@ async function takeChanges(changes) {
 	}
 }
 
-/** The place that contains an instance, as its index; -1 if there is none. */
+/** The index of the place that contains an instance; -1 if there is none. */
 export const placeOf = (id) => board.items.findIndex((item) => item.members.includes(id));
 
 export const shownIn = (item) => (item.members.includes(item.shown) ? item.shown : item.members[0]);

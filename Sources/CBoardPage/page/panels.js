@@ -63,8 +63,8 @@ export async function openRemoved(restored) {
 	const list = h("ul", { class: "removed-list" });
 	body.append(list);
 	let removed = [];
-	try { removed = await api.removedInstances(); } catch (problem) { showProblem(problem); }
-	const empty = () => { if (!list.children.length) fill(body, h("p", { class: "hint" }, t("nothingRemoved"))); };
+	try { removed = (await api.instances({ removed: true })).list; } catch (problem) { showProblem(problem); }
+	if (!removed.length) fill(body, h("p", { class: "hint" }, t("nothingRemoved")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
 		const line = h("li", {}, h("div", {}, h("strong", { dir: "auto" }, title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
@@ -80,7 +80,6 @@ export async function openRemoved(restored) {
 			}, { icon: "undo", "aria-label": `${t("restore")}: ${title}` }));
 		list.append(line);
 	}
-	empty();
 }
 
 export function openSettings(applyAppearance) {

@@ -1,11 +1,13 @@
 // A combobox with a listbox: options of a parameter, searched as one types, in every state that such a list can be in.
 
-import { announce, attribute, fill, h, icon, iconButton, link, setText, uniqueID } from "./dom.js";
+import { announce, attribute, fill, h, icon, iconButton, link, pause, setText, uniqueID } from "./dom.js";
 import { counted, number, span, t } from "./texts.js";
 
 const pageSize = 50;
 const optionHeight = 44;
 const headingHeight = 32;
+/** Milliseconds without a key before a search replaces one without an answer. */
+const typingPause = 100;
 /** Entries that are drawn above and below what is visible. */
 const margin = 6;
 
@@ -83,7 +85,7 @@ export class Picker {
 		if (!this.isOpen) return;
 		this.isOpen = false;
 		this.abort?.abort();
-		clearTimeout(this.waiting);
+		this.settle();
 		this.popup.hidden = true;
 		fill(this.canvas);
 		this.input.setAttribute("aria-expanded", "false");
@@ -101,10 +103,13 @@ export class Picker {
 		this.abort?.abort();
 		const abort = new AbortController();
 		this.abort = abort;
+		const isUnanswered = this.popup.classList.contains("loading");
 		this.popup.classList.add("loading");
 		clearTimeout(this.waiting);
 		this.waiting = setTimeout(() => { this.spinner.hidden = false; }, 150);
 		try {
+			if (isUnanswered) await pause(typingPause);
+			if (abort.signal.aborted) return;
 			const answer = await this.source.load({ search: query, limit: pageSize }, abort.signal);
 			if (abort.signal.aborted) return;
 			this.reset();

@@ -1,27 +1,25 @@
-// The first requests. They begin before the rest of the page is loaded.
+// The first requests. This module imports nothing, so that they begin before the rest of the page is loaded.
 
-import * as api from "./api.js";
+export const kept = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
+
+/** The language of the page and of what the server sends: the address's `lang`, the chosen one, or the browser's. */
+export const language = new URLSearchParams(location.search).get("lang") || kept("language") || navigator.language || "en";
+
+export const ask = (path, { headers, ...request } = {}) =>
+	fetch(path, { credentials: "same-origin", ...request, headers: { Accept: "application/json", "Accept-Language": language, ...headers } });
 
 /** Exchanges the key in the address for a session. The key disappears from the address and from the browser's history. */
 async function signIn() {
 	const key = location.hash.slice(1);
 	if (!key) return;
 	history.replaceState(null, "", location.pathname + location.search);
-	try {
-		await api.signIn(key);
-	} catch (problem) {
-		// The key was used before; the browser may have the session. If not, the next request says so.
-		if (problem.status !== 401) throw problem;
-	}
+	// A key that was used before is refused; the browser may have the session. If not, the next request says so.
+	await ask("/session", { method: "POST", headers: { Authorization: `Bearer ${key}` } });
 }
 
 const session = signIn();
 
-/** The instances and their places. */
-export const board = session.then(() => Promise.all([api.instances(), api.layout()]));
-
-/** What the instances show; none if that cannot be read. */
-export const timelines = session.then(() => api.timelines()).catch(() => []);
-
-// Whoever waits for the board reports its failure.
-board.catch(() => {});
+/** The answers that are on their way, by their addresses. */
+export const early = new Map(["/api/1/instances?limit=1000", "/api/1/layout"].map((path) => [path, session.then(() => ask(path))]));
+// Whoever waits for them reports their failure.
+for (const answer of early.values()) answer.catch(() => {});

@@ -1,5 +1,7 @@
 // The page's own texts, and dates, numbers and durations in the reader's language. Texts of widgets come from the server.
 
+import { kept, language } from "./start.js";
+
 const english = {
 	board: "Board", widgets: "{0} widgets", oneWidget: "1 widget", add: "Add widget", removed: "Removed widgets", settings: "Settings",
 	lockScreen: "Lock screen", homeScreen: "Home screen", emptyBoard: "Nothing on the board yet",
@@ -86,10 +88,6 @@ const chinese = {
 	on: "开", off: "关", kind: "种类", identifier: "标识符", revision: "版本", source: "选项来源", openLink: "打开链接",
 };
 
-const kept = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
-
-/** The language of the page and of what the server sends: the address's `lang`, the chosen one, or the browser's. */
-export const language = new URLSearchParams(location.search).get("lang") || kept("language") || navigator.language || "en";
 export const chosenLanguage = kept("language") ?? "";
 export const chosenAppearance = () => kept("appearance") ?? "";
 
@@ -132,12 +130,14 @@ const locale = (() => {
 })();
 // Dates stand in the page's own sentences, so they are in the language of these.
 const phraseLocale = texts === chinese ? (language.toLowerCase().startsWith("zh") ? locale : "zh-Hans") : /^en/i.test(language) ? locale : "en";
-const numbers = new Intl.NumberFormat(phraseLocale);
-const relative = new Intl.RelativeTimeFormat(phraseLocale, { numeric: "auto", style: "short" });
-const clock = new Intl.DateTimeFormat(phraseLocale, { timeStyle: "short" });
-const moment = new Intl.DateTimeFormat(phraseLocale, { dateStyle: "medium", timeStyle: "short" });
+// Creating a formatter is slow, so that the first paint uses none.
+const lazily = (make) => { let made; return () => (made ??= make()); };
+const numbers = lazily(() => new Intl.NumberFormat(phraseLocale));
+const relative = lazily(() => new Intl.RelativeTimeFormat(phraseLocale, { numeric: "auto", style: "short" }));
+const clock = lazily(() => new Intl.DateTimeFormat(phraseLocale, { timeStyle: "short" }));
+const moment = lazily(() => new Intl.DateTimeFormat(phraseLocale, { dateStyle: "medium", timeStyle: "short" }));
 
-export const number = (value) => numbers.format(value);
+export const number = (value) => numbers().format(value);
 
 const steps = [["second", 60], ["minute", 60], ["hour", 24], ["day", 7], ["week", 4.35], ["month", 12], ["year", Infinity]];
 
@@ -153,7 +153,7 @@ function inUnits(seconds) {
 /** Returns a time as a distance from now, such as "3 min. ago" or "in 2 hr.". */
 export function distance(date, now = Date.now()) {
 	const [value, unit] = inUnits((new Date(date) - now) / 1000);
-	return unit === "second" && Math.abs(value) < 10 ? relative.format(0, "second") : relative.format(value, unit);
+	return unit === "second" && Math.abs(value) < 10 ? relative().format(0, unit) : relative().format(value, unit);
 }
 
 /** Returns a number of seconds as a length of time, such as "3 min". */
@@ -165,5 +165,5 @@ export function span(seconds) {
 /** Returns a time, with its date if it is not today. */
 export function dateTime(date) {
 	const value = new Date(date);
-	return value.toDateString() === new Date().toDateString() ? clock.format(value) : moment.format(value);
+	return value.toDateString() === new Date().toDateString() ? clock().format(value) : moment().format(value);
 }

@@ -73,18 +73,18 @@ export class Tile {
 		setText(this.name, title);
 		this.updateContent(timeline);
 		this.updateDots(item.members.length, position);
-		this.updateTimes();
 	}
 
 	updateContent(timeline) {
 		const entry = timeline?.current;
 		const content = entry?.content;
-		const key = JSON.stringify([this.id, content?.tag, content?.forms, content?.forms?.length ? "" : content?.text, Boolean(timeline)]);
+		const isRead = timeline !== undefined;
+		const key = JSON.stringify([this.id, content?.tag, content?.forms, content?.forms?.length ? "" : content?.text, isRead]);
 		if (this.shownKey === key) return;
-		const view = contentView(content, (form) => api.picture(this.id, form, content.tag));
+		const view = isRead && contentView(content, (form) => api.picture(this.id, form, content.tag));
 		const old = this.content.firstElementChild;
 		// A picture stays until the next one is there.
-		if (this.shownID === this.id && old?.matches("img") && view.matches("img")) old.src = view.src;
+		if (this.shownID === this.id && old?.tagName === "IMG" && view.tagName === "IMG") old.src = view.src;
 		else fill(this.content, view);
 		this.shownKey = key;
 		this.shownID = this.id;
@@ -116,7 +116,7 @@ export class Tile {
 		setText(this.reason, wrong.text);
 	}
 
-	/** Points to a tile that was changed elsewhere, for a moment. */
+	/** Points to the tile for a moment. */
 	flash() {
 		this.element.classList.remove("flash");
 		void this.element.offsetWidth;

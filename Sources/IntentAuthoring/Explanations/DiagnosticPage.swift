@@ -1,9 +1,11 @@
 package import IntentDiagnostics
 package import IntentSchema
+internal import IntentSystem
 
 /// The explanation of a diagnostic: the rule, the reason for it, a definition that breaks it, and the same definition fixed.
 ///
-/// The diagnostics of the example are computed when a page is shown, so that they are always up to date.
+/// The diagnostics of the example are computed when a page is shown, so that they are always up to date. Those of code, which only
+/// a compiler can read, are part of the page.
 package struct DiagnosticPage: Sendable, Hashable {
     package let code: DiagnosticCode
     package let topic: DiagnosticTopic
@@ -17,6 +19,8 @@ package struct DiagnosticPage: Sendable, Hashable {
     package let example: [ExampleFile]
     /// The same files, fixed.
     package let fixed: [ExampleFile]
+    /// What the command `definitions` of a program reports for an example of code, as complete lines; nil for definitions.
+    package var report: String?
 
     init(
         _ code: DiagnosticCode, _ topic: DiagnosticTopic, _ severities: [Severity] = [.error], rule: String,
@@ -44,7 +48,9 @@ package struct DiagnosticPage: Sendable, Hashable {
 
 extension DiagnosticPage {
     /// The pages of all codes, in the order of the topics.
-    package static let all = yaml + shape + references + names + values + relations + widgets + texts + appIntents
+    package static let all =
+        yaml + shape + references + names + values + relations + widgets + texts + appIntents
+        + declarations
 
     /// Returns nil for a code that does not exist.
     package init?(for code: DiagnosticCode) {
@@ -62,6 +68,7 @@ extension DiagnosticPage {
     package func diagnosis(
         with laterStage: (ResolvedDefinitions) -> [Diagnostic] = { _ in [] }
     ) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+        guard report == nil else { return ([], SourceFiles()) }
         let resolved = resolveDefinitions(example.map(\.source))
         let found = resolved.diagnostics.sorted()
         let all = found.contains { $0.severity == .error } ? found : found + laterStage(resolved)
@@ -79,9 +86,10 @@ package enum DiagnosticTopic: String, Sendable, Hashable, CaseIterable {
     case texts = "Widgets, App Shortcuts and texts"
     case xcode = "Siri, Shortcuts and Xcode"
     case appIntents = "App Intents"
+    case declarations = "Definitions from App Intents"
 }
 
-/// A small definition file that can be saved and used.
+/// A small file that can be saved and used: a definition, Swift or a string catalog.
 package struct ExampleFile: Sendable, Hashable {
     /// The encoding of the file.
     package enum Encoding: String, Sendable, Hashable {
@@ -99,6 +107,12 @@ package struct ExampleFile: Sendable, Hashable {
         self.name = name
         self.text = text + "\n"
         self.encoding = encoding
+    }
+
+    /// The language of the contents in Markdown.
+    package var language: String {
+        if FilePath(name).hasEnding(".swift") { return "swift" }
+        return FilePath(name).hasEnding(".xcstrings") ? "json" : "yaml"
     }
 
     package var source: SourceFile {

@@ -39,6 +39,7 @@ struct AppIntentNames {
         case LocalizedStringResource
         case CLPlacemark
         case AppIntentConvertible, AppIntentHandler, AppIntentOptionsProvider, ConfigurationAppIntent
+        case StoredObjectEntity
         case ConfiguredWidgetContent, ConfiguredWidgetProvider, ListedAppIntentOptions, StaticWidgetContent,
             widgetKitFamilies
         case ConfiguredControlProvider
@@ -53,7 +54,7 @@ struct AppIntentNames {
             case .CLPlacemark: "CoreLocation"
             case .AppIntentConvertible, .AppIntentHandler, .AppIntentOptionsProvider, .ConfigurationAppIntent,
                 .ConfiguredControlProvider, .ConfiguredWidgetContent, .ConfiguredWidgetProvider,
-                .ListedAppIntentOptions, .StaticWidgetContent,
+                .ListedAppIntentOptions, .StaticWidgetContent, .StoredObjectEntity,
                 .widgetKitFamilies:
                 "IntentAppIntents"
             case .ControlWidget, .ControlWidgetConfiguration, .Image, .Label, .Text, .Widget, .WidgetBundle,

@@ -8,6 +8,11 @@ package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
         + schema.enums.flatMap { losses(of: $0, in: plan) } + schema.appShortcuts.flatMap { losses(of: $0, in: plan) }
 }
 
+/// Returns the parameters of an intent that have a row in App Intents.
+package func appIntentsRows(of intent: Intent) -> [Parameter] {
+    intent.parameters.filter { AppIntentParameter($0, of: intent) != nil }
+}
+
 // MARK: Intents
 
 private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
@@ -178,7 +183,9 @@ private struct ParameterLosses {
             add(
                 .appIntentsOptions,
                 "listed options cannot restrict a Boolean; \(name) offers both values")
-        case .free, .none, .dynamic, .listed: break
+        case .none:
+            add(.appIntentsOptions, "nothing can be chosen for \(name), but its row in App Intents accepts any value")
+        case .free, .dynamic, .listed: break
         }
         if parameter.allowsFreeText, row.hasProvider {
             add(
@@ -277,10 +284,16 @@ private struct ParameterLosses {
 
 extension TextInput.Keyboard {
     /// Whether App Intents has this keyboard.
-    fileprivate var isSupported: Bool {
+    fileprivate var isSupported: Bool { nearest == self }
+
+    /// The most similar keyboard of App Intents.
+    var nearest: TextInput.Keyboard {
         switch self {
-        case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .URL: true
-        case .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad: false
+        case .asciiCapable, .numbersAndPunctuation, .numberPad, .URL, .default: self
+        case .decimalPad: .numbersAndPunctuation
+        case .phonePad, .asciiCapableNumberPad: .numberPad
+        case .webSearch: .URL
+        case .namePhonePad, .emailAddress, .twitter: .default
         }
     }
 }

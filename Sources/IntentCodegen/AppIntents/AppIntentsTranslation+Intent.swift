@@ -45,7 +45,19 @@ extension AppIntentsTranslation {
             facts.append(
                 constant("intentClassName", names.swift[.String], SwiftLiteral.string(intent.swiftName)))
         }
-        return facts
+        let type = options.migratesCustomIntents ? intent.swiftName : names[.intent(intent.name)].name
+        return facts + persistentIdentifier(intent.name, of: .intent, type) + parameterNames(of: intent)
+    }
+
+    /// Returns the declared names of the parameters whose properties have other names.
+    private func parameterNames(of intent: Intent) -> [SwiftDeclaration] {
+        let entries = plan.parameters(of: intent).compactMap { row -> SwiftCode? in
+            let property = AppIntentNames.property(of: row.parameter).name
+            return property == row.name ? nil : "\(literal: property): \(literal: row.name)"
+        }
+        guard !entries.isEmpty else { return [] }
+        let text = names.swift[.String]
+        return [constant("parameterNames", "[\(text): \(text)]", "[\(SwiftCode.joined(entries))]")]
     }
 
     private var values: SwiftDeclaration {
@@ -84,9 +96,9 @@ extension AppIntentsTranslation {
     /// ```swift
     /// static var parameterSummary: some ParameterSummary { … }
     /// ```
-    /// The system's editor shows the rows of the summary, so every intent with rows has one.
+    /// The system's editor shows the rows of the summary, so every intent with rows has one. Shortcuts shows its sentence.
     func translateSummary(of intent: Intent, _ rows: [AppIntentParameter]) -> [SwiftDeclaration] {
-        guard !rows.isEmpty else { return [] }
+        guard !rows.isEmpty || intent.summary?.sentence != nil else { return [] }
         let tree = RowConditions(rows).tree ?? .rows(rows.map(\.name))
         return [
             SwiftDeclaration(

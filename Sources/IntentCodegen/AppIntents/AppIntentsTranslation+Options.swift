@@ -206,8 +206,11 @@ extension AppIntentsTranslation {
         let configuration = SwiftIdentifier(row.intent.swiftName)
         var body: [SwiftStatement]
         if row.source == .handler, let handler = handlers[row.intent.name] {
-            let arguments: [SwiftCode] = ["of: \(literal: row.name)", "for: \(configuration)()", type]
-            body = [.call("await \(handler).defaultValue", arguments: arguments)]
+            let values = knownParentValues(row)
+            let intent: SwiftCode = "for: \(configuration)(\(values.isEmpty ? "" : "intentValues: values"))"
+            let prefix: SwiftCode = values.isEmpty ? "" : "return "
+            let arguments: [SwiftCode] = ["of: \(literal: row.name)", intent, type]
+            body = values + [.call("\(prefix)await \(handler).defaultValue", arguments: arguments)]
         } else {
             body = [.code("\(listedOptions(row)).defaultValue(\(type))")]
         }

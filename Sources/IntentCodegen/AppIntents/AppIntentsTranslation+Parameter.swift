@@ -90,36 +90,23 @@ extension AppIntentsTranslation {
 
     private func measurementArguments(_ row: AppIntentParameter, _ dimension: Dimension) -> [SwiftCode] {
         if row.hasProvider { return [] }
-        let settings = row.parameter.settings.number
-        var unit = settings.unit ?? dimension.units.first?.name ?? ""
         var arguments: [SwiftCode] = []
         if case .measurement(let measurement)? = row.literalDefault {
             arguments.append("defaultValue: \(SwiftLiteral.decimal(measurement.value))")
-            unit = measurement.unit
         }
-        arguments.append("defaultUnit: .\(SwiftIdentifier(unit))")
-        arguments.append("supportsNegativeNumbers: \(SwiftLiteral.boolean(!settings.isNeverNegative))")
+        arguments.append("defaultUnit: .\(SwiftIdentifier(row.measurementUnit(dimension)))")
+        let isNeverNegative = row.parameter.settings.number.isNeverNegative
+        arguments.append("supportsNegativeNumbers: \(SwiftLiteral.boolean(!isNeverNegative))")
         return arguments
     }
 
-    /// Durations are measurements in App Intents, which have no unit for days.
     private func intervalArguments(_ row: AppIntentParameter) -> [SwiftCode] {
         if row.hasProvider { return [] }
         var arguments: [SwiftCode] = []
         if case .timeInterval(let duration)? = row.literalDefault {
             arguments.append("defaultValue: \(SwiftLiteral.decimal(duration.seconds))")
-            arguments.append("defaultUnit: .seconds")
-        } else {
-            let unit: SwiftCode =
-                switch row.parameter.settings.interval.defaultUnit {
-                case .milliseconds: ".milliseconds"
-                case .seconds: ".seconds"
-                case .minutes: ".minutes"
-                case .hours, .days: ".hours"
-                }
-            arguments.append("defaultUnit: \(unit)")
         }
-        return arguments
+        return arguments + ["defaultUnit: .\(SwiftIdentifier(row.durationUnit.rawValue))"]
     }
 
     // MARK: Other types
@@ -144,17 +131,9 @@ extension AppIntentsTranslation {
             case .sentences: ".sentences"
             case .characters: ".allCharacters"
             }
-        let keyboard: SwiftCode =
-            switch input.keyboard {
-            case .asciiCapable: ".asciiCapable"
-            case .numbersAndPunctuation, .decimalPad: ".numbersAndPunctuation"
-            case .numberPad, .phonePad, .asciiCapableNumberPad: ".numberPad"
-            case .URL, .webSearch: ".URL"
-            case .default, .namePhonePad, .emailAddress, .twitter: ".default"
-            }
         return [
             """
-            inputOptions: \(names.swift[.String]).IntentInputOptions(keyboardType: \(keyboard), \
+            inputOptions: \(names.swift[.String]).IntentInputOptions(keyboardType: .\(SwiftIdentifier(input.keyboard.nearest.rawValue)), \
             capitalizationType: \(capitals), multiline: \(SwiftLiteral.boolean(settings.isMultiline)), \
             autocorrect: \(SwiftLiteral.boolean(input.autocorrects)), \
             smartQuotes: \(SwiftLiteral.boolean(input.hasSmartQuotes)), \
@@ -222,8 +201,24 @@ extension AppIntentsTranslation {
     }
 }
 
+extension AppIntentParameter {
+    /// The unit in which a measurement is entered, which is that of its default.
+    func measurementUnit(_ dimension: Dimension) -> String {
+        if case .measurement(let measurement)? = literalDefault { return measurement.unit }
+        return parameter.settings.number.unit ?? dimension.units.first?.name ?? ""
+    }
+
+    /// The unit in which a duration is entered. Durations are measurements in App Intents, which have no unit for days; a default is
+    /// in seconds.
+    var durationUnit: TimeUnit {
+        if literalDefault != nil { return .seconds }
+        let unit = parameter.settings.interval.defaultUnit
+        return unit == .days ? .hours : unit
+    }
+}
+
 extension NumberSettings {
-    fileprivate var isNeverNegative: Bool {
+    var isNeverNegative: Bool {
         switch range {
         case .integers(let minimum?, _, _): minimum >= 0
         case .decimals(let minimum?, _, _): minimum >= 0

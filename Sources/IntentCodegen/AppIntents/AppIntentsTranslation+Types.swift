@@ -6,11 +6,14 @@ extension AppIntentsTranslation {
         let object = names.swift.object(type.name)
         let entity = names[.entity(type.name)]
         let query = names[.query(type.name)]
-        let members = [
+        var members = [
             valueAlias(SwiftCode(object)),
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "types.\(type.name)", "title")))"),
+        ]
+        members += persistentIdentifier(type.name, of: .entity, entity.name)
+        members += [
             constant("defaultQuery", SwiftCode(query), "\(query)()"),
             SwiftDeclaration(
                 documentation: ["The object that the entity represents."], modifiers: visible(),
@@ -34,7 +37,8 @@ extension AppIntentsTranslation {
             documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
             modifiers: visible("nonisolated"),
             kind: .type(
-                keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity]], members: members))
+                keyword: .struct, name: SwiftCode(entity), inherited: [names[.AppEntity], names[.StoredObjectEntity]],
+                members: members))
         return [
             declaration, defaultQuery(of: type),
             bridge(SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "\(entity)(self)", "entity"),
@@ -56,6 +60,7 @@ extension AppIntentsTranslation {
             constant(
                 "typeDisplayRepresentation", names[.TypeDisplayRepresentation],
                 "\(names[.TypeDisplayRepresentation])(name: \(resource(type.title, "enums.\(type.name)", "title")))"))
+        members += persistentIdentifier(type.name, of: .enumeration, name.name)
         let representations = cases.map { entry, identifier -> SwiftCode in
             ".\(identifier): \(representation(of: entry, in: type))"
         }

@@ -71,7 +71,8 @@ struct AppIntentsTranslation {
         declarations += enums.flatMap(translateEnum)
         declarations += controls.flatMap(translateControl) + translateWidgets() + translateShortcuts()
         let file = SwiftFile(
-            heading: GenerationTarget.heading(for: file), imports: imports.public, access: options.access,
+            heading: GenerationTarget.heading(for: file), imports: imports.public,
+            availableImports: showsPlaces ? ["CoreLocation"] : [], access: options.access,
             internalImports: imports.internal.map { SwiftIdentifier($0.text) },
             condition: "canImport(AppIntents) && canImport(WidgetKit)", declarations: declarations)
         return GeneratedFile(
@@ -86,17 +87,18 @@ struct AppIntentsTranslation {
         let hasValues = hasIntents || !types.isEmpty || !enums.isEmpty
         let showsWidgets = !widgets.isEmpty || !controls.isEmpty
         let usesAppIntents = controls.contains { $0.toggle != nil } || !appShortcuts.isEmpty
-        let showsPlaces = intents.contains { intent in
-            plan.parameters(of: intent).contains { $0.element == .placemark }
-        }
-        var modules: [(name: SwiftCode, isPublic: Bool)] = [
+        let modules: [(name: SwiftCode, isPublic: Bool)] = [
             ("AppIntents", hasValues || usesAppIntents), ("Foundation", false),
             ("IntentAppIntents", !widgets.isEmpty || hasValues && options.access == .public),
             ("IntentRuntime", hasIntents),
             ("SwiftUI", showsWidgets), ("WidgetKit", false),
         ]
-        if showsPlaces { modules.insert(("CoreLocation", true), at: 1) }
         return (modules.filter(\.isPublic).map(\.name), modules.filter { !$0.isPublic }.map(\.name))
+    }
+
+    /// Whether a row is a place. Outside of Apple's systems, App Intents contains the class of Core Location.
+    private var showsPlaces: Bool {
+        intents.contains { intent in plan.parameters(of: intent).contains { $0.element == .placemark } }
     }
 
     /// Returns the given modifiers after the access level from the options.
@@ -108,6 +110,12 @@ struct AppIntentsTranslation {
     func constant(_ name: StaticString, _ type: SwiftCode, _ value: SwiftCode) -> SwiftDeclaration {
         SwiftDeclaration(
             modifiers: visible("static"), kind: .constant(name: SwiftIdentifier("\(name)"), type: type, value: value))
+    }
+
+    /// Returns the identifier of a type whose declared name does not follow from the name of the type.
+    func persistentIdentifier(_ name: String, of kind: AppIntentTypeKind, _ type: String) -> [SwiftDeclaration] {
+        guard kind.declaredName(ofType: type) != name else { return [] }
+        return [constant("persistentIdentifier", names.swift[.String], SwiftLiteral.string(name))]
     }
 
     /// `init() {}`

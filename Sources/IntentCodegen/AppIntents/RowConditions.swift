@@ -12,6 +12,8 @@ struct RowConditions {
     // More questions or more sets of rows would take too long to compile.
     private static let maximumQuestionCount = 8
     private static let maximumLeafCount = 24
+    // 4,096 combinations of answers take no time.
+    private static let maximumComparedQuestionCount = 12
 
     init(_ rows: [AppIntentParameter]) {
         self.rows = rows
@@ -54,6 +56,20 @@ struct RowConditions {
                 return condition.test.holds(for: parent.parameter.staticDefault, of: parent.parameter.type)
             }
             return answers[requirement.question] == requirement.answer
+        }
+    }
+
+    /// Whether these conditions show the same rows as others of the same intent, whatever the user chooses. The tests may be
+    /// written in another way.
+    func showsSameRows(as other: RowConditions) -> Bool {
+        let questions = Array(Set(questions + other.questions))
+        guard questions.count <= Self.maximumComparedQuestionCount else { return false }
+        return (0..<1 << questions.count).allSatisfy { number in
+            var answers: [RowQuestion: Bool] = [:]
+            for (index, question) in questions.enumerated() { answers[question] = number >> index & 1 == 1 }
+            return rows.allSatisfy { row in
+                other.byName[row.name] == nil || isShown(row.name, answers) == other.isShown(row.name, answers)
+            }
         }
     }
 

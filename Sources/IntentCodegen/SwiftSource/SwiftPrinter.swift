@@ -13,6 +13,11 @@ struct SwiftPrinter {
         if let condition = file.condition { printer.line("#if \(condition)") }
         let access = file.access.modifier.map { [$0] } ?? []
         for module in file.imports { printer.line("\(words: access)import \(module)") }
+        for module in file.availableImports {
+            printer.line("#if canImport(\(module))")
+            printer.line("\(words: access)import \(module)")
+            printer.line("#endif")
+        }
         for module in file.internalImports { printer.line("import \(module)") }
         if let module = file.testableImport { printer.line("@testable import \(module)") }
         for declaration in file.declarations {

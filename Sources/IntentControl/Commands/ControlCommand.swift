@@ -3,7 +3,7 @@ internal import IntentCommandLine
 internal import IntentExtension
 
 /// A command that runs in a session and returns a result, which ``ControlProgram`` prints.
-protocol ControlCommand: ParsableCommand {
+package protocol ControlCommand: ParsableCommand {
     associatedtype Definitions: DefinitionArguments
     var common: CommonOptions<Definitions> { get }
     /// Whether the command ends itself when it is interrupted (Ctrl-C). Any other command ends immediately.
@@ -12,9 +12,18 @@ protocol ControlCommand: ParsableCommand {
 }
 
 extension ControlCommand {
-    var handlesInterrupt: Bool { false }
+    package var handlesInterrupt: Bool { false }
     var choices: SessionChoices { common.choices }
     var printsJSON: Bool { common.json }
+}
+
+/// A command that a program adds to those of `intentctl`. The module that contains the command declares a constant for it.
+public struct ProgramCommand: Sendable {
+    let type: any ControlCommand.Type
+
+    package init<Command: ControlCommand>(_ type: Command.Type) where Command.Definitions == NoDefinitionArguments {
+        self.type = type
+    }
 }
 
 /// A command for one instance.
@@ -30,7 +39,7 @@ extension InstanceCommand {
 }
 
 /// The options of every command.
-struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Sendable {
+package struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Sendable {
     @OptionGroup var definitions: Definitions
 
     @Option(
@@ -72,7 +81,9 @@ struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Senda
     var quiet = false
 
     @Flag(help: "Print JSON in the documented form of the command.")
-    var json = false
+    package var json = false
+
+    package init() {}
 
     var choices: SessionChoices {
         SessionChoices(
@@ -80,7 +91,7 @@ struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Senda
             memoryLimit: memoryLimit?.bytes, showsExtensionLog: extensionLog, isQuiet: quiet)
     }
 
-    func validate() throws {
+    package func validate() throws {
         guard extensions.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("--extension has an empty path") }
     }
 

@@ -37,7 +37,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
                 HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
                 ServeCommand<Definitions>.self,
-            ])
+            ] + (ControlContext.current?.commands ?? []).map(\.type))
     }
 
     static var commandNames: [String] {

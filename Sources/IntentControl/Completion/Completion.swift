@@ -22,20 +22,13 @@ struct Completion: Hashable, Sendable {
             let escaped = text.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
             return description.map { "\(escaped):\($0)" } ?? escaped
         // Bash expands the words of a list, including the commands in them.
-        case .bash: return text.shellQuotedWord
+        case .bash: return text.shellQuoted
         default: return text
         }
     }
 }
 
 extension String {
-    /// The text as a word of a shell: unchanged if it contains only letters, digits and harmless signs, otherwise in single
-    /// quotes.
-    fileprivate var shellQuotedWord: String {
-        let isPlain = utf8.allSatisfy { $0.isASCIILetterOrDigit || "._-/:@%+=,".utf8.contains($0) }
-        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-    }
-
     /// The text of a word as it is typed, without the quotes and backslashes of a shell.
     var withoutShellQuotes: String {
         var text = ""

@@ -125,17 +125,16 @@ struct CompletionNames: Sendable {
 
     // MARK: What the line names
 
-    /// The first word after the command that is the identifier of an instance; its position does not matter.
     private var instance: StoredInstance? {
-        get throws {
-            guard let store = try session.existingStore() else { return nil }
-            for word in words.dropFirst(2) {
-                if let id = InstanceID(word), let instance = try store.instance(id), !instance.isRemoved {
-                    return instance
-                }
-            }
-            return nil
+        get throws { try session.existingStore().flatMap(instance) }
+    }
+
+    /// The first word after the command that is the identifier of an instance; its position does not matter.
+    private func instance(in store: any InstanceStore) throws -> StoredInstance? {
+        for word in words.dropFirst(2) {
+            if let id = InstanceID(word), let instance = try store.instance(id), !instance.isRemoved { return instance }
         }
+        return nil
     }
 
     /// The first word after the command that is a widget's kind or name.
@@ -160,18 +159,33 @@ extension CompletionNames {
     fileprivate var assignments: [Completion] {
         get async throws {
             let schema = try session.schema()
-            let instance = try instance
-            let widget = instance.flatMap { schema.presentWidget(of: $0.kind) } ?? widget(in: schema)
+            let placed = try placedInstance
+            let widget = placed.flatMap { schema.presentWidget(of: $0.instance.kind) } ?? widget(in: schema)
             guard let widget else { return [] }
             guard let assignment = try? Assignment(parsing: word) else {
                 return try completions(of: widget, in: schema, ending: "=")
             }
             guard let parameter = widget.intent.flatMap(schema.intent(named:))?.parameter(named: assignment.parameter)
             else { return [] }
-            let options = try await options(of: parameter, assignment, instance, widget)
+            let options = try await options(of: parameter, assignment, placed, widget)
             return options.map { option in
                 let prefix = assignment.parameter + assignment.form.rawValue + option.prefix
                 return Completion(text: prefix + option.text, description: option.description)
+            }
+        }
+    }
+
+    /// An instance with the engine over its store, which is opened once for a completion.
+    private struct PlacedInstance {
+        let instance: StoredInstance
+        let engine: IntentEngine
+    }
+
+    private var placedInstance: PlacedInstance? {
+        get throws {
+            guard let workspace = try? session.workspace(definitions: .required, store: .existing) else { return nil }
+            return try instance(in: workspace.engine.store).map {
+                PlacedInstance(instance: $0, engine: workspace.engine)
             }
         }
     }
@@ -184,13 +198,13 @@ extension CompletionNames {
     }
 
     private func options(
-        of parameter: Parameter, _ assignment: Assignment, _ instance: StoredInstance?, _ widget: DeclaredWidget
+        of parameter: Parameter, _ assignment: Assignment, _ placed: PlacedInstance?, _ widget: DeclaredWidget
     ) async throws -> [Option] {
         switch assignment.form {
         // JSON has no options.
         case .json: return []
         case .remove:
-            return chosen(by: instance, parameter).map {
+            return chosen(by: placed, parameter).map {
                 Option(text: $0.text.commaEscaped, description: $0.description)
             }
         case .text, .add: break
@@ -199,10 +213,10 @@ extension CompletionNames {
         let isElsewhere = session.asksElsewhere(for: parameter)
         // Without time, the answer is the stored one.
         request.timeout = isElsewhere ? .zero : parameter.options == .dynamic ? time.handler : time.otherSource
-        var answer = try await answer(of: parameter, instance, widget, request)
+        var answer = try await answer(of: parameter, placed, widget, request)
         if isElsewhere, answer.collection.items.isEmpty, case .failed = answer.state {
             request.timeout = time.otherSource
-            answer = try await self.answer(of: parameter, instance, widget, request)
+            answer = try await self.answer(of: parameter, placed, widget, request)
         }
         let found = answer.collection.items.compactMap { item in
             item.value.optionIdentifier.map { id in
@@ -210,7 +224,7 @@ extension CompletionNames {
                 return Completion(text: id, description: texts.joined(separator: ", "))
             }
         }
-        let all = found.isEmpty ? chosen(by: instance, parameter) : found
+        let all = found.isEmpty ? chosen(by: placed, parameter) : found
         guard parameter.type.isList else { return all.map { Option(text: $0.text, description: $0.description) } }
         // The last value of a list is completed, with one that is not among the others.
         let before = assignment.items.dropLast()
@@ -221,11 +235,10 @@ extension CompletionNames {
     }
 
     private func answer(
-        of parameter: Parameter, _ instance: StoredInstance?, _ widget: DeclaredWidget, _ request: OptionsRequest
+        of parameter: Parameter, _ placed: PlacedInstance?, _ widget: DeclaredWidget, _ request: OptionsRequest
     ) async throws -> OptionsAnswer {
-        if let instance {
-            let engine = try session.workspace(definitions: .required, store: .existing).engine
-            return try await engine.options(for: parameter.name, of: instance.id, request: request)
+        if let placed {
+            return try await placed.engine.options(for: parameter.name, of: placed.instance.id, request: request)
         }
         let named = Self.values(of: "--family", in: words).last.flatMap(SizeFamily.init(known:))
         let family = named ?? widget.families.first ?? .systemSmall
@@ -235,10 +248,8 @@ extension CompletionNames {
     }
 
     /// The values that are in effect, for a parameter without options: a text or a number that is to be changed.
-    private func chosen(by instance: StoredInstance?, _ parameter: Parameter) -> [Completion] {
-        guard let instance, let workspace = try? session.workspace(definitions: .required, store: .existing),
-            let resolved = try? workspace.engine.resolvedSynchronously(instance.id)
-        else { return [] }
+    private func chosen(by placed: PlacedInstance?, _ parameter: Parameter) -> [Completion] {
+        guard let placed, let resolved = try? placed.engine.resolvedSynchronously(placed.instance.id) else { return [] }
         let value = resolved.parameter(named: parameter.name)?.effective
         return (value?.slots ?? []).compactMap { slot in
             slot?.optionIdentifier.map { Completion(text: $0, description: "the current value") }

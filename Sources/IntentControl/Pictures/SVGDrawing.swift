@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentWidgets
 
 /// A drawing as the elements of an SVG document, in points.
 ///
@@ -52,9 +53,9 @@ struct SVGDrawing {
         let size = "\(Self.number(width)) \(Self.number(height))"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.number(width))" height="\(Self.number(height))" \
-            viewBox="0 0 \(size)" role="img" xml:lang="\(Self.escaped(language))" \
+            viewBox="0 0 \(size)" role="img" xml:lang="\(language.xmlEscaped)" \
             font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK SC', sans-serif">
-            <title>\(Self.escaped(title))</title>
+            <title>\(title.xmlEscaped)</title>
             <style>\(Self.colors)</style>
             \(elements)</svg>
 
@@ -175,7 +176,7 @@ extension SVGDrawing {
         if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
         if isTextRightToLeft { attributes += " direction=\"rtl\"" }
         if isStruckThrough { attributes += " text-decoration=\"line-through\"" }
-        add("<text \(attributes)>\(Self.escaped(text))</text>")
+        add("<text \(attributes)>\(text.xmlEscaped)</text>")
     }
 
     /// Adds a text of several lines that begin at the leading edge.
@@ -193,22 +194,6 @@ extension SVGDrawing {
             self.text(line, style, font, x: x, y: y + Double(index) * font.lineHeight, room: room)
         }
         return Double(lines.count) * font.lineHeight
-    }
-
-    /// Returns a text for XML, without characters that XML cannot contain.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "&": escaped += "&amp;"
-            case "\"": escaped += "&quot;"
-            case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 
     /// Returns a number with at most one decimal, equal on all systems.

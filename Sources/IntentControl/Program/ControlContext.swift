@@ -10,7 +10,7 @@ package struct ControlContext: Sendable {
     @TaskLocal static var current: ControlContext?
 
     /// The name of the running program, for help texts.
-    static var currentProgramName: String { current?.programName ?? standardProgramName }
+    package static var currentProgramName: String { current?.programName ?? standardProgramName }
 
     /// The name of a program that was started without one.
     static let standardProgramName = "intentctl"
@@ -22,6 +22,8 @@ package struct ControlContext: Sendable {
     package var widgets: [WidgetRegistration] = []
     /// Shows the date of a simulation to the program's providers; nil if the program cannot.
     package var simulatedDate: SimulatedDate?
+    /// The commands that the program adds.
+    package var commands: [ProgramCommand] = []
     package var environment: Environment
     package var documents: any DocumentReading
     /// Settings such as the timeouts of handlers. Each command sets its own locale.
@@ -56,7 +58,7 @@ package enum DefinitionSource: Sendable {
     case program(handlers: [any IntentHandling], definitions: [IntentDefinition], optionFiles: String?)
 
     /// The handlers in the program's code; none if definitions are read from files.
-    var handlers: [any IntentHandling] {
+    package var handlers: [any IntentHandling] {
         switch self {
         case .files: []
         case .program(let handlers, _, _): handlers

@@ -39,7 +39,7 @@ package struct SessionChoices: Hashable, Sendable {
 /// A command states its needs with ``workspace(definitions:store:)``; definitions are read at most once. The operations
 /// behind the commands are extensions beside them: they take plain values and return a result.
 package final class Session: Sendable {
-    let context: ControlContext
+    package let context: ControlContext
     let choices: SessionChoices
     let extensions: ProgramExtensions
     private let readSchema = Mutex<Result<Schema?, any Error>?>(nil)

@@ -143,7 +143,7 @@ private struct ReferenceCollector {
 
 extension Schema {
     /// Every text that a person may read.
-    fileprivate var texts: [LocalizedText] {
+    package var texts: [LocalizedText] {
         let declared = types.flatMap(\.texts) + enums.flatMap(\.texts) + intents.flatMap(\.texts)
         return declared + widgets.flatMap(\.texts) + controls.flatMap(\.texts) + appShortcuts.flatMap(\.texts)
     }

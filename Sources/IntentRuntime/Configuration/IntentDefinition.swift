@@ -1,12 +1,15 @@
 package import IntentModel
 import Synchronization
 
-/// The definition that generated code carries: the resolved schema of one file, and the intent or type it refers to.
+/// The definition that generated code carries: the resolved schema of one file, and the intent or type it refers to. The
+/// definition of an App Intent is what its declarations say at run time.
 public struct IntentDefinition: Sendable {
     /// The declared name of the intent or type; nil for the file as a whole, such as the definition of a static widget.
     public let name: String?
-    /// The schema of the file as canonical JSON, decoded on first use.
+    /// The schema of the file as canonical JSON, decoded on first use; empty for a definition without a file.
     public let json: StaticString
+    /// The schema of a definition without a file.
+    private let declared: Schema?
     /// The conversions of stored values that no longer fit, by intent name; see ``IntentMigrating``.
     let migrations: [String: ValueMigration]
 
@@ -21,6 +24,7 @@ public struct IntentDefinition: Sendable {
     ) {
         self.name = name
         self.json = json
+        declared = nil
         migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
     }
 
@@ -34,14 +38,27 @@ public struct IntentDefinition: Sendable {
     ) {
         name = nil
         self.json = json
+        declared = nil
         self.migrations = migrations
+    }
+
+    /// Creates a definition without a file, from what a program declares at run time.
+    package init(name: String?, schema: Schema) {
+        self.name = name
+        json = ""
+        declared = schema
+        migrations = [:]
     }
 }
 
 extension IntentDefinition {
+    /// Whether a file contains the definition, which specifies the group of the instances.
+    package var hasFile: Bool { declared == nil }
+
     /// Returns the resolved schema of the file, which is decoded by the first call and kept.
     /// - Throws: ``JSONError`` or ``SchemaDecodingError`` if this version cannot read the schema.
     package func schema() throws -> Schema {
+        if let declared { return declared }
         let address = json.hasPointerRepresentation ? UInt(bitPattern: json.utf8Start) : nil
         if let address, let known = decodedSchemas.withLock({ $0[address] }) { return known }
         let schema = try Schema(json: JSONValue(parsing: "\(json)"))

@@ -1,18 +1,37 @@
 public import IntentModel
 
-/// A type that represents the configuration of a widget instance in code: a generated structure, or a generated class of
-/// SiriKit intents.
-public protocol WidgetIntent {
+/// A type that represents the configuration of a widget instance in code: a generated structure, a generated class of
+/// SiriKit intents, or an App Intent.
+public protocol WidgetIntent: SendableMetatype {
     /// Creates a configuration from the effective values of an instance.
     ///
     /// A parameter whose value is absent or has another type gets its own default.
     static func widgetIntent(from values: IntentValues) -> Self
+
+    /// Creates a configuration from the effective values of an instance, after looking up what they only identify, such
+    /// as the entities of App Intents. A provider receives this configuration.
+    ///
+    /// The default looks up nothing. The function has no deadline of its own; the caller cancels the task.
+    /// - Throws: The error of a lookup. Something that no longer exists is not an error, but has no value.
+    static func lookedUpWidgetIntent(from values: IntentValues) async throws -> Self
 
     /// The values by declared name, such as those of a recommendation.
     var widgetIntentValues: IntentValues { get }
 
     /// The definition that declares the intent; nil for a class that is not generated.
     static var widgetIntentDefinition: IntentDefinition? { get }
+
+    /// The handler of an intent that provides its own options and performs itself, such as an App Intent; nil for an intent
+    /// whose handler the program passes to the engine.
+    static var widgetIntentHandler: (any IntentHandling)? { get }
+}
+
+extension WidgetIntent {
+    public static var widgetIntentHandler: (any IntentHandling)? { nil }
+
+    public static func lookedUpWidgetIntent(from values: IntentValues) async throws -> Self {
+        widgetIntent(from: values)
+    }
 }
 
 extension ConfigurableIntent {

@@ -129,6 +129,19 @@ extension IntentEngine {
         return resolved(instance, locale: settings.locale).values
     }
 
+    /// Returns a configuration as the provider of a widget receives it, after looking up what the values only identify.
+    ///
+    /// The lookups have the deadline of a call of a handler, run on a dedicated thread, and wait for no other call.
+    /// - Throws: ``OptionsFailure`` if a lookup fails or misses the deadline; `CancellationError`.
+    package func lookedUpIntent<I: WidgetIntent & Sendable>(_ type: I.Type, from values: IntentValues) async throws -> I
+    {
+        let deadline = RequestDeadlines(settings, timeout: settings.optionsTimeout).end
+        let target = CallTarget(name: "the lookup of '\(type)'")
+        return try await providers.calls.call(target, for: nil, by: deadline) {
+            try await I.lookedUpWidgetIntent(from: values)
+        }.get()
+    }
+
     /// Reads the store on a thread of the engine.
     package func readFromStore<Answer: Sendable>(
         _ body: @escaping @Sendable () throws -> Answer

@@ -61,20 +61,6 @@ public final class IntentEngine: Sendable {
             store: store, documents: NoOptionDocuments(), settings: settings)
     }
 
-    /// Creates an engine from generated code and from widgets that only code declares. A widget whose kind a definition declares
-    /// is ignored.
-    package convenience init(
-        store: any InstanceStore, handlers: [any IntentHandling], definitions: [IntentDefinition],
-        widgets: [DeclaredWidget],
-        settings: EngineSettings
-    ) throws {
-        var schema = try HandlerRegistry(handlers: handlers, definitions: definitions).schema
-        for widget in widgets where schema.presentWidget(of: widget.kind) == nil { schema.widgets.append(widget) }
-        self.init(
-            registry: try HandlerRegistry(handlers: handlers, schema: schema, definitions: definitions), store: store,
-            documents: NoOptionDocuments(), settings: settings)
-    }
-
     private init(
         registry: HandlerRegistry, store: any InstanceStore, documents: any OptionDocumentReading,
         settings: EngineSettings

@@ -86,8 +86,11 @@ extension Schema {
     /// Creates the union of definitions. The intents of one file share their JSON, which is decoded once.
     init(merging definitions: [IntentDefinition]) throws(EngineError) {
         var merged: Schema?
+        // What only code declares has no group, and belongs to that of the files.
+        let group = try definitions.first(where: \.hasFile)?.readSchema().group
         for definition in definitions {
-            let schema = try definition.readSchema()
+            var schema = try definition.readSchema()
+            if let group, !definition.hasFile { schema.group = group }
             switch merged?.merging(schema) ?? .success(schema) {
             case .success(let union): merged = union
             case .failure(let conflict): throw EngineError(conflictingDefinitions: conflict.description)

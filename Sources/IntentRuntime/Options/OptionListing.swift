@@ -47,36 +47,48 @@ struct OptionListing: Sendable {
         OptionPageBuilder(section: searchTerm == nil ? request.section : nil, excluding: excluded, limit: limit)
     }
 
-    private func literal() -> OptionsAnswer {
-        let collection = parameter.literalOptions(in: schema, locale: locale) ?? OptionCollection(sections: [])
-        return listed(collection, state: .answered)
-    }
-
     /// The complete list, searched by the engine.
     private func completeList() async throws(CancellationError) -> OptionsAnswer {
+        let now = pages.now
+        if let searchTerm, let held = searches.held(for: parameter.name, in: pages.context, at: now) {
+            if let failure = try await pages.refusal() { return .empty(.failed(failure)) }
+            return found(searchTerm, in: held.list, state: .answered, age: held.age(at: now))
+        }
         switch try await pages.all() {
-        case .success(let page): return listed(page.collection, state: page.state, age: page.age)
+        case .success(let page):
+            guard let searchTerm else { return listed(page.collection, state: page.state, age: page.age) }
+            let list = SearchedList(page.collection, searches, searchKey)
+            if page.staleness == nil {
+                searches.hold(list, of: page.age, for: parameter.name, in: pages.context, at: pages.now)
+            }
+            return found(searchTerm, in: list, state: page.state, age: page.age)
         case .failure(let failure): return .empty(.failed(failure))
         }
+    }
+
+    private func literal() -> OptionsAnswer {
+        let collection = parameter.literalOptions(in: schema, locale: locale) ?? OptionCollection(sections: [])
+        guard let searchTerm else { return listed(collection, state: .answered) }
+        return found(searchTerm, in: SearchedList(collection, searches, searchKey), state: .answered)
+    }
+
+    /// Returns the results of a search, best first and without sections, because ranking crosses sections.
+    private func found(
+        _ term: String, in list: SearchedList, state: OptionsAnswer.State, age: Duration = .zero
+    ) -> OptionsAnswer {
+        // At least one result more than the answer needs, to determine whether there is a next page.
+        let needed = cursor.offset + limit + excluded.count + 1
+        let items = list.search.matches(term, limit: needed).map { list.items[$0] }
+        let collection = OptionCollection(sections: [OptionSection(items: items)], promptLabel: list.promptLabel)
+        return listed(collection, state: state, age: age)
     }
 
     private func listed(
         _ collection: OptionCollection<IntentValue>, state: OptionsAnswer.State, age: Duration = .zero
     ) -> OptionsAnswer {
-        let found = searchTerm.map { searched(collection, $0) } ?? collection
         var builder = pageBuilder
-        let next = builder.append(found, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
-        return answer(builder, like: found, next: next, state: state, age: age)
-    }
-
-    /// Returns the results of a search, best first and without sections, because ranking crosses sections. There is at
-    /// least one result more than the answer needs, to determine whether there is a next page.
-    private func searched(_ collection: OptionCollection<IntentValue>, _ term: String) -> OptionCollection<IntentValue>
-    {
-        let items = collection.items
-        let needed = cursor.offset + limit + excluded.count + 1
-        let found = searches.index(of: items, for: searchKey).matches(term, limit: needed).map { items[$0] }
-        return OptionCollection(sections: [OptionSection(items: found)], promptLabel: collection.promptLabel)
+        let next = builder.append(collection, from: cursor.offset).map { OptionCursor(provider: nil, offset: $0) }
+        return answer(builder, like: collection, next: next, state: state, age: age)
     }
 
     /// Requests pages from the provider until there are enough options.

@@ -80,9 +80,9 @@ struct OptionProviders: Sendable {
         return refusals.map { $0.map { EngineError.Problem($0, of: context.intent) } }
     }
 
-    /// Performs an intent.
+    /// Performs an intent with a handler of a registry.
     func perform(
-        _ intent: Intent, values: IntentValues, context: PerformContext
+        _ intent: Intent, in registry: HandlerRegistry, values: IntentValues, context: PerformContext
     ) async throws(CancellationError) -> Result<Void, OptionsFailure> {
         guard let perform = registry.handler(of: intent)?.perform else {
             return .failure(.unavailable("no handler performs '\(intent.name)'"))
@@ -115,8 +115,7 @@ struct OptionProviders: Sendable {
     ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         let key = context.key(of: parameter, source: source)
         if let lifetime = source.timeouts.cache {
-            let check = try await call(source, in: context, by: deadline) { [documents] in try documents.check(source) }
-            if case .failure(let failure) = check { return .failure(failure) }
+            if let failure = try await refusal(of: source, context, by: deadline) { return .failure(failure) }
             if let last = try await answers.last(for: key, of: parameter), last.hasKnownAge, last.age <= lifetime {
                 return .success(Page(collection: last.page, age: last.age))
             }
@@ -133,6 +132,15 @@ struct OptionProviders: Sendable {
         }
         if case .success(let collection) = answer { try await answers.remember(collection, for: key) }
         return answer.map { Page(collection: $0, age: .zero) }
+    }
+
+    /// Returns why earlier answers of a source must not be shown, such as that it is no longer trusted; nil if they may.
+    func refusal(
+        of source: OptionDocumentSource, _ context: ProviderContext, by deadline: ContinuousClock.Instant
+    ) async throws(CancellationError) -> OptionsFailure? {
+        let check = try await call(source, in: context, by: deadline) { [documents] in try documents.check(source) }
+        if case .failure(let failure) = check { return failure }
+        return nil
     }
 
     /// Even a file may be on a disk that does not respond, so every read has a deadline.
@@ -191,7 +199,7 @@ extension Parameter {
 }
 
 /// The instance and the effective values for which a provider is called.
-struct ProviderContext: Sendable {
+struct ProviderContext: Equatable, Sendable {
     let instance: InstanceID
     let kind: WidgetKind
     /// Nil if this program does not know the size family; no provider is called then.

@@ -26,6 +26,15 @@ struct ProvidedPages: Sendable {
     let context: ProviderContext
     let deadline: ContinuousClock.Instant
 
+    /// The time on the clock of deadlines.
+    var now: ContinuousClock.Instant { providers.calls.now }
+
+    /// Returns why earlier answers must not be shown, such as that their source is no longer trusted; nil if they may.
+    func refusal() async throws(CancellationError) -> OptionsFailure? {
+        guard let source = OptionDocumentSource(parameter.options) else { return nil }
+        return try await providers.refusal(of: source, context, by: deadline)
+    }
+
     /// - Parameter searchTerm: The search term for the handler. The engine searches complete lists.
     func page(
         searchTerm: String?, limit: Int, cursor: String?

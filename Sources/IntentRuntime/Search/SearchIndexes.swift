@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// An index is valid for lists with the same texts, which are compared, so it is never outdated. A list with other
 /// texts replaces the former index of its key. Memory is limited; the least recently used indexes are discarded first.
+///
+/// The list that was searched last is held for a few seconds, so that its provider is not asked for it at every keystroke.
 final class SearchIndexes: Sendable {
     /// The list that an index belongs to.
     struct Key: Hashable, Sendable {
@@ -22,11 +24,29 @@ final class SearchIndexes: Sendable {
         var byteCount: Int { texts.byteCount + search.byteCount }
     }
 
+    /// A list with the request that it answers. A handler may use any value of the configuration, declared as a
+    /// dependency or not, so the list is not used for others.
+    struct HeldList: Sendable {
+        let list: SearchedList
+        fileprivate let age: Duration
+        fileprivate let time: ContinuousClock.Instant
+        fileprivate var lastUse: ContinuousClock.Instant
+        fileprivate let parameter: String
+        fileprivate let context: ProviderContext
+
+        func age(at now: ContinuousClock.Instant) -> Duration { age + time.duration(to: now) }
+    }
+
     private struct State: Sendable {
         var entries: [Key: Entry] = [:]
         var uses = 0
+        var held: HeldList?
     }
 
+    /// How long a list is held between two searches: longer than a user pauses between two keys.
+    static let heldListPause = Duration.seconds(5)
+    /// How long a list is held at most.
+    static let heldListLifetime = Duration.seconds(30)
     /// Smaller lists are folded quickly enough without an index.
     private static let minimumItemCount = 100
 
@@ -46,6 +66,27 @@ final class SearchIndexes: Sendable {
         let entry = Entry(texts: OptionTexts(items), search: OptionSearch(items), use: 0)
         keep(entry, for: key)
         return entry.search
+    }
+
+    /// Returns the list that was searched last if it answers the same request and is recent.
+    func held(for parameter: String, in context: ProviderContext, at now: ContinuousClock.Instant) -> HeldList? {
+        state.withLock { state in
+            guard let held = state.held else { return nil }
+            if now - held.lastUse > Self.heldListPause || now - held.time > Self.heldListLifetime { state.held = nil }
+            guard held.parameter == parameter, held.context == context else { return nil }
+            state.held?.lastUse = now
+            return state.held
+        }
+    }
+
+    /// Holds a list in place of the one before.
+    func hold(
+        _ list: SearchedList, of age: Duration, for parameter: String, in context: ProviderContext,
+        at now: ContinuousClock.Instant
+    ) {
+        let held = HeldList(
+            list: list, age: age, time: now, lastUse: now, parameter: parameter, context: context)
+        state.withLock { $0.held = held }
     }
 
     /// Returns the index of the key, or that of another key whose list has the same texts.
@@ -75,6 +116,19 @@ final class SearchIndexes: Sendable {
                 state.entries[oldest] = nil
             }
         }
+    }
+}
+
+/// A complete list with its index.
+struct SearchedList: Sendable {
+    let items: [OptionItem<IntentValue>]
+    let promptLabel: String?
+    let search: OptionSearch
+
+    init(_ collection: OptionCollection<IntentValue>, _ indexes: SearchIndexes, _ key: SearchIndexes.Key) {
+        items = collection.items
+        promptLabel = collection.promptLabel
+        search = indexes.index(of: items, for: key)
     }
 }
 

@@ -14,8 +14,9 @@
 /// lost at that moment. A store deletes the record, the content and the requests of an instance in the transaction that forgets
 /// the instance; removed instances keep them.
 public protocol HostStore: InstanceStore {
-    /// Returns the record of an instance and its content, from one consistent read. Nil if no host has written a record.
-    func hostedInstance(_ id: InstanceID) throws -> HostedInstance?
+    /// Returns the records of instances and their content, from one consistent read. Instances for which no host has written a
+    /// record are missing.
+    func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance]
 
     /// Returns records without their content, in an order of the store's choice.
     ///
@@ -52,6 +53,11 @@ public protocol HostStore: InstanceStore {
     /// - Parameter name: The name under which other programs see the host, such as `samplectl host on kitchen-1`.
     /// - Throws: ``StoreError`` with code `hostExists` if the store allows one host and has one.
     func beginHosting(as name: String) throws -> any HostLease
+}
+
+extension HostStore {
+    /// Returns the record of an instance and its content, from one consistent read. Nil if no host has written a record.
+    public func hostedInstance(_ id: InstanceID) throws -> HostedInstance? { try hostedInstances([id])[id] }
 }
 
 /// The right of one host to write host state, for all instances or for a share of them.

@@ -1,9 +1,14 @@
 import Synchronization
 
 extension InMemoryStore: HostStore {
-    public func hostedInstance(_ id: InstanceID) -> HostedInstance? {
+    public func hostedInstances(_ ids: [InstanceID]) -> [InstanceID: HostedInstance] {
         contents.withLock { contents in
-            contents.hosting.records[id].map { HostedInstance(record: $0, content: contents.hosting.contents[id]) }
+            var hosted: [InstanceID: HostedInstance] = [:]
+            for id in ids {
+                guard let record = contents.hosting.records[id] else { continue }
+                hosted[id] = HostedInstance(record: record, content: contents.hosting.contents[id])
+            }
+            return hosted
         }
     }
 

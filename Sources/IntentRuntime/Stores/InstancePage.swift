@@ -48,6 +48,13 @@ extension InstanceStore {
     package func headings(of kind: WidgetKind?) throws -> [StoredInstance] {
         try page(InstancePageRequest(kind: kind, includesValues: false)).instances
     }
+
+    /// Returns those of some instances that are not removed, without their values and remembered defaults, in the given order.
+    package func headings(of ids: [InstanceID]) throws -> [StoredInstance] {
+        try uses(of: ids).compactMap { use in
+            if case .stored(let instance) = use, !instance.isRemoved { instance } else { nil }
+        }
+    }
 }
 
 extension StoredInstance {

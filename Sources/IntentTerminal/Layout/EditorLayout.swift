@@ -155,6 +155,20 @@ package struct EditorLayout: Sendable {
     }
 }
 
+extension EditorLayout {
+    /// Returns a text as lines that are broken at the right end.
+    /// - Parameter start: What each line begins with.
+    func wrapped(
+        _ text: String, _ ink: Ink = .plain, at column: Int, after start: ScreenLine = ScreenLine()
+    ) -> [ScreenLine] {
+        CellText(text).wrapped(to: limit - column).map { part in
+            var line = start
+            line.add(part, ink, at: column)
+            return line
+        }
+    }
+}
+
 /// The lines between the header and the footer, of which the terminal shows a part.
 struct BodyLines {
     var lines: [ScreenLine] = []
@@ -164,6 +178,18 @@ struct BodyLines {
     var cursor: Screen.Position?
     /// Whether a text is being entered at the cursor.
     var isEntering = false
+
+    /// Adds a field to the line that is the next one of the body, and puts the cursor into it.
+    /// - Parameter columns: The width of the field, which is scrolled so that the cursor is visible.
+    mutating func add(_ field: LineField, to line: inout ScreenLine, at column: Int, columns: Int) {
+        let columns = max(columns, 2)
+        let before = CellText(field.textBeforeCursor).columns
+        let start = max(before - columns + 1, 0)
+        let shown = CellText(field.text).window(from: start, columns: columns)
+        line.add(shown.cells.isEmpty ? CellText(" ") : shown, .field, at: column)
+        cursor = Screen.Position(row: lines.count, column: column + before - start)
+        isEntering = true
+    }
 
     /// Returns how many lines are above the visible ones. Lines around the focus are visible, too.
     func offset(height: Int) -> Int {

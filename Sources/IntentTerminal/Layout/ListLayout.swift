@@ -34,15 +34,8 @@ struct ListLayout {
         var line = start
         let count = CellText(countText)
         line.add("search ", .faint, at: column + 2, before: limit)
-        let room = max(limit - line.end - count.columns - 4, 2)
-        let before = CellText(entry.field.textBeforeCursor).columns
-        let offset = max(before - room + 1, 0)
-        let fieldColumn = line.end
-        let shown = CellText(entry.field.text).window(from: offset, columns: room)
-        line.add(shown.cells.isEmpty ? CellText(" ") : shown, .field, at: fieldColumn)
+        body.add(entry.field, to: &line, at: line.end, columns: limit - line.end - count.columns - 4)
         line.addRight(countText, .faint, before: limit)
-        body.cursor = Screen.Position(row: body.lines.count, column: fieldColumn + before - offset)
-        body.isEntering = true
         body.lines.append(line)
     }
 
@@ -71,11 +64,7 @@ struct ListLayout {
     }
 
     private func text(_ text: String, _ ink: Ink) -> [ScreenLine] {
-        CellText(text).wrapped(to: limit - column - 2).map { part in
-            var line = start
-            line.add(part, ink, at: column + 2)
-            return line
-        }
+        layout.wrapped(text, ink, at: column + 2, after: start)
     }
 
     /// Shows without color that something failed.

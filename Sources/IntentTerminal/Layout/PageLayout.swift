@@ -39,7 +39,7 @@ struct HelpLayout {
 
     func lines(from first: Int, height: Int) -> BodyLines {
         var lines: [ScreenLine] = []
-        if let help = layout.content.help { lines += wrapped(help, at: 1) + [ScreenLine()] }
+        if let help = layout.content.help { lines += layout.wrapped(help, at: 1) + [ScreenLine()] }
         if let row = layout.state.row { lines += self.lines(about: row) + [ScreenLine()] }
         lines.append(ScreenLine("Keys", .heading, column: 1))
         for (keys, meaning) in keys {
@@ -71,14 +71,6 @@ struct HelpLayout {
 
     private func labels(_ names: [String]) -> String {
         names.map(layout.content.label(of:)).joined(separator: ", ")
-    }
-
-    private func wrapped(_ text: String, at column: Int) -> [ScreenLine] {
-        CellText(text).wrapped(to: layout.limit - column).map { part in
-            var line = ScreenLine()
-            line.add(part, .plain, at: column)
-            return line
-        }
     }
 
     private var keys: [(String, String)] {

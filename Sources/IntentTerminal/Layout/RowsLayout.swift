@@ -102,8 +102,10 @@ struct RowsLayout {
             body.cursor = Screen.Position(row: index, column: mark)
         }
         switch state.mode {
-        case .field(let entry) where isFocus: addField(entry.field, to: &line, &body)
-        case .list(let entry) where isFocus && entry.isSuggesting: addField(entry.field, to: &line, &body)
+        case .field(let entry) where isFocus:
+            body.add(entry.field, to: &line, at: valueColumn, columns: limit - valueColumn)
+        case .list(let entry) where isFocus && entry.isSuggesting:
+            body.add(entry.field, to: &line, at: valueColumn, columns: limit - valueColumn)
         default:
             ValueLayout(row: row, slot: slot, isSlot: target.slot != nil, isFocus: isFocus, layout: layout)
                 .add(to: &line, at: valueColumn)
@@ -118,16 +120,6 @@ struct RowsLayout {
         body.focus = label..<body.lines.count
     }
 
-    private func addField(_ field: LineField, to line: inout ScreenLine, _ body: inout BodyLines) {
-        let room = max(limit - valueColumn, 2)
-        let before = CellText(field.textBeforeCursor).columns
-        let start = max(before - room + 1, 0)
-        let shown = CellText(field.text).window(from: start, columns: room)
-        line.add(shown.cells.isEmpty ? CellText(" ") : shown, .field, at: valueColumn)
-        body.cursor = Screen.Position(row: body.lines.count, column: valueColumn + before - start)
-        body.isEntering = true
-    }
-
     /// Adds what is below the line that is being edited.
     private func addEntry(_ row: EditorRow, to body: inout BodyLines, height: Int) {
         switch state.mode {
@@ -135,7 +127,7 @@ struct RowsLayout {
             if let problem = entry.problem {
                 body.lines += note(problem, .error, at: valueColumn)
             } else if let hint = hint(row) {
-                body.lines += wrapped(hint, .faint, at: valueColumn)
+                body.lines += layout.wrapped(hint, .faint, at: valueColumn)
             }
         case .list(let entry):
             let column = layout.isNarrow ? 1 : valueColumn
@@ -189,19 +181,11 @@ struct RowsLayout {
     /// Returns the lines of a problem. The sign is visible without color.
     private func note(_ text: String, _ ink: Ink, at column: Int) -> [ScreenLine] {
         let sign = ink == .error ? glyphs.error : glyphs.warning
-        var lines = wrapped(text, ink, at: column + 2)
+        var lines = layout.wrapped(text, ink, at: column + 2)
         guard !lines.isEmpty else { return [] }
         var first = ScreenLine(sign, ink, column: column)
         for piece in lines[0].pieces { first.add(piece.text, piece.ink, at: piece.column) }
         lines[0] = first
         return lines
-    }
-
-    private func wrapped(_ text: String, _ ink: Ink, at column: Int) -> [ScreenLine] {
-        CellText(text).wrapped(to: limit - column).map { part in
-            var line = ScreenLine()
-            line.add(part, ink, at: column)
-            return line
-        }
     }
 }

@@ -70,6 +70,7 @@ extension WidgetAction {
         var object: JSONObject = ["id": .string(id), "title": .string(title)]
         if case .toggle(let isOn) = control { object["isOn"] = .boolean(isOn) }
         object["intent"] = .string(intent)
+        object["type"] = typeName.map(JSONValue.string)
         if !values.names.isEmpty { object["values"] = .object(values.literalJSON) }
         return .object(object)
     }
@@ -84,7 +85,7 @@ extension WidgetAction {
             control: try members.flag("isOn").map { .toggle(isOn: $0) } ?? .button, intent: intent,
             values: try members.object("values").map { json throws(ContentError) in
                 try IntentValues(literalJSON: json)
-            } ?? IntentValues())
+            } ?? IntentValues(), typeName: try members.text("type"))
     }
 }
 

@@ -72,6 +72,8 @@ public struct WidgetAction: Hashable, Sendable {
     public var intent: String
     /// The values of the intent's parameters by declared name.
     public var values: IntentValues
+    /// The name of the intent's type if the intent has a handler of its own.
+    package private(set) var typeName: String?
 
     /// Creates an action.
     public init(
@@ -82,6 +84,27 @@ public struct WidgetAction: Hashable, Sendable {
         self.control = control
         self.intent = intent
         self.values = values
+    }
+
+    package init(
+        id: String, title: String, control: Control, intent: String, values: IntentValues, typeName: String?
+    ) {
+        self.init(id: id, title: title, control: control, intent: intent, values: values)
+        self.typeName = typeName
+    }
+}
+
+extension WidgetAction {
+    /// Creates an action that performs an intent with the values that it has.
+    ///
+    /// An App Intent performs itself; for another intent, a handler of the engine does.
+    /// - Returns: Nil if no definition declares the intent, such as a class that is not generated.
+    public init?(id: String, title: String, control: Control = .button, performing intent: some WidgetIntent) {
+        let type = type(of: intent)
+        guard let name = type.widgetIntentDefinition?.name else { return nil }
+        self.init(
+            id: id, title: title, control: control, intent: name, values: intent.widgetIntentValues,
+            typeName: IntentTypeNames.name(of: type))
     }
 }
 

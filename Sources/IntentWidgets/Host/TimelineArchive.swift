@@ -111,13 +111,16 @@ package struct TimelineArchive: Hashable, Sendable {
 
     /// Returns the index of the entry that is shown at a date: the last one that is not later, or else the first one. Nil if
     /// there are no entries.
-    package func index(at date: Date) -> Int? {
+    package func index(at date: Date) -> Int? { count == 0 ? nil : max(0, indices(after: date).lowerBound - 1) }
+
+    /// Returns the indices of the entries that are later than a date.
+    package func indices(after date: Date) -> Range<Int> {
         var (low, high) = (0, count)
         while low < high {
             let middle = low + (high - low) / 2
             if row(middle).date <= date { low = middle + 1 } else { high = middle }
         }
-        return count == 0 ? nil : max(0, low - 1)
+        return low..<count
     }
 
     private func row(_ index: Int) -> (date: Date, relevance: TimelineEntryRelevance?, end: UInt64) {

@@ -92,7 +92,7 @@ public struct ShownTimeline: Hashable, Sendable {
     public var count: Int { archive?.count ?? 0 }
 
     /// The dates of the entries, ascending.
-    public var dates: [Date] { (0..<count).compactMap { archive?.entry(at: $0).date } }
+    public var dates: [Date] { (0..<count).compactMap(date) }
 
     /// Returns the position of the entry that is shown at a date: the last one that is not later, or else the first one. Nil if
     /// there are no entries.
@@ -118,8 +118,16 @@ public struct ShownTimeline: Hashable, Sendable {
     /// The dates of the entries, ascending, with their relevance.
     var scores: [LazyTimeline.Entry] { (0..<count).compactMap { archive?.entry(at: $0) } }
 
+    /// Returns the positions of the entries that are shown after a date.
+    package func indices(after date: Date) -> Range<Int> { archive?.indices(after: date) ?? 0..<0 }
+
     /// Returns the dates of the entries that are shown after a date.
-    public func upcoming(after date: Date) -> [Date] { dates.filter { $0 > date } }
+    public func upcoming(after date: Date) -> [Date] { indices(after: date).compactMap(self.date) }
+
+    /// Returns the date of the first entry that is shown after a date; nil if none follows.
+    package func next(after date: Date) -> Date? { indices(after: date).first.flatMap(self.date) }
+
+    private func date(_ index: Int) -> Date? { archive?.entry(at: index).date }
 }
 
 // These functions read what the hosts of the store have written, in any process.
@@ -152,8 +160,9 @@ extension IntentEngine {
         let store = try hostStore
         let limits = ReloadLimits(settings)
         return try await readFromStore {
-            try instances.map { instance in
-                guard let hosted = try store.hostedInstance(instance.id),
+            let hosted = try store.hostedInstances(instances.map(\.id))
+            return instances.map { instance in
+                guard let hosted = hosted[instance.id],
                     let entry = try? HostEntry(bytes: hosted.record.state, kind: instance.kind)
                 else { return nil }
                 let status = TimelineStatus(

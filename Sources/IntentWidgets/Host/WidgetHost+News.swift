@@ -6,7 +6,7 @@ private struct StoreNews: Sendable {
     /// An instance that has changed.
     struct Changed: Sendable {
         let id: InstanceID
-        /// Nil if it was forgotten.
+        /// Without its values; nil if it was removed or forgotten.
         let instance: StoredInstance?
         /// Whether values have changed without a new revision.
         let isRefreshed: Bool
@@ -81,12 +81,9 @@ extension WidgetHost {
 
     /// The records of instances that the host does not know yet, such as restored ones.
     private func records(ofUnknown news: StoreNews) async throws -> [InstanceID: HostRecord] {
-        let unknown = news.changed.filter { $0.instance?.isRemoved == false && entries[$0.id] == nil }.map(\.id)
+        let unknown = news.changed.filter { $0.instance != nil && entries[$0.id] == nil }.map(\.id)
         guard !unknown.isEmpty else { return [:] }
-        return try await lane.run { [store] in
-            let hosted = try unknown.compactMap { try store.hostedInstance($0)?.record }
-            return Dictionary(hosted.map { ($0.instance, $0) }) { first, _ in first }
-        }
+        return try await lane.run { [store] in try store.hostedInstances(unknown).mapValues(\.record) }
     }
 
     private static func news(
@@ -108,9 +105,10 @@ extension WidgetHost {
                 refreshed[change.instance, default: false] = refreshed[change.instance] == true || change.isRefresh
             }
         }
-        news.changed = try order.map { id in
-            StoreNews.Changed(
-                id: id, instance: try store.instance(id), isRefreshed: refreshed[id] == true)
+        let present = try store.headings(of: order)
+        let instances = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
+        news.changed = order.map {
+            StoreNews.Changed(id: $0, instance: instances[$0], isRefreshed: refreshed[$0] == true)
         }
         while true {
             let page = try store.requests(in: share, after: news.requestCursor, limit: pageSize)
@@ -124,14 +122,12 @@ extension WidgetHost {
     private func reloadAll(_ share: HostShare) async throws {
         let known = Set(entries.keys)
         try await load(share)
-        let present = try await lane.run { [store] in
-            try known.filter { try store.instance($0)?.isRemoved == false }
-        }
-        for id in known.subtracting(present) { drop(id) }
+        let present = try await lane.run { [store] in try store.headings(of: Array(known)) }
+        for id in known.subtracting(present.map(\.id)) { drop(id) }
     }
 
     private func take(_ item: StoreNews.Changed, record: HostRecord?) {
-        guard let instance = item.instance, !instance.isRemoved else { return drop(item.id) }
+        guard let instance = item.instance else { return drop(item.id) }
         take(instance, record: record, isRefreshed: item.isRefreshed)
     }
 

@@ -5,8 +5,8 @@ import IntentSystem
 extension WidgetHost {
     /// Performs the intent of a button or toggle that an instance shows, then reloads the instance outside of the budget.
     ///
-    /// The intent is performed in the extension if the widget lives in one that performs it, otherwise by a handler of the
-    /// engine. Until the new timeline arrives, the content is marked as invalidated. A toggle shows its new state at once, and
+    /// The intent is performed in the extension if the widget lives in one that performs it. Otherwise, an App Intent performs
+    /// itself, and a handler of the engine performs another intent. Until the new timeline arrives, the content is marked as invalidated. A toggle shows its new state at once, and
     /// returns to the old one if the intent fails.
     /// - Parameters:
     ///   - action: The identifier of the button or toggle in the content.
@@ -90,9 +90,11 @@ extension WidgetHost {
         let context = PerformContext(
             instance: id, kind: shown.kind, family: shown.family, locale: engine.defaultLocale, isOn: isOn,
             deadline: .now + settings.providerDeadline)
-        let request = PerformRequest(intent: action.intent, values: action.values, context: context)
+        let request = PerformRequest(
+            intent: action.intent, typeName: action.typeName, values: action.values, context: context)
         if try await widgets.widgets[shown.kind]?.provider.perform(request) == true { return }
-        try await engine.perform(action.intent, values: action.values, context: context)
+        try await engine.perform(
+            action.intent, ofTypeNamed: action.typeName, values: action.values, context: context)
     }
 
     /// Changes what is pending, and writes it at once, so that other processes see it before the next pass.

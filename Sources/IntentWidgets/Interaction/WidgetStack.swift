@@ -14,7 +14,7 @@ public import IntentRuntime
 ///
 /// - A score counts as its share of the highest score that the widget has had so far.
 /// - Donations raise a widget at the time of day at which its configuration was donated.
-/// - The times that its provider lists as relevant raise a widget, too.
+/// - The times that its provider or the program lists as relevant raise a widget, too.
 /// - The stack rotates when another widget matters more than the one it shows, but not too often.
 ///
 /// A stack is a value without a clock: equal calls give equal rotations.
@@ -30,9 +30,16 @@ public struct WidgetStack: Sendable {
         let member: StackMember
         var scores = ScoreTimeline()
         var relevance = RelevanceTimes()
+        /// The times that the program states.
+        var statedRelevance = RelevanceTimes()
         var donations = DonationMemory()
         /// The highest score so far.
         var maximum: Float = 0
+
+        /// How much the times of the provider and of the program raise the member; the larger counts.
+        func relevanceRaise(at time: StoreTime) -> Double {
+            max(relevance.raise(at: time), statedRelevance.raise(at: time))
+        }
     }
 
     /// The settings.
@@ -92,6 +99,15 @@ public struct WidgetStack: Sendable {
         }
     }
 
+    /// Replaces the times at which the program considers configurations relevant, such as those of
+    /// ``RelevantIntentManager/relevantIntents``. They raise the members that have a configuration, as those of providers do.
+    public mutating func setRelevant(_ intents: [RelevantIntent]) {
+        for index in slots.indices {
+            let contexts = intents.filter(slots[index].member.hasConfiguration(of:)).map(\.relevance)
+            slots[index].statedRelevance = RelevanceTimes(contexts, settings: settings)
+        }
+    }
+
     /// Shows a member because a person chose it. The stack does not rotate for a while.
     /// - Parameters:
     ///   - instance: The member. Nothing happens for another instance.
@@ -140,6 +156,7 @@ public struct WidgetStack: Sendable {
         var times = slots.flatMap { slot in
             [
                 slot.scores.nextChange(after: time), slot.relevance.nextChange(after: time),
+                slot.statedRelevance.nextChange(after: time),
                 slot.donations.nextChange(after: time, settings: settings, zone: zone),
             ].compactMap(\.self)
         }
@@ -181,7 +198,7 @@ public struct WidgetStack: Sendable {
 
     /// How much a member matters; nil if the stack does not rotate to it.
     private func priority(of slot: Slot) -> Double? {
-        let raise = slot.donations.raise(at: time, settings: settings, zone: zone) + slot.relevance.raise(at: time)
+        let raise = slot.donations.raise(at: time, settings: settings, zone: zone) + slot.relevanceRaise(at: time)
         guard let score = slot.scores.score(at: time) else { return raise > 0 ? raise : nil }
         guard score > 0, slot.maximum > 0 else { return nil }
         return min(1, Double(score) / Double(slot.maximum)) + raise
@@ -196,16 +213,26 @@ public struct StackMember: Hashable, Sendable {
     public var intent: String?
     /// The effective values of its configuration, which donations are compared with.
     public var values: IntentValues
+    /// The kind of the widget; nil for a member that is relevant whatever the kind.
+    public var kind: WidgetKind?
 
     /// Creates a member.
-    public init(instance: InstanceID, intent: String? = nil, values: IntentValues = IntentValues()) {
+    public init(
+        instance: InstanceID, kind: WidgetKind? = nil, intent: String? = nil, values: IntentValues = IntentValues()
+    ) {
         self.instance = instance
+        self.kind = kind
         self.intent = intent
         self.values = values
     }
 
     fileprivate func hasConfiguration(of donation: IntentDonation) -> Bool {
         intent == donation.intent && values.contain(donation.values)
+    }
+
+    fileprivate func hasConfiguration(of stated: RelevantIntent) -> Bool {
+        intent != nil && intent == stated.intent && kind?.name ?? stated.widgetKind == stated.widgetKind
+            && values.contain(stated.values)
     }
 }
 
@@ -245,33 +272,6 @@ public struct StackSettings: Hashable, Sendable {
 
     /// Creates settings with the default of each property.
     public init() {}
-}
-
-/// The times at which a widget is relevant.
-private struct RelevanceTimes: Sendable {
-    /// Each with the number by which it raises the widget. Both ends belong to it.
-    private var times: [(range: ClosedRange<StoreTime>, raise: Double)] = []
-
-    init() {}
-
-    init(_ contexts: [RelevantContext], settings: StackSettings) {
-        times = contexts.compactMap { context in
-            guard let raise = settings.relevanceRaises[context.kind], raise > 0 else { return nil }
-            let margin = context.start == context.end ? settings.relevantDateWindow.milliseconds : 0
-            let start = StoreTime(roundingDown: context.start).milliseconds - margin
-            let end = StoreTime(roundingDown: context.end).milliseconds + margin
-            return (StoreTime(milliseconds: start)...StoreTime(milliseconds: max(start, end)), raise)
-        }
-    }
-
-    func raise(at time: StoreTime) -> Double {
-        times.reduce(0) { $1.range.contains(time) ? max($0, $1.raise) : $0 }
-    }
-
-    func nextChange(after time: StoreTime) -> StoreTime? {
-        times.flatMap { [$0.range.lowerBound, StoreTime(milliseconds: $0.range.upperBound.milliseconds + 1)] }
-            .filter { $0 > time }.min()
-    }
 }
 
 /// The scores of one widget over time.

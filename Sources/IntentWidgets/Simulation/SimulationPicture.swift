@@ -44,7 +44,7 @@ private struct SimulationPicture {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img" \
             font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" font-size="12">
-            <title>\(title.escaped)</title>
+            <title>\(title.xmlEscaped)</title>
             <style>\(Self.style)</style>
             <rect class="page" width="100%" height="100%" rx="12"/>
             \(picture.body)</svg>
@@ -234,7 +234,7 @@ extension SimulationPicture {
     }
 
     private mutating func text(_ text: String, _ kind: String, x: Int, y: Int) {
-        body += "<text class=\"\(kind)\" x=\"\(Self.pixels(x))\" y=\"\(Self.pixels(y))\">\(text.escaped)</text>\n"
+        body += "<text class=\"\(kind)\" x=\"\(Self.pixels(x))\" y=\"\(Self.pixels(y))\">\(text.xmlEscaped)</text>\n"
     }
 
     private mutating func rect(_ kind: String, x: Int, y: Int, width: Int, height: Int, rounded: Bool = false) {
@@ -257,17 +257,17 @@ extension ReloadDecision {
 }
 
 extension String {
-    /// The text in XML.
-    fileprivate var escaped: String {
+    /// The text in XML, without the characters that XML cannot contain.
+    package var xmlEscaped: String {
         var text = ""
-        for character in unicodeScalars {
-            switch character {
+        for scalar in unicodeScalars {
+            switch scalar {
             case "<": text += "&lt;"
             case ">": text += "&gt;"
             case "&": text += "&amp;"
             case "\"": text += "&quot;"
-            case _ where character.value < 0x20: text += " "
-            default: text.unicodeScalars.append(character)
+            case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
             }
         }
         return text

@@ -24,7 +24,7 @@ package enum ProviderFailure: Error, Hashable, CustomStringConvertible {
 /// A host asks one provider at a time, and evaluates content on the main actor alone, so that neither needs a lock; their types
 /// are those of programs written for systems that do the same, and are not declared Sendable.
 struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked Sendable {
-    private let makePlaceholder: (TimelineProviderContext) -> Entry
+    private let makePlaceholder: (ProviderRequest) async throws -> Handover<Entry>
     private let makeSnapshot: (ProviderRequest) async throws -> Handover<Entry>
     private let makeTimeline: (ProviderRequest) async throws -> Handover<Timeline<Entry>>
     private let makeRelevance: (ProviderRequest) async -> [RelevantContext]
@@ -34,7 +34,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     init<Provider: TimelineProvider>(
         _ provider: Provider, content: @escaping (Entry) -> Content
     ) where Provider.Entry == Entry {
-        makePlaceholder = provider.placeholder
+        makePlaceholder = { Handover(provider.placeholder(in: $0.context)) }
         makeSnapshot = { request in
             try await firstAnswer { provider.getSnapshot(in: request.context, completion: $0) }
         }
@@ -49,15 +49,17 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     init<Provider: IntentTimelineProvider>(
         _ provider: Provider, content: @escaping (Entry) -> Content
     ) where Provider.Entry == Entry {
-        makePlaceholder = provider.placeholder
+        makePlaceholder = { Handover(provider.placeholder(in: $0.context)) }
         makeSnapshot = { request in
-            try await firstAnswer {
-                provider.getSnapshot(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+            let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
+            return try await firstAnswer {
+                provider.getSnapshot(for: configuration.value, in: request.context, completion: $0)
             }
         }
         makeTimeline = { request in
-            try await firstAnswer {
-                provider.getTimeline(for: .widgetIntent(from: request.values), in: request.context, completion: $0)
+            let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
+            return try await firstAnswer {
+                provider.getTimeline(for: configuration.value, in: request.context, completion: $0)
             }
         }
         makeRelevance = { await provider.relevance().contexts(of: $0.values) }
@@ -70,13 +72,13 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
     init<Provider: AppIntentTimelineProvider>(
         _ provider: Provider, content: @escaping (Entry) -> Content
     ) where Provider.Entry == Entry {
-        makePlaceholder = provider.placeholder
+        makePlaceholder = { Handover(provider.placeholder(in: $0.context)) }
         makeSnapshot = { request in
-            let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+            let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
             return Handover(await provider.snapshot(for: configuration.value, in: request.context))
         }
         makeTimeline = { request in
-            let configuration = Handover(Provider.Intent.widgetIntent(from: request.values))
+            let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
             return Handover(await provider.timeline(for: configuration.value, in: request.context))
         }
         makeRelevance = { await provider.relevance().contexts(of: $0.values) }
@@ -86,8 +88,33 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
         renderer = EntryRenderer(content: content)
     }
 
+    /// A control has one entry, whose value is valid until something requests another one.
+    init<Provider: AppIntentControlValueProvider>(
+        _ provider: Provider, content: @escaping (Entry) -> Content
+    ) where Entry == ControlEntry<Provider.Value> {
+        typealias Configuration = Provider.Configuration
+        let makeEntry = { (request: ProviderRequest) in
+            let configuration = Handover(try await Configuration.lookedUpWidgetIntent(from: request.values))
+            let value = try await provider.currentValue(configuration: configuration.value)
+            return Handover(ControlEntry(date: Date(), value: value))
+        }
+        let makePreview = { (request: ProviderRequest) in
+            let configuration = Handover(try await Configuration.lookedUpWidgetIntent(from: request.values))
+            let value = provider.previewValue(configuration: configuration.value)
+            return Handover(ControlEntry(date: Date(), value: value))
+        }
+        makePlaceholder = makePreview
+        makeSnapshot = { try await $0.context.isPreview ? makePreview($0) : makeEntry($0) }
+        makeTimeline = { request in
+            Handover(Timeline(entries: [try await makeEntry(request).value], policy: .never))
+        }
+        makeRelevance = { _ in [] }
+        makeRecommendations = { [] }
+        renderer = EntryRenderer(content: content)
+    }
+
     func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
-        await renderer.entry(Handover(makePlaceholder(request.context)), in: request.context)
+        await renderer.entry(try await makePlaceholder(request), in: request.context)
     }
 
     func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {

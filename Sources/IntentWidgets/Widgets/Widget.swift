@@ -26,7 +26,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public init() {}
 }
 
-/// The widgets of a program, which may contain other bundles.
+/// The widgets and controls of a program, which may contain other bundles.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
     associatedtype Body: Widget
@@ -34,7 +34,7 @@ public protocol WidgetBundle {
     /// Creates the bundle when its program starts.
     init()
 
-    /// The widgets of the bundle.
+    /// The widgets and controls of the bundle.
     @WidgetBundleBuilder var body: Body { get }
 }
 
@@ -42,6 +42,8 @@ public protocol WidgetBundle {
 @MainActor @resultBuilder
 public enum WidgetBundleBuilder {
     public static func buildExpression(_ widget: some Widget) -> WidgetGroup { WidgetGroup(widget) }
+
+    public static func buildExpression(_ control: some ControlWidget) -> WidgetGroup { WidgetGroup(control) }
 
     public static func buildExpression(_ bundle: some WidgetBundle) -> WidgetGroup { WidgetGroup(bundle.body) }
 
@@ -58,10 +60,10 @@ public enum WidgetBundleBuilder {
     public static func buildArray(_ groups: [WidgetGroup]) -> WidgetGroup { WidgetGroup(groups) }
 }
 
-/// Several widgets, as a bundle's body lists them.
+/// Several widgets and controls, as a bundle's body lists them.
 @MainActor @preconcurrency
 public struct WidgetGroup: Widget {
-    /// The widgets in the order in which they are listed. Each has a configuration.
+    /// The widgets and controls in the order in which they are listed. Each has a configuration.
     public private(set) var registrations: [WidgetRegistration]
 
     /// Creates an empty group.
@@ -71,6 +73,10 @@ public struct WidgetGroup: Widget {
 
     init(_ widget: some Widget) {
         registrations = (widget as? WidgetGroup)?.registrations ?? [widget.body.registration].compactMap(\.self)
+    }
+
+    init(_ control: some ControlWidget) {
+        registrations = [control.body.registration].compactMap(\.self)
     }
 
     init(_ groups: [WidgetGroup]) {
@@ -85,7 +91,12 @@ extension Widget {
     public static var registrations: [WidgetRegistration] { WidgetGroup(Self()).registrations }
 }
 
+extension ControlWidget {
+    /// What a host knows of this control.
+    public static var registrations: [WidgetRegistration] { WidgetGroup(Self()).registrations }
+}
+
 extension WidgetBundle {
-    /// What a host knows of the widgets of this bundle and of those that it contains.
+    /// What a host knows of the widgets and controls of this bundle and of those that it contains.
     public static var registrations: [WidgetRegistration] { WidgetGroup(Self().body).registrations }
 }

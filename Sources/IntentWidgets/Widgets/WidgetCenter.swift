@@ -76,20 +76,31 @@ public final class WidgetCenter: Sendable {
     /// Returns the placed widgets in the order in which they were placed.
     /// - Throws: ``WidgetCenterError`` if the center has no engine; `StoreError`.
     public func currentConfigurations() async throws -> [WidgetInfo] {
+        try await placements(ofControls: false)
+    }
+
+    /// Returns the placed widgets or the placed controls.
+    func placements(ofControls areControls: Bool) async throws -> [WidgetInfo] {
         let engine = try presentEngine()
+        let controls = Set(engine.schema.controls.map(\.kind.name))
         return try await engine.readFromStore {
             var found: [WidgetInfo] = []
             try engine.resolveAllSynchronously(transform: { $0.filter { !$0.isOrphan }.map(WidgetInfo.init) }) {
-                found += $0
+                found += $0.filter { controls.contains($0.kind) == areControls }
             }
             return found
         }
     }
 
     private func request(_ action: HostRequest.Action, of target: HostRequest.Target) {
+        request { [HostRequest(action, of: target, at: $0.time)] }
+    }
+
+    /// Stores the requests that a closure returns for the engine.
+    func request(_ requests: (IntentEngine) -> [HostRequest]) {
         do {
             let engine = try presentEngine()
-            try engine.hostStore.addRequests([HostRequest(action, of: target, at: engine.time)])
+            try engine.hostStore.addRequests(requests(engine))
         } catch {
             state.withLock { $0.reportsFailure }(error)
         }

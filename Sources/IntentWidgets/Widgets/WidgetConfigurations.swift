@@ -16,8 +16,7 @@ public struct StaticConfiguration<Content>: WidgetConfiguration {
         @WidgetContentBuilder content: @escaping (Provider.Entry) -> Content
     ) {
         registration = WidgetRegistration(
-            kind: WidgetKind(kind), intent: nil, isConfigurable: false,
-            provider: ProviderCalls(provider, content: content))
+            kind: WidgetKind(kind), intent: NoIntent.self, provider: ProviderCalls(provider, content: content))
     }
 }
 
@@ -37,8 +36,7 @@ public struct IntentConfiguration<Intent: WidgetIntent, Content>: WidgetConfigur
         @WidgetContentBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         registration = WidgetRegistration(
-            kind: WidgetKind(kind), intent: Intent.widgetIntentDefinition, isConfigurable: true,
-            provider: ProviderCalls(provider, content: content))
+            kind: WidgetKind(kind), intent: Intent.self, provider: ProviderCalls(provider, content: content))
     }
 }
 
@@ -58,8 +56,7 @@ public struct AppIntentConfiguration<Intent: WidgetIntent, Content>: WidgetConfi
         @WidgetContentBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         registration = WidgetRegistration(
-            kind: WidgetKind(kind), intent: Intent.widgetIntentDefinition, isConfigurable: true,
-            provider: ProviderCalls(provider, content: content))
+            kind: WidgetKind(kind), intent: Intent.self, provider: ProviderCalls(provider, content: content))
     }
 }
 

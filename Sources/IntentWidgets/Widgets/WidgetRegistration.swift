@@ -23,6 +23,10 @@ public struct WidgetRegistration: Sendable {
     package internal(set) var definition: IntentDefinition?
     /// The declared name of the intent; nil if ``intent`` is nil and the provider is in this process.
     package let intentName: String?
+    /// The handler of an intent that has its own, such as an App Intent; nil if the program passes one to the engine.
+    package internal(set) var handler: (any IntentHandling)?
+    /// What a control does; nil for a widget.
+    package internal(set) var action: ControlAction?
     /// Whether the provider expects a configuration.
     public let isConfigurable: Bool
     /// The path of the extension that contains the provider; nil for a provider in this process. A host asks one provider of
@@ -41,6 +45,15 @@ public struct WidgetRegistration: Sendable {
         self.isConfigurable = isConfigurable
         extensionPath = nil
         self.provider = provider
+    }
+
+    /// Creates the registration of a widget in this process.
+    /// - Parameter intent: The intent that configures it; `NoIntent` for a widget that cannot be configured.
+    init<Intent: WidgetIntent>(kind: WidgetKind, intent: Intent.Type, provider: any ProviderCalling) {
+        self.init(
+            kind: kind, intent: intent.widgetIntentDefinition, isConfigurable: !(intent is NoIntent.Type),
+            provider: provider)
+        handler = intent.widgetIntentHandler
     }
 
     /// Creates the registration of a widget in an extension, whose generated code this process does not have.
@@ -125,12 +138,15 @@ package struct LazyTimeline: Sendable {
 package struct PerformRequest: Sendable {
     /// The declared name of the intent.
     package var intent: String
+    /// The name of its type; see ``IntentTypeNames``.
+    package var typeName: String?
     /// The values of its parameters by declared name.
     package var values: IntentValues
     package var context: PerformContext
 
-    package init(intent: String, values: IntentValues, context: PerformContext) {
+    package init(intent: String, typeName: String? = nil, values: IntentValues, context: PerformContext) {
         self.intent = intent
+        self.typeName = typeName
         self.values = values
         self.context = context
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A geographic location at a point in time. Only data: nothing here determines the device's location.
-open class CLLocation: NSObject {
+open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy

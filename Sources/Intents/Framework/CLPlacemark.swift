@@ -1,9 +1,9 @@
 public import Foundation
-import IntentRuntime
+package import IntentRuntime
 
 /// A place with its name, address and location. On Apple's systems, the geocoder creates placemarks; here a program
-/// does.
-open class CLPlacemark: NSObject {
+/// does. It does not change once it is created.
+open class CLPlacemark: NSObject, @unchecked Sendable {
     open internal(set) var location: CLLocation?
     open internal(set) var name: String?
     /// The street.
@@ -21,6 +21,8 @@ open class CLPlacemark: NSObject {
     /// Two letters, such as `DE`.
     open internal(set) var isoCountryCode: String?
     open internal(set) var country: String?
+    /// The time zone. It is nil: stored places have none.
+    open var timeZone: TimeZone? { nil }
 
     override init() {}
 
@@ -48,7 +50,7 @@ open class CLPlacemark: NSObject {
 
 extension CLPlacemark {
     /// The value to store; nil for an empty placemark.
-    var storedValue: IntentValue? {
+    package var storedValue: IntentValue? {
         let coordinate = location.flatMap {
             PlacemarkValue.Coordinate(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
         }
@@ -65,7 +67,7 @@ extension CLPlacemark {
     }
 
     /// Returns a placemark for a stored value, or nil if the value is not a place.
-    static func stored(_ value: IntentValue) -> CLPlacemark? {
+    package static func stored(_ value: IntentValue) -> CLPlacemark? {
         guard case .placemark(let place) = value else { return nil }
         let placemark = CLPlacemark()
         placemark.location = place.coordinate.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }

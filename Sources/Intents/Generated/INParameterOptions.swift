@@ -30,25 +30,17 @@ public struct INParameterOptions: Sendable {
                 OptionSection(
                     title: section.title,
                     items: section.items.compactMap { element in
-                        kind.storedValue(of: element).map { OptionItem(stored: $0) }
+                        kind.storedValue(of: element).map(Self.item)
                     })
             },
             usesIndexedCollation: options.usesIndexedCollation)
     }
-}
 
-extension OptionItem<IntentValue> {
-    fileprivate init(stored value: IntentValue) {
-        switch value {
-        case .object(let object):
-            self.init(
-                value, title: object.displayString, subtitle: object.subtitleString, image: object.displayImage,
-                synonyms: object.alternativeSpeakableMatches)
-        case .person(let person): self.init(value, title: person.displayName, image: person.image)
-        case .file(let file): self.init(value, title: file.name)
-        case .placemark(let place) where place.name != nil: self.init(value, title: place.name ?? "")
-        default: self.init(value, title: value.optionIdentifier ?? "")
-        }
+    /// A place is listed by its name, without its address.
+    private static func item(_ value: IntentValue) -> OptionItem<IntentValue> {
+        var item = OptionItem(showing: value)
+        if case .placemark(let place) = value, let name = place.name { item.title = name }
+        return item
     }
 }
 

@@ -44,6 +44,22 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     try body()
 }
 
+/// The circumstances of a change.
+public struct Transaction: Sendable {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes changes, without an animation.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
 /// How a view appears and disappears.
 public struct AnyTransition: Sendable {
     package let name: String

@@ -28,13 +28,10 @@ extension ViewInspection {
 }
 
 extension ViewInspection.ActionItem {
-    /// The action; nil if the intent is no intent of a definition.
+    /// The action; nil without an intent, or with one of no definition.
     fileprivate func action(id: String) -> WidgetAction? {
-        guard let intent = intent as? any WidgetIntent, let name = type(of: intent).widgetIntentDefinition?.name else {
-            return nil
+        intent.flatMap {
+            WidgetAction(id: id, title: title, control: isOn.map { .toggle(isOn: $0) } ?? .button, performing: $0)
         }
-        return WidgetAction(
-            id: id, title: title, control: isOn.map { .toggle(isOn: $0) } ?? .button, intent: name,
-            values: intent.widgetIntentValues)
     }
 }

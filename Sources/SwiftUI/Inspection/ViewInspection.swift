@@ -1,3 +1,5 @@
+package import IntentRuntime
+
 /// What a view shows outside its process: texts in their order, links, buttons and toggles, and the URL of the widget.
 ///
 /// The inspection reads the body of each view in the environment of that view, and does no layout.
@@ -13,8 +15,8 @@ package struct ViewInspection {
         package var title: String
         /// The state of a toggle; nil for a button.
         package var isOn: Bool?
-        /// The intent to perform; nil for a closure.
-        package var intent: Any?
+        /// The intent to perform; nil for a closure, and for a control that is disabled.
+        package var intent: (any WidgetIntent)?
     }
 
     /// Lines of texts, in order.
@@ -127,9 +129,10 @@ package struct ViewInspection {
 
     /// Visits the label of a button or toggle.
     @MainActor
-    mutating func visitAction(_ intent: Any?, isOn: Bool? = nil, label: some View) {
+    mutating func visitAction(_ intent: (any WidgetIntent)?, isOn: Bool? = nil, label: some View) {
         let texts = texts(of: label)
-        actions.append(ActionItem(title: texts.joined(separator: " "), isOn: isOn, intent: intent))
+        let performed = environment.isEnabled ? intent : nil
+        actions.append(ActionItem(title: texts.joined(separator: " "), isOn: isOn, intent: performed))
         texts.forEach { add($0) }
     }
 

@@ -134,6 +134,14 @@ nonisolated extension View {
         attribute("animation", animation, value)
     }
 
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        attribute("transaction")
+    }
+
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { attribute("transaction", value) }
+
     public func transition(_ transition: AnyTransition) -> some View { attribute("transition", transition) }
 
     public func contentTransition(_ transition: ContentTransition) -> some View {

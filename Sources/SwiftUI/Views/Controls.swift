@@ -1,3 +1,6 @@
+public import IntentFoundation
+public import IntentRuntime
+
 /// What a button does.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
@@ -9,28 +12,27 @@ public struct ButtonRole: Hashable, Sendable {
 /// A button. With an intent, it is an action of the widget. Nothing taps here, so a closure is not kept.
 public nonisolated struct Button<Label: View>: View, ContainerView {
     public typealias Body = Never
-    private let intent: Any?
+    private let intent: (any WidgetIntent)?
     let label: Label
 
-    private init(intent: Any?, label: Label) {
+    fileprivate init(label: Label, performing intent: (any WidgetIntent)? = nil) {
         self.intent = intent
         self.label = label
     }
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(intent: nil, label: label())
-    }
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(intent: nil, label: label())
+        self.init(label: label())
     }
 
-    public init<Intent>(intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(intent: intent, label: label())
+    /// Creates a button that performs an intent: an App Intent, or one of a definition.
+    public init<Intent: WidgetIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), performing: intent)
     }
 
-    public init<Intent>(role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(intent: intent, label: label())
+    public init<Intent: WidgetIntent>(role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), performing: intent)
     }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) {
@@ -39,49 +41,61 @@ public nonisolated struct Button<Label: View>: View, ContainerView {
 }
 
 nonisolated extension Button where Label == Text {
-    public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(intent: nil, label: Text(title))
+    public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(label: Text(title))
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(intent: nil, label: Text(title))
-    }
-
-    public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(intent: nil, label: Text(title))
+    public init(_ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(label: Text(title))
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(intent: nil, label: Text(title))
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(label: Text(title))
     }
 
-    public init<Intent>(_ title: LocalizedStringKey, intent: Intent) {
-        self.init(intent: intent, label: Text(title))
+    public init<Intent: WidgetIntent>(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent) {
+        self.init(label: Text(title), performing: intent)
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, Intent>(_ title: S, intent: Intent) {
-        self.init(intent: intent, label: Text(title))
+    public init<Intent: WidgetIntent>(_ title: LocalizedStringResource, role: ButtonRole? = nil, intent: Intent) {
+        self.init(label: Text(title), performing: intent)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Intent: WidgetIntent>(_ title: S, role: ButtonRole? = nil, intent: Intent) {
+        self.init(label: Text(title), performing: intent)
     }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(intent: nil, label: SwiftUI.Label(title, systemImage: systemImage))
-    }
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage)) }
 
-    public init<Intent>(_ title: LocalizedStringKey, systemImage: String, intent: Intent) {
-        self.init(intent: intent, label: SwiftUI.Label(title, systemImage: systemImage))
-    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage)) }
+
+    public init<Intent: WidgetIntent>(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), performing: intent) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Intent: WidgetIntent>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, intent: Intent
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), performing: intent) }
 }
 
 /// A control with two states. With an intent, it is an action of the widget.
 public nonisolated struct Toggle<Label: View>: View, ContainerView {
     public typealias Body = Never
     private let isOn: () -> Bool
-    private let intent: Any?
+    private let intent: (any WidgetIntent)?
     let label: Label
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -90,7 +104,9 @@ public nonisolated struct Toggle<Label: View>: View, ContainerView {
         self.label = label()
     }
 
-    public init<Intent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    /// Creates a toggle that performs an intent: an App Intent, or one of a definition. An App Intent that conforms to
+    /// `SetValueIntent` receives the new state.
+    public init<Intent: WidgetIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
         self.isOn = { isOn }
         self.intent = intent
         self.label = label()
@@ -107,14 +123,30 @@ nonisolated extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-    public init<Intent>(_ title: LocalizedStringKey, isOn: Bool, intent: Intent) {
+    public init<Intent: WidgetIntent>(_ title: LocalizedStringKey, isOn: Bool, intent: Intent) {
         self.init(isOn: isOn, intent: intent) { Text(title) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, Intent>(_ title: S, isOn: Bool, intent: Intent) {
+    public init<Intent: WidgetIntent>(_ title: LocalizedStringResource, isOn: Bool, intent: Intent) {
         self.init(isOn: isOn, intent: intent) { Text(title) }
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Intent: WidgetIntent>(_ title: S, isOn: Bool, intent: Intent) {
+        self.init(isOn: isOn, intent: intent) { Text(title) }
+    }
+}
+
+nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    public init<Intent: WidgetIntent>(
+        _ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: Intent
+    ) { self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Intent: WidgetIntent>(
+        _ title: S, systemImage: String, isOn: Bool, intent: Intent
+    ) { self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 /// A region that opens a URL.

@@ -127,6 +127,16 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
 
     @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }

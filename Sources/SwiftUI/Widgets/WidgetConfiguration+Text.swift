@@ -28,6 +28,23 @@ extension WidgetConfiguration {
     public func description(_ description: LocalizedStringKey) -> Self { self.description(Text(description)) }
 }
 
+extension AppIntentRecommendation {
+    /// Creates a recommendation.
+    public init(intent: Intent, description: Text) { self.init(intent: intent, description: description.plainString) }
+
+    /// Creates a recommendation.
+    @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringKey) {
+        self.init(intent: intent, description: Text(description))
+    }
+
+    /// Creates a recommendation.
+    @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.init(intent: intent, description: String(localized: description))
+    }
+}
+
 extension Text {
     /// The text in the default environment.
     fileprivate nonisolated var plainString: String { string(in: EnvironmentValues(), now: Date()) }

@@ -100,7 +100,7 @@ struct RenderingTests {
     }
 
     @Test(arguments: [
-        ("abc-1.2_x/y:@%+=", "abc-1.2_x/y:@%+="), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#),
+        ("abc-1.2_x/y:@%+=,", "abc-1.2_x/y:@%+=,"), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#),
         ("$(rm)", "'$(rm)'"), ("车", "'车'"),
     ])
     func `arguments are quoted for a shell`(word: String, text: String) {

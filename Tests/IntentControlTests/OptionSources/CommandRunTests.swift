@@ -59,7 +59,7 @@ import Testing
 
     /// Waits for a killed process to end.
     private func ends(_ pid: pid_t) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !hasEnded(pid) {
             if .now > deadline { return false }
             await Task.yield()

@@ -134,7 +134,7 @@ import Testing
 
     // MARK: Compiling
 
-    @Test func `generated code requires every migration function`() throws {
+    @Test(.blocking) func `generated code requires every migration function`() throws {
         let folder = try TemporaryFolder("migrations")
         let generated = folder.path + "/clock.intent.swift"
         try Data(try Self.generated().utf8).write(to: URL(filePath: generated))

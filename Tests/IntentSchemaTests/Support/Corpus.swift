@@ -46,6 +46,12 @@ enum Corpus {
         ]
     }
 
+    /// The places at which tests cut or change a file: each byte of a short file, and every seventh of a long one, because each
+    /// place reads the whole file. Seven shares no factor with the indentation, so every kind of place is among them.
+    static func places(in bytes: [UInt8]) -> StrideTo<Int> {
+        stride(from: 0, to: bytes.count, by: bytes.count < 700 ? 1 : 7)
+    }
+
     static func runs(_ folder: String) throws -> [Run] {
         try contents(of: root.appending(path: folder)).map { url in
             let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true

@@ -137,7 +137,7 @@ struct TranslationRobustnessTests {
         var random = SeededGenerator(seed: 11)
         for (index, translation) in run.translations.enumerated() {
             let bytes = translation.file.bytes
-            for length in bytes.indices {
+            for length in Corpus.places(in: bytes) {
                 #expect(holds(run, index, Array(bytes[..<length])), "\(translation.file.path) cut at \(length)")
                 var changed = bytes
                 changed[length] = UInt8.random(in: .min ... .max, using: &random)

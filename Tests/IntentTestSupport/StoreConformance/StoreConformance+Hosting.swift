@@ -72,6 +72,16 @@ extension StoreConformance {
             try require(
                 try store.hostedInstance(try id("a"))?.content == content, is: true, "whether the content is equal")
         },
+        StoreCheck(hosting: "Several instances are read together, and those without a record are missing") { store in
+            let lease = try lease(in: store, "a", "b", "c", "d")
+            let entries = [try entry("a", [1], content: [7]), try entry("b", [2]), try entry("d", [4], content: [])]
+            try lease.write(HostWrite(entries), in: lease.share)
+            let expected = entries.map { ($0.record.instance, HostedInstance(record: $0.record, content: $0.content)) }
+            let ids = try ["d", "c", "a", "b", "never-placed", "a"].map { try id($0) }
+            try require(
+                try store.hostedInstances(ids), is: Dictionary(uniqueKeysWithValues: expected), "the records of all")
+            try require(try store.hostedInstances([]), is: [:], "the records of none")
+        },
         StoreCheck(hosting: "Pages of records contain each record once") { store in
             let lease = try lease(in: store)
             let names = (0..<25).map { "i\($0)" }
@@ -281,7 +291,9 @@ extension StoreConformance {
 
 /// The lease is that of the first store.
 extension AlternatingStore: HostStore {
-    package func hostedInstance(_ id: InstanceID) throws -> HostedInstance? { try second.hostedInstance(id) }
+    package func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] {
+        try second.hostedInstances(ids)
+    }
 
     package func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
         try second.hostRecords(in: share, after: id, limit: limit)

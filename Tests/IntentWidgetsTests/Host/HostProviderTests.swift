@@ -191,6 +191,10 @@ import Testing
         #expect(try timeline.entry(at: HostFixture.minute(0))?.content.text == "past")
         #expect(try timeline.entry(at: HostFixture.minute(10))?.content.text == "b2")
         #expect(timeline.upcoming(after: HostFixture.minute(10)) == [HostFixture.minute(20)])
+        #expect(timeline.next(after: HostFixture.minute(-30)) == HostFixture.minute(-20))
+        #expect(timeline.next(after: HostFixture.minute(9)) == HostFixture.minute(10))
+        #expect(timeline.next(after: HostFixture.minute(10)) == HostFixture.minute(20))
+        #expect(timeline.next(after: HostFixture.minute(20)) == nil)
         await host.stop()
     }
 

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// A store that fails, and hosts that divide the instances.
-@Suite struct HostStoreFaultTests {
+@Suite(.timeLimit(.minutes(2))) struct HostStoreFaultTests {
     private let fixture: HostFixture
     private let store: FaultyStore
 
@@ -52,9 +52,10 @@ import Testing
     }
 
     @Test func `signals of a stopped host end no later run`() async throws {
-        let (gate, ended) = (Gate(), Gate())
+        let (watching, gate, ended) = (Gate(), Gate(), Gate())
         store.heldSignals.withLock {
             $0 = AsyncStream {
+                watching.open()
                 await gate.wait()
                 ended.open()
                 return nil
@@ -68,6 +69,7 @@ import Testing
         let host = try WidgetHost(
             engine: try IntentEngine(schema: hostSchema, store: store), widgets: [fixture.registration(provider)])
         try await host.start()
+        await watching.wait()
         await host.stop()
         try await fixture.place("a")
         let run = Task { try await host.run() }
@@ -196,7 +198,7 @@ final class FaultyStore: HostStore {
         }
     }
 
-    func hostedInstance(_ id: InstanceID) throws -> HostedInstance? { try store.hostedInstance(id) }
+    func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] { try store.hostedInstances(ids) }
 
     func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
         try store.hostRecords(in: nil, after: id, limit: limit)

@@ -219,6 +219,23 @@ import Testing
         #expect(stack.priorities.map(\.priority) == [nil, nil])
     }
 
+    @Test func `a time that the program states raises its configuration`() {
+        let lamp = SwitchIntent(intentValues: IntentValues(["room": .string("kitchen")]))
+        let other = IntentValues(["room": .string("hall")])
+        var stack = stack([
+            StackMember(instance: "a", intent: "Switch", values: other),
+            StackMember(instance: "b", kind: "clock", intent: "Switch", values: lamp.intentValues),
+            StackMember(instance: "c", kind: "lamp", intent: "Switch", values: lamp.intentValues),
+        ])
+        stack.setRelevant([
+            RelevantIntent(lamp, widgetKind: "lamp", relevance: .date(from: date(60), to: date(90)))
+        ])
+        #expect(shown(stack.advance(to: date(80))) == ["60 c"])
+        #expect(stack.priorities.map(\.priority) == [nil, nil, 0.5])
+        stack.setRelevant([])
+        #expect(stack.priorities.map(\.priority) == [nil, nil, nil])
+    }
+
     @Test func `a host stores the relevance that a provider lists`() async throws {
         let fixture = try HostFixture()
         let host = try fixture.host(

@@ -65,7 +65,7 @@ nonisolated extension IntentValues {
 }
 
 /// Car Control.
-public nonisolated struct CarControlEntity: AppEntity {
+public nonisolated struct CarControlEntity: AppEntity, StoredObjectEntity {
     public typealias Value = CarControl
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.CarControl.title", defaultValue: "Car Control", table: "car-control"))

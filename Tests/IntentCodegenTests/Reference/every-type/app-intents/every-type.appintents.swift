@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 #if canImport(AppIntents) && canImport(WidgetKit)
 public import AppIntents
-public import CoreLocation
 public import IntentAppIntents
 public import IntentRuntime
+#if canImport(CoreLocation)
+public import CoreLocation
+#endif
 import Foundation
 import SwiftUI
 import WidgetKit

@@ -2184,7 +2184,7 @@ public struct DynamicLeftQuery: EntityQuery {
 }
 
 /// String.
-public nonisolated struct StringEntity: AppEntity {
+public nonisolated struct StringEntity: AppEntity, StoredObjectEntity {
     public typealias Value = String
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.String.title", defaultValue: "String", table: "hostile-names"))
@@ -2221,7 +2221,7 @@ nonisolated extension String: AppIntentConvertible {
 }
 
 /// Bool.
-public nonisolated struct BoolEntity: AppEntity {
+public nonisolated struct BoolEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Bool
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Bool.title", defaultValue: "Bool", table: "hostile-names"))
@@ -2258,7 +2258,7 @@ nonisolated extension Bool: AppIntentConvertible {
 }
 
 /// Int.
-public nonisolated struct IntEntity: AppEntity {
+public nonisolated struct IntEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Int
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Int.title", defaultValue: "Int", table: "hostile-names"))
@@ -2295,7 +2295,7 @@ nonisolated extension Int: AppIntentConvertible {
 }
 
 /// Duration.
-public nonisolated struct DurationEntity: AppEntity {
+public nonisolated struct DurationEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Duration
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Duration.title", defaultValue: "Duration", table: "hostile-names"))
@@ -2333,7 +2333,7 @@ nonisolated extension Duration: AppIntentConvertible {
 }
 
 /// URL.
-public nonisolated struct URLEntity: AppEntity {
+public nonisolated struct URLEntity: AppEntity, StoredObjectEntity {
     public typealias Value = URL
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.URL.title", defaultValue: "URL", table: "hostile-names"))
@@ -2370,7 +2370,7 @@ nonisolated extension URL: AppIntentConvertible {
 }
 
 /// Measurement.
-public nonisolated struct MeasurementEntity: AppEntity {
+public nonisolated struct MeasurementEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Measurement
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Measurement.title", defaultValue: "Measurement", table: "hostile-names"))
@@ -2408,7 +2408,7 @@ nonisolated extension Measurement: AppIntentConvertible {
 }
 
 /// Sendable.
-public nonisolated struct SendableEntity: AppEntity {
+public nonisolated struct SendableEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Sendable
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Sendable.title", defaultValue: "Sendable", table: "hostile-names"))
@@ -2446,7 +2446,7 @@ nonisolated extension Sendable: AppIntentConvertible {
 }
 
 /// Hashable.
-public nonisolated struct HashableEntity: AppEntity {
+public nonisolated struct HashableEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Hashable
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Hashable.title", defaultValue: "Hashable", table: "hostile-names"))
@@ -2484,7 +2484,7 @@ nonisolated extension Hashable: AppIntentConvertible {
 }
 
 /// Array.
-public nonisolated struct ArrayEntity: AppEntity {
+public nonisolated struct ArrayEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Array
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Array.title", defaultValue: "Array", table: "hostile-names"))
@@ -2521,7 +2521,7 @@ nonisolated extension Array: AppIntentConvertible {
 }
 
 /// Optional.
-public nonisolated struct OptionalEntity: AppEntity {
+public nonisolated struct OptionalEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Optional
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Optional.title", defaultValue: "Optional", table: "hostile-names"))
@@ -2559,7 +2559,7 @@ nonisolated extension Optional: AppIntentConvertible {
 }
 
 /// IntentValues.
-public nonisolated struct IntentValuesEntity: AppEntity {
+public nonisolated struct IntentValuesEntity: AppEntity, StoredObjectEntity {
     public typealias Value = IntentValues
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.IntentValues.title", defaultValue: "IntentValues", table: "hostile-names"))
@@ -2597,7 +2597,7 @@ nonisolated extension IntentValues: AppIntentConvertible {
 }
 
 /// IntentObject.
-public nonisolated struct IntentObjectEntity: AppEntity {
+public nonisolated struct IntentObjectEntity: AppEntity, StoredObjectEntity {
     public typealias Value = IntentObject
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.IntentObject.title", defaultValue: "IntentObject", table: "hostile-names"))
@@ -2635,7 +2635,7 @@ nonisolated extension IntentObject: AppIntentConvertible {
 }
 
 /// ObjectValue.
-public nonisolated struct ObjectValueEntity: AppEntity {
+public nonisolated struct ObjectValueEntity: AppEntity, StoredObjectEntity {
     public typealias Value = ObjectValue
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.ObjectValue.title", defaultValue: "ObjectValue", table: "hostile-names"))
@@ -2673,7 +2673,7 @@ nonisolated extension ObjectValue: AppIntentConvertible {
 }
 
 /// SizeFamily.
-public nonisolated struct SizeFamilyEntity: AppEntity {
+public nonisolated struct SizeFamilyEntity: AppEntity, StoredObjectEntity {
     public typealias Value = SizeFamily
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.SizeFamily.title", defaultValue: "SizeFamily", table: "hostile-names"))
@@ -2711,7 +2711,7 @@ nonisolated extension SizeFamily: AppIntentConvertible {
 }
 
 /// OptionsContext.
-public nonisolated struct OptionsContextEntity: AppEntity {
+public nonisolated struct OptionsContextEntity: AppEntity, StoredObjectEntity {
     public typealias Value = OptionsContext
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.OptionsContext.title", defaultValue: "OptionsContext", table: "hostile-names"))
@@ -2749,7 +2749,7 @@ nonisolated extension OptionsContext: AppIntentConvertible {
 }
 
 /// Void.
-public nonisolated struct VoidEntity: AppEntity {
+public nonisolated struct VoidEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Void
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Void.title", defaultValue: "Void", table: "hostile-names"))
@@ -2786,7 +2786,7 @@ nonisolated extension Void: AppIntentConvertible {
 }
 
 /// Result.
-public nonisolated struct ResultEntity: AppEntity {
+public nonisolated struct ResultEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Result
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Result.title", defaultValue: "Result", table: "hostile-names"))
@@ -2823,7 +2823,7 @@ nonisolated extension Result: AppIntentConvertible {
 }
 
 /// Error.
-public nonisolated struct ErrorEntity: AppEntity {
+public nonisolated struct ErrorEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Error
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Error.title", defaultValue: "Error", table: "hostile-names"))
@@ -2860,7 +2860,7 @@ nonisolated extension Error: AppIntentConvertible {
 }
 
 /// Identifiable.
-public nonisolated struct IdentifiableEntity: AppEntity {
+public nonisolated struct IdentifiableEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Identifiable
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Identifiable.title", defaultValue: "Identifiable", table: "hostile-names"))
@@ -2898,7 +2898,7 @@ nonisolated extension Identifiable: AppIntentConvertible {
 }
 
 /// Codable.
-public nonisolated struct CodableEntity: AppEntity {
+public nonisolated struct CodableEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Codable
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Codable.title", defaultValue: "Codable", table: "hostile-names"))
@@ -2935,7 +2935,7 @@ nonisolated extension Codable: AppIntentConvertible {
 }
 
 /// Decoder.
-public nonisolated struct DecoderEntity: AppEntity {
+public nonisolated struct DecoderEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Decoder
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Decoder.title", defaultValue: "Decoder", table: "hostile-names"))
@@ -2972,7 +2972,7 @@ nonisolated extension Decoder: AppIntentConvertible {
 }
 
 /// Never.
-public nonisolated struct NeverEntity: AppEntity {
+public nonisolated struct NeverEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Never
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Never.title", defaultValue: "Never", table: "hostile-names"))
@@ -3009,7 +3009,7 @@ nonisolated extension Never: AppIntentConvertible {
 }
 
 /// Never2.
-public nonisolated struct Never2Entity: AppEntity {
+public nonisolated struct Never2Entity: AppEntity, StoredObjectEntity {
     public typealias Value = Never2
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Never2.title", defaultValue: "Never2", table: "hostile-names"))
@@ -3046,7 +3046,7 @@ nonisolated extension Never2: AppIntentConvertible {
 }
 
 /// Key.
-public nonisolated struct KeyEntity: AppEntity {
+public nonisolated struct KeyEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Key
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Key.title", defaultValue: "Key", table: "hostile-names"))
@@ -3083,7 +3083,7 @@ nonisolated extension Key: AppIntentConvertible {
 }
 
 /// Element.
-public nonisolated struct ElementEntity: AppEntity {
+public nonisolated struct ElementEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Element
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Element.title", defaultValue: "Element", table: "hostile-names"))
@@ -3120,7 +3120,7 @@ nonisolated extension Element: AppIntentConvertible {
 }
 
 /// Any.
-public nonisolated struct AnyEntity: AppEntity {
+public nonisolated struct AnyEntity: AppEntity, StoredObjectEntity {
     public typealias Value = `Any`
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Any.title", defaultValue: "Any", table: "hostile-names"))
@@ -3157,7 +3157,7 @@ nonisolated extension `Any`: AppIntentConvertible {
 }
 
 /// AnyObject.
-public nonisolated struct AnyObjectEntity: AppEntity {
+public nonisolated struct AnyObjectEntity: AppEntity, StoredObjectEntity {
     public typealias Value = AnyObject
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.AnyObject.title", defaultValue: "AnyObject", table: "hostile-names"))
@@ -3195,7 +3195,7 @@ nonisolated extension AnyObject: AppIntentConvertible {
 }
 
 /// WidgetKind.
-public nonisolated struct WidgetKindEntity: AppEntity {
+public nonisolated struct WidgetKindEntity: AppEntity, StoredObjectEntity {
     public typealias Value = WidgetKind
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.WidgetKind.title", defaultValue: "WidgetKind", table: "hostile-names"))
@@ -3233,7 +3233,7 @@ nonisolated extension WidgetKind: AppIntentConvertible {
 }
 
 /// IntentDefinition.
-public nonisolated struct IntentDefinitionEntity: AppEntity {
+public nonisolated struct IntentDefinitionEntity: AppEntity, StoredObjectEntity {
     public typealias Value = IntentDefinition
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.IntentDefinition.title", defaultValue: "IntentDefinition", table: "hostile-names"))
@@ -3272,7 +3272,7 @@ nonisolated extension IntentDefinition: AppIntentConvertible {
 }
 
 /// Intents.
-public nonisolated struct IntentsEntity: AppEntity {
+public nonisolated struct IntentsEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Intents
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Intents.title", defaultValue: "Intents", table: "hostile-names"))
@@ -3309,7 +3309,7 @@ nonisolated extension Intents: AppIntentConvertible {
 }
 
 /// Leaf.
-public nonisolated struct LeafEntity: AppEntity {
+public nonisolated struct LeafEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Leaf
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Leaf.title", defaultValue: "Leaf", table: "hostile-names"))

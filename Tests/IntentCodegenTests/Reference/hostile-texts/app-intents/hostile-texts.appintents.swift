@@ -56,7 +56,7 @@ nonisolated extension IntentValues {
 }
 
 /// Thing.
-public nonisolated struct ThingEntity: AppEntity {
+public nonisolated struct ThingEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Thing
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Thing.title", defaultValue: "Thing", table: "hostile-texts"))
@@ -98,7 +98,12 @@ public struct ThingEntityQuery: EntityQuery {
     }
 
     public func defaultResult() async -> ThingEntity? {
-        await handler.defaultValue(of: "thing", for: HostileIntent(), as: ThingEntity.Value.self)
+        var values = IntentValues()
+        if let parents {
+            values.set("title", from: parents.title, as: String.self)
+        }
+        return await handler.defaultValue(
+            of: "thing", for: HostileIntent(intentValues: values), as: ThingEntity.Value.self)
     }
 }
 

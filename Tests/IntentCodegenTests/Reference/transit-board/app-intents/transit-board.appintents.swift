@@ -61,7 +61,7 @@ nonisolated extension IntentValues {
 }
 
 /// Operator.
-public nonisolated struct OperatorEntity: AppEntity {
+public nonisolated struct OperatorEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Operator
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Operator.title", defaultValue: "Operator", table: "transit-board"))
@@ -103,7 +103,7 @@ nonisolated extension Operator: AppIntentConvertible {
 }
 
 /// Line.
-public nonisolated struct LineEntity: AppEntity {
+public nonisolated struct LineEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Line
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Line.title", defaultValue: "Line", table: "transit-board"))
@@ -152,7 +152,7 @@ nonisolated extension Line: AppIntentConvertible {
 }
 
 /// Stop.
-public nonisolated struct StopEntity: AppEntity {
+public nonisolated struct StopEntity: AppEntity, StoredObjectEntity {
     public typealias Value = Stop
 
     public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.Stop.title", defaultValue: "Stop", table: "transit-board"))

@@ -1,0 +1,88 @@
+public import IntentFoundation
+
+/// An entity that exists only while an action runs, such as the result of a calculation. It is never looked up.
+public protocol TransientAppEntity: AppEntity {
+    init()
+}
+
+extension TransientAppEntity {
+    public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
+
+    /// The same for all entities of the type, because none is looked up.
+    public var id: String { Self.persistentIdentifier }
+}
+
+/// The query of a transient entity, which finds none.
+public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
+    public init() {}
+
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}
+
+/// An entity of which exactly one exists, such as the settings of an app.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+extension UniqueAppEntity {
+    /// The identifier of the only entity.
+    public var id: String { Self.persistentIdentifier }
+
+    /// The name of the type.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+    }
+}
+
+/// A query for the only entity of a type.
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity, Result == [Unique] {
+    /// The type of the entity.
+    associatedtype Unique where Unique == Entity
+
+    /// Returns the entity.
+    func uniqueEntity() async throws -> Unique
+}
+
+extension UniqueAppEntityQuery {
+    public func allEntities() async throws -> [Unique] { [try await uniqueEntity()] }
+    public func suggestedEntities() async throws -> [Unique] { try await allEntities() }
+    public func entities(for identifiers: [Unique.ID]) async throws -> [Unique] { try await allEntities() }
+    public func defaultResult() async -> Unique? { try? await uniqueEntity() }
+}
+
+/// A query that a closure answers, for the `defaultQuery` of a unique entity.
+public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
+    private let provider: @Sendable () async throws -> Entity
+
+    /// Creates the query of the entity type.
+    public init() {
+        guard let query = Entity.defaultQuery as? Self else {
+            preconditionFailure("\(Entity.self).defaultQuery is no UniqueAppEntityProvider; create it with a closure")
+        }
+        self = query
+    }
+
+    /// Creates a query that a closure answers.
+    public init(_ provider: @escaping @Sendable () async throws -> Entity) { self.provider = provider }
+
+    public func uniqueEntity() async throws -> Entity { try await provider() }
+}
+
+/// An entity that is a file of the app.
+public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
+    /// The types of the files.
+    static var supportedContentTypes: [UTType] { get }
+}
+
+/// The identifier of a file.
+public struct FileEntityIdentifier: EntityIdentifierConvertible, Hashable, Sendable {
+    /// The URL of the file.
+    public let url: URL
+
+    /// Returns the identifier of a file.
+    public static func file(url: URL) -> FileEntityIdentifier { FileEntityIdentifier(url: url) }
+
+    public var entityIdentifierString: String { url.absoluteString }
+
+    public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
+        URL(string: entityIdentifierString).map(FileEntityIdentifier.init(url:))
+    }
+}

@@ -1,0 +1,137 @@
+import IntentFoundation
+import IntentModel
+
+extension DeclarationReader {
+    /// Reads an intent with its parameters in the order of their rows.
+    func intent<Declared: AppIntent>(_ type: Declared.Type) -> Intent {
+        let intent = type.init()
+        let name = type.declaredName
+        var parameters: [Parameter] = []
+        for hosted in intent.hostedParameters {
+            if let parameter = parameter(hosted, of: intent, after: parameters.map(\.name)) {
+                parameters.append(parameter)
+            }
+        }
+        let rows = SummaryRows(of: intent, parameters, reader: self)
+        let described = type.declaredDescription
+        loseOthers(of: type, described)
+        let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
+        return Intent(
+            name: name, swiftName: swiftName ?? Intent.swiftName(of: name, classPrefix: nil),
+            title: title(type.title, of: name), description: text(described?.descriptionText),
+            parameters: rows.parameters, isEligibleForWidgets: type is any WidgetConfigurationIntent.Type,
+            summary: rows.summary ?? (type.isDiscoverable ? IntentSummary() : nil))
+    }
+
+    private func loseOthers<Declared: AppIntent>(of type: Declared.Type, _ described: IntentDescription?) {
+        let place = typeName(of: type)
+        func lose(_ what: String) { self.lose(.setting, at: place, "\(what) is left out") }
+        if described?.categoryName != nil { lose("the category") }
+        if described?.searchKeywords.isEmpty == false { lose("the list of search keywords") }
+        if described?.resultValueName != nil { lose("the name of the result") }
+        if type.authenticationPolicy != .alwaysAllowed { lose("the authentication policy") }
+        if type.openAppWhenRun { lose("that the intent opens the app") }
+    }
+
+    /// Reads a parameter; nil for one of a type that definitions do not have.
+    /// - Parameter earlier: The declared names of the earlier parameters.
+    private func parameter(
+        _ hosted: HostedParameter, of intent: some AppIntent, after earlier: [String]
+    ) -> Parameter? {
+        let place = "\(typeName(of: type(of: intent))).\(hosted.property)"
+        let declaration = hosted.declaration
+        guard let type = hosted.type, let valueType = hosted.valueType else {
+            lose(.type, at: place, "a parameter of type \(hosted.object.elementType) is left out")
+            return nil
+        }
+        guard add(type) else { return nil }
+        guard !earlier.contains(hosted.name) else {
+            lose(.name, at: place, "another parameter has the name '\(hosted.name)'; this one is left out")
+            return nil
+        }
+        var parameter = Parameter(
+            name: hosted.name, swiftName: hosted.property, title: title(declaration.title, of: hosted.name),
+            type: valueType)
+        parameter.description = text(declaration.description)
+        parameter.settings = settings(of: hosted, at: place)
+        parameter.size = hosted.object.isList ? declaration.size.map(SlotSizes.init) : nil
+        parameter.hasUniqueValues = valueType.isList && valueType.element.isObject
+        if let mode = declaration.personMode, mode != .contact {
+            lose(.setting, at: place, "a person is chosen as a contact, without the mode '\(mode)'")
+        }
+        if declaration.inputConnectionBehavior != .default {
+            lose(.setting, at: place, "the connection to the previous action is left out")
+        }
+        readOptions(of: hosted, of: intent, at: place, into: &parameter)
+        parameter.defaultRule = defaultRule(of: hosted, parameter, at: place)
+        if declaration.requestValueDialog != nil || declaration.requestDisambiguationDialog != nil {
+            parameter.siri = SiriRequest(
+                ask: text(declaration.requestValueDialog?.full),
+                choose: text(declaration.requestDisambiguationDialog?.full))
+        }
+        return parameter
+    }
+
+    private func readOptions(
+        of hosted: HostedParameter, of intent: some AppIntent, at place: String, into parameter: inout Parameter
+    ) {
+        guard let source = HostedOptions(hosted) else {
+            let options = hosted.declaration.supportedValues.map { listed($0) }
+            if !options.isEmpty { parameter.options = .listed(options) }
+            return
+        }
+        parameter.options = .dynamic
+        parameter.searchesInHandler = source.searches
+        let names = intent.hostedParameters.map(\.name)
+        for parent in source.dependencies(of: intent) {
+            guard let own = names.firstIndex(of: hosted.name), let other = names.firstIndex(of: parent), other < own
+            else {
+                lose(
+                    .options, at: place,
+                    "\(source.name) depends on '\(parent)', which is not an earlier parameter; its changes do not renew the options"
+                )
+                continue
+            }
+            parameter.dependsOn.append(parent)
+        }
+    }
+
+    private func listed(_ value: some AppEnum) -> ListedOption {
+        let shown = type(of: value).caseDisplayRepresentations[value]
+        return ListedOption(
+            identifier: value.declaredName, scalar: .enumeration(value.declaredName),
+            title: title(shown?.title, of: value.declaredName))
+    }
+
+    /// Reads the default: the value that the initializer of the intent assigns, or the declared one, or the result of the
+    /// source of the options.
+    private func defaultRule(of hosted: HostedParameter, _ parameter: Parameter, at place: String) -> DefaultRule? {
+        guard let value = hosted.object.effectiveValue else {
+            return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
+        }
+        if let list = value as? [Any], list.isEmpty {
+            return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
+        }
+        guard let stored = hosted.stored(value) else {
+            lose(.defaultValue, at: place, "the default cannot be stored and is left out")
+            return nil
+        }
+        if parameter.type.element.isObject { return .options(stored.slots.compactMap { $0?.optionIdentifier }) }
+        return .value(stored)
+    }
+}
+
+extension SlotSizes {
+    fileprivate init(_ size: ParameterDeclaration.Size) {
+        switch size {
+        case .all(let count): self.init(otherwise: SlotCount(count))
+        case .byFamily(let families): self.init(families: families.mapValues(SlotCount.init))
+        }
+    }
+}
+
+extension SlotCount {
+    fileprivate init(_ size: IntentCollectionSize) {
+        self.init(minimum: max(0, size.minimum), maximum: max(0, size.minimum, size.maximum))
+    }
+}

@@ -1,0 +1,72 @@
+import IntentFoundation
+package import IntentModel
+import IntentRuntime
+import Synchronization
+
+/// The definition that the declarations of App Intents say at run time, and what a definition cannot say.
+package struct DeclaredDefinition: Sendable {
+    /// The intents with the enums and object types of their parameters.
+    package private(set) var schema: Schema
+    /// In the order of the declarations.
+    package private(set) var losses: [DeclarationLoss] = []
+
+    /// Reads the declarations of intents.
+    /// - Parameters:
+    ///   - intents: The types; each is declared once.
+    ///   - shortcuts: The types that list the App Shortcuts. Their intents are declared, too.
+    ///   - language: The BCP 47 tag of the development language.
+    ///   - text: Returns a text with its translations.
+    package init(
+        of intents: [any AppIntent.Type], shortcuts: [any AppShortcutsProvider.Type] = [], language: String = "en",
+        text: @escaping (LocalizedStringResource) -> LocalizedText
+    ) {
+        schema = Schema(language: language)
+        let reader = DeclarationReader(language: language, text: text)
+        let shown = shortcuts.flatMap { $0.appShortcuts.map { type(of: $0.intent) as any AppIntent.Type } }
+        for intent in intents + shown where schema.intent(named: intent.declaredName) == nil {
+            schema.intents.append(reader.intent(intent))
+        }
+        schema.appShortcuts = shortcuts.flatMap(reader.shortcuts)
+        schema.types = reader.types
+        schema.enums = reader.enums
+        losses = reader.losses
+    }
+}
+
+extension DeclaredDefinition {
+    /// Lets parameters read the values that SiriKit stored under their capitalized names, as definitions of Xcode often have
+    /// them.
+    fileprivate mutating func readCapitalizedNames() {
+        for intent in schema.intents.indices {
+            let names = Set(schema.intents[intent].parameters.map(\.name))
+            for index in schema.intents[intent].parameters.indices {
+                let name = schema.intents[intent].parameters[index].name
+                let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+                guard !names.contains(capitalized) else { continue }
+                schema.intents[intent].parameters[index].renamedFrom.append(capitalized)
+            }
+        }
+    }
+}
+
+extension AppIntent {
+    /// The definition of this intent for the runtime, in the development language. It is read once for each type.
+    static var declaredDefinition: IntentDefinition {
+        let key = ObjectIdentifier(self)
+        if let known = declaredDefinitions.withLock({ $0[key] }) { return known }
+        var declared = DeclaredDefinition(of: [self]) { LocalizedText($0.developmentText, language: "en") }
+        if self is any CustomIntentMigratedAppIntent.Type { declared.readCapitalizedNames() }
+        let definition = IntentDefinition(name: declaredName, schema: declared.schema)
+        // Two threads may both read the declarations; the results are equal.
+        declaredDefinitions.withLock { $0[key] = definition }
+        return definition
+    }
+}
+
+/// By type of the intent.
+private let declaredDefinitions = Mutex<[ObjectIdentifier: IntentDefinition]>([:])
+
+extension LocalizedStringResource {
+    /// The text in the development language, in which values are inserted.
+    package var developmentText: String { defaultValue.text }
+}

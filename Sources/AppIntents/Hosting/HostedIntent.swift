@@ -1,0 +1,165 @@
+public import IntentModel
+public import IntentRuntime
+
+/// A parameter of one intent: its property, and its name in the definition.
+struct HostedParameter {
+    let property: String
+    let name: String
+    let object: any AnyIntentParameter
+
+    var declaration: ParameterDeclaration { object.declaration }
+    /// The type of a single value; nil for a type that definitions do not have.
+    var type: HostedType? { HostedType(object.elementType) }
+    /// The type in the definition; nil if it has none.
+    var valueType: ValueType? {
+        type.map { ValueType($0.elementType(declaration), isList: object.isList) }
+    }
+
+    /// The value in its stored form: the assigned value or the default.
+    var stored: IntentValue? { object.effectiveValue.flatMap(stored(_:)) }
+
+    /// Returns the stored form of a value of this parameter.
+    func stored(_ value: any Sendable) -> IntentValue? {
+        guard let type = valueType else { return nil }
+        guard type.isList else { return IntentValue(hosted: value)?.shaped(for: type.element) }
+        guard let values = value as? [Any] else { return nil }
+        return .list(values.compactMap { IntentValue(hosted: $0)?.shaped(for: type.element) })
+    }
+}
+
+extension AppIntent {
+    /// The parameters in the order of their declaration.
+    var hostedParameters: [HostedParameter] {
+        let names = (Self.self as? any NamedParameters.Type)?.parameterNames ?? [:]
+        return wrappers(of: self, as: (any AnyIntentParameter).self).map { property, object in
+            HostedParameter(property: property, name: names[property] ?? property, object: object)
+        }
+    }
+
+    /// Assigns the values that need no lookup. A parameter without a value, or with one of another type, keeps its default.
+    func assign(_ values: IntentValues) {
+        for parameter in hostedParameters {
+            guard let value = values[parameter.name], let type = parameter.type else { continue }
+            if case .entity = type { continue }
+            let found = value.slots.compactMap { $0.flatMap(type.value(of:)) }
+            parameter.object.anyValue = parameter.object.isList ? found : found.first
+        }
+    }
+
+    /// Looks up entities by the identifiers of stored values, and assigns those that exist.
+    /// - Parameter names: The declared names of the parameters to assign; nil for all.
+    /// - Throws: The error of a query.
+    func assignEntities(_ values: IntentValues, of names: Set<String>? = nil) async throws {
+        for parameter in hostedParameters where names?.contains(parameter.name) ?? true {
+            guard let value = values[parameter.name], case .entity(let type)? = parameter.type else { continue }
+            let identifiers = value.slots.compactMap { $0?.optionIdentifier }
+            let found = try await ServedIntent.$current.withValue(self) {
+                try await type.find(identifiers, with: parameter.declaration.query)
+            }
+            let entities = found.map(\.entity)
+            if parameter.object.isList {
+                parameter.object.anyValue = entities
+            } else {
+                parameter.object.anyValue = entities.first
+            }
+        }
+    }
+}
+
+// MARK: - Widgets
+
+extension AppIntent {
+    /// Creates an intent from the effective values of an instance. Entities, which are looked up, have no value; see
+    /// ``lookedUpWidgetIntent(from:)``.
+    public static func widgetIntent(from values: IntentValues) -> Self {
+        let intent = Self()
+        intent.assign(values)
+        return intent
+    }
+
+    /// Creates an intent from the effective values of an instance, with the entities that the queries find. An entity that
+    /// no longer exists is left out.
+    /// - Throws: `HandlerError` if a query fails, or if a parameter that is not optional has no value: reading it would end
+    ///   the program.
+    public static func lookedUpWidgetIntent(from values: IntentValues) async throws -> Self {
+        let intent = try await lookedUp(from: values)
+        try intent.requireValues()
+        return intent
+    }
+
+    /// Creates an intent whose parameters may lack values.
+    static func lookedUp(from values: IntentValues) async throws(HandlerError) -> Self {
+        let intent = widgetIntent(from: values)
+        do {
+            try await AppDependencyManager.shared.createPendingDependencies()
+            try await intent.assignEntities(values)
+        } catch {
+            throw HandlerError(hosted: error)
+        }
+        return intent
+    }
+
+    /// Makes sure that each parameter can be read. A list without a value is empty.
+    func requireValues() throws(HandlerError) {
+        for parameter in hostedParameters
+        where !parameter.object.isOptional && parameter.object.effectiveValue == nil {
+            guard parameter.object.isList else {
+                throw HandlerError(.failed, message: "the parameter '\(parameter.name)' has no value")
+            }
+            parameter.object.anyValue = [any Sendable]()
+        }
+    }
+
+    /// The values by declared name: the assigned ones and the defaults that the parameters declare.
+    public var widgetIntentValues: IntentValues {
+        var values = IntentValues()
+        for parameter in hostedParameters { values[parameter.name] = parameter.stored }
+        return values
+    }
+
+    /// The definition that the declarations of this intent say.
+    public static var widgetIntentDefinition: IntentDefinition? { declaredDefinition }
+
+    /// The handler whose answers come from the queries and options providers of this intent.
+    public static var widgetIntentHandler: (any IntentHandling)? { handler }
+
+    /// The handler of this intent, for an engine: its queries and options providers answer, and ``perform()`` runs.
+    ///
+    /// ```swift
+    /// let engine = try IntentEngine(store: store, handlers: [SelectCarIntent.handler])
+    /// ```
+    public static var handler: any IntentHandling { HostedIntentHandler<Self>() }
+}
+
+extension IntentEngine {
+    /// Returns the configuration of an instance as an App Intent, as a timeline provider receives it.
+    ///
+    /// Entities are looked up with the timeout of a handler's call. One that no longer exists is left out.
+    /// - Parameters:
+    ///   - type: The intent of the instance.
+    ///   - id: The identifier of the instance.
+    ///   - family: Another size family, to see what it would show; nil for the family of the instance.
+    /// - Throws: `EngineError` with codes `unknownInstance`, `orphan`, and `wrongIntent` if the instance has a different
+    ///   intent; `OptionsFailure` if a lookup fails or misses its deadline; `StoreError`; `CancellationError`.
+    public func intent<I: AppIntent>(
+        _ type: I.Type = I.self, of id: InstanceID, family: SizeFamily? = nil
+    ) async throws -> I {
+        let values = try await configuration(HostedValues<I>.self, of: id, family: family)
+        return try await lookedUpIntent(type, from: values.intentValues)
+    }
+}
+
+/// The values of an App Intent. The intent itself is created only when it is needed.
+struct HostedValues<Declared: AppIntent>: ConfigurableIntent {
+    let values: IntentValues
+
+    init(intentValues values: IntentValues) {
+        self.values = values
+    }
+
+    func write(to values: inout IntentValues) {
+        for (name, value) in self.values.dictionary { values[name] = value }
+    }
+
+    static var definition: IntentDefinition { Declared.declaredDefinition }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import IntentMeasurements
+import IntentModel
+import IntentRuntime
+import Intents
+
+/// A type of single values that definitions have, too: how a value is stored.
+///
+/// Entities and enums are not of this protocol: their types in definitions have names.
+protocol StoredElement: _IntentValue, Sendable {
+    /// The type in definitions. That of a date depends on the kind that its parameter declares.
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType
+    /// Returns the value with a stored form, or nil if the form is of another type.
+    static func hosted(_ value: IntentValue) -> Self?
+    /// The stored form; nil for a value that cannot be stored, such as a file that is only in memory.
+    var stored: IntentValue? { get }
+}
+
+extension StoredElement where Self: ConfigurableValue {
+    static func hosted(_ value: IntentValue) -> Self? { Self(intentValue: value) }
+
+    var stored: IntentValue? { intentValue }
+}
+
+extension Bool: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .boolean }
+}
+
+extension Int: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .integer }
+}
+
+extension String: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .string }
+}
+
+extension URL: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .url }
+}
+
+extension Duration: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .timeInterval }
+}
+
+extension Double: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .decimal }
+
+    var stored: IntentValue? { isFinite ? .decimal(self) : nil }
+}
+
+extension Decimal: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .decimal }
+
+    static func hosted(_ value: IntentValue) -> Decimal? { Double(intentValue: value).map { Decimal($0) } }
+
+    var stored: IntentValue? { NSDecimalNumber(decimal: self).doubleValue.stored }
+}
+
+// MARK: - Dates and measurements
+
+extension DateComponents: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
+        .dateComponents(declaration?.dateKind?.storedKind ?? .dateTime)
+    }
+
+    var stored: IntentValue? {
+        if case .dateComponents = intentValue { intentValue } else { nil }
+    }
+}
+
+extension Date: StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
+        DateComponents.elementType(declaration)
+    }
+
+    /// Returns a date in the program's time zone. A day begins at midnight; a time is one of today.
+    static func hosted(_ value: IntentValue) -> Date? {
+        guard var components = DateComponents(intentValue: value) else { return nil }
+        if components.day == nil {
+            let today = Calendar.gregorian.dateComponents([.year, .month, .day], from: Date())
+            (components.year, components.month, components.day) = (today.year, today.month, today.day)
+        }
+        return Calendar.gregorian.date(from: components)
+    }
+
+    /// The day and the time in the program's time zone.
+    var stored: IntentValue? {
+        Calendar.gregorian.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self).stored
+    }
+}
+
+extension Calendar {
+    fileprivate static let gregorian = Calendar(identifier: .gregorian)
+}
+
+extension IntentParameterStyle.DateKind {
+    var storedKind: DateComponentsKind {
+        switch self {
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        }
+    }
+}
+
+extension IntentValue {
+    /// Returns a date with a time as the type of a parameter has it: only the day, or only the time.
+    func shaped(for type: ElementType) -> IntentValue? {
+        guard case .dateComponents(let value) = self, case .dateComponents(let kind) = type, value.kind != kind else {
+            return self
+        }
+        switch kind {
+        case .date: return value.date.map { .dateComponents(.date($0)) }
+        case .time: return value.time.map { .dateComponents(.time($0)) }
+        case .dateTime:
+            guard let date = value.date, let midnight = TimeOfDay(hour: 0, minute: 0) else { return nil }
+            return .dateComponents(.dateTime(date, value.time ?? midnight))
+        }
+    }
+}
+
+extension Measurement: StoredElement where UnitType: IntentUnit {
+    /// Durations have a type of their own in definitions.
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
+        let name = "\(UnitType.self)".dropFirst("Unit".count)
+        guard UnitType.self != UnitDuration.self, let dimension = IntentModel.Dimension(String(name)) else {
+            return .timeInterval
+        }
+        return .measurement(dimension)
+    }
+
+    static func hosted(_ value: IntentValue) -> Measurement? {
+        guard case .timeInterval(let duration) = value, let seconds = UnitDuration.seconds as? UnitType else {
+            return Measurement(intentValue: value)
+        }
+        return Measurement(value: duration / .seconds(1), unit: seconds)
+    }
+
+    var stored: IntentValue? {
+        guard let seconds = UnitDuration.seconds as? UnitType else { return value.isFinite ? intentValue : nil }
+        let count = converted(to: seconds).value
+        // Duration traps on larger values.
+        return count.magnitude < 1e18 ? .timeInterval(.seconds(count)) : nil
+    }
+}

@@ -1,0 +1,79 @@
+public import IntentFoundation
+
+extension IntentParameter where Value.ValueType: AppEnum {
+    /// Creates a choice of an enum's cases.
+    /// - Parameter supportedValues: The cases that are offered; empty for all.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = []
+    ) {
+        self.init(
+            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
+        ) { $0.supportedValues = supportedValues }
+    }
+
+    /// Creates a choice of the cases that a provider lists.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        supportedValues: [Value.ValueType] = [],
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
+        ) {
+            $0.supportedValues = supportedValues
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+    /// Creates a choice of entities that a query other than the default one finds.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
+        ) { $0.query = query }
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType: AppEntity {
+    /// Creates a list of entities with a query and a number of values.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+            $0.size = .all(size)
+            $0.query = query
+        }
+    }
+
+    /// Creates a list of entities with a query and a number of values that depends on the family of the widget.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+            $0.size = .byFamily(size)
+            $0.query = query
+        }
+    }
+}

@@ -1,0 +1,158 @@
+public import IntentFoundation
+
+// Defaults, ranges and styles of these types are literals, as in Apple's framework.
+
+extension IntentParameter {
+    /// The smallest and the largest value.
+    public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
+    public typealias IntControlStyle = IntentParameterStyle.IntControl
+    public typealias DoubleControlStyle = IntentParameterStyle.DoubleControl
+}
+
+extension IntentParameter where Value.ValueType == Int {
+    /// Creates an integer.
+    /// - Parameters:
+    ///   - controlStyle: How the number is entered.
+    ///   - inclusiveRange: The smallest and the largest number.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        controlStyle: _const IntControlStyle = .stepper,
+        inclusiveRange: _const InclusiveRange<Int>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.controlStyle = .init(controlStyle)
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+        }
+    }
+
+    /// Creates an integer with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        controlStyle: _const IntControlStyle = .stepper,
+        inclusiveRange: _const InclusiveRange<Int>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Int {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.controlStyle = .init(controlStyle)
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == Double {
+    /// Creates a number.
+    /// - Parameters:
+    ///   - controlStyle: How the number is entered.
+    ///   - inclusiveRange: The smallest and the largest number.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        controlStyle: _const DoubleControlStyle = .stepper,
+        inclusiveRange: _const InclusiveRange<Double>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.controlStyle = .init(controlStyle)
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+        }
+    }
+
+    /// Creates a number with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        controlStyle: _const DoubleControlStyle = .stepper,
+        inclusiveRange: _const InclusiveRange<Double>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Double {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.controlStyle = .init(controlStyle)
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
+    /// Creates a switch.
+    /// - Parameter displayName: The names of the two values.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        displayName: Bool.IntentDisplayName? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.displayName = displayName
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == String {
+    /// Creates a text.
+    /// - Parameter inputOptions: How the text is entered.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.inputOptions = inputOptions
+        }
+    }
+
+    /// Creates a text with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: _const Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == String {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.inputOptions = inputOptions
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension ParameterDeclaration.ControlStyle {
+    init(_ style: IntentParameterStyle.IntControl) {
+        switch style {
+        case .field: self = .field
+        case .stepper: self = .stepper
+        }
+    }
+
+    init(_ style: IntentParameterStyle.DoubleControl) {
+        switch style {
+        case .field: self = .field
+        case .stepper: self = .stepper
+        case .slider: self = .slider
+        }
+    }
+}
+
+extension ClosedRange<Decimal> {
+    init(_ range: (lowerBound: Int, upperBound: Int)) { self.init((Decimal(range.0), Decimal(range.1))) }
+    init(_ range: (lowerBound: Double, upperBound: Double)) { self.init((Decimal(range.0), Decimal(range.1))) }
+
+    init(_ range: (lowerBound: Decimal, upperBound: Decimal)) {
+        precondition(range.lowerBound <= range.upperBound, "a range begins with its smallest value")
+        self = range.lowerBound...range.upperBound
+    }
+}

@@ -1,0 +1,217 @@
+public import IntentFoundation
+public import Intents
+
+/// A date, or the components of one.
+public protocol _IntentDateValue: _IntentValue {}
+
+extension Date: _IntentDateValue {}
+extension DateComponents: _IntentDateValue {}
+
+extension IntentParameter where Value.ValueType: _IntentDateValue {
+    public typealias DateKind = IntentParameterStyle.DateKind
+
+    /// Creates a date.
+    /// - Parameter kind: Whether the date, the time or both are entered.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.dateKind = kind
+        }
+    }
+
+    /// Creates a date with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.dateKind = kind
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// Creates a file.
+    /// - Parameter supportedTypeIdentifiers: The uniform type identifiers that are accepted; empty for all.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.contentTypes = supportedTypeIdentifiers.compactMap(UTType.init(_:))
+        }
+    }
+
+    /// Creates a file.
+    /// - Parameter supportedContentTypes: The types that are accepted; empty for all.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.contentTypes = supportedContentTypes
+        }
+    }
+
+    /// Creates a file with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.contentTypes = supportedTypeIdentifiers.compactMap(UTType.init(_:))
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+    /// Creates a person.
+    /// - Parameter mode: What is chosen of a person.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.personMode = mode
+        }
+    }
+
+    /// Creates a person with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == IntentPerson {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.personMode = mode
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType == IntentPerson {
+    /// Creates a list of persons with a number of values.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: _const IntentPerson.ParameterMode,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+            $0.personMode = mode
+            $0.size = .all(size)
+        }
+    }
+
+    /// Creates a list of persons with a number of values that depends on the family of the widget.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: _const IntentPerson.ParameterMode,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+            $0.personMode = mode
+            $0.size = .byFamily(size)
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    public typealias PlacemarkDisplayStyle = IntentParameterStyle.PlacemarkDisplay
+
+    /// Creates a place.
+    /// - Parameter displayStyle: The part of the place that is shown.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        displayStyle: _const PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.placemarkStyle = displayStyle
+        }
+    }
+
+    /// Creates a place with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        displayStyle: _const PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.placemarkStyle = displayStyle
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    /// Creates an amount of money.
+    /// - Parameters:
+    ///   - currencyCodes: The currencies that are accepted; empty for all.
+    ///   - inclusiveRange: The smallest and the largest amount.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        currencyCodes: [String] = [],
+        inclusiveRange: InclusiveRange<Decimal>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.currencyCodes = currencyCodes
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+        }
+    }
+
+    /// Creates an amount of money with options.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        currencyCodes: [String] = [],
+        inclusiveRange: InclusiveRange<Decimal>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount {
+        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+            $0.currencyCodes = currencyCodes
+            $0.inclusiveRange = inclusiveRange.map { .init($0) }
+            $0.optionsProvider = optionsProvider
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// A query that finds entities by their properties.
+///
+/// Shortcuts use it to filter entities. Here, such a query lists and looks up entities as every ``EntityQuery`` does, and its
+/// declarations can be read.
+public protocol EntityPropertyQuery: EntityQuery {
+    /// A comparison in a form that the app evaluates, such as a closure or a predicate.
+    associatedtype ComparatorMappingType
+
+    /// The properties and the comparisons that they support.
+    static var properties: QueryProperties { get }
+    /// The properties by which the result can be sorted.
+    static var sortingOptions: SortingOptions { get }
+
+    /// Returns the entities that match comparisons.
+    /// - Parameters:
+    ///   - comparators: The comparisons.
+    ///   - mode: Whether an entity has to match all comparisons or one of them.
+    ///   - sortedBy: The order of the result.
+    ///   - limit: The maximum number of entities; nil for all.
+    func entities(
+        matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>],
+        limit: Int?
+    ) async throws -> Result
+}
+
+extension EntityPropertyQuery {
+    public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+    public typealias Property<Value: AnyIntentValue> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    public typealias ComparatorMode = EntityQueryComparatorMode
+    public typealias Sort = EntityQuerySort
+    public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+    public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+    public typealias EqualToComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.EqualTo, Entity, Value, ComparatorMappingType>
+    public typealias NotEqualToComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.NotEqualTo, Entity, Value, ComparatorMappingType>
+    public typealias ContainsComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.Contains, Entity, Value, ComparatorMappingType>
+    public typealias HasPrefixComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.HasPrefix, Entity, Value, ComparatorMappingType>
+    public typealias HasSuffixComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.HasSuffix, Entity, Value, ComparatorMappingType>
+    public typealias LessThanComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.LessThan, Entity, Value, ComparatorMappingType>
+    public typealias LessThanOrEqualToComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.LessThanOrEqualTo, Entity, Value, ComparatorMappingType>
+    public typealias GreaterThanComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.GreaterThan, Entity, Value, ComparatorMappingType>
+    public typealias GreaterThanOrEqualToComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.GreaterThanOrEqualTo, Entity, Value, ComparatorMappingType>
+    public typealias IsBetweenComparator<Value: AnyIntentValue> =
+        EntityQueryComparator<EntityQueryComparison.IsBetween, Entity, Value, ComparatorMappingType>
+}
+
+/// Whether an entity has to match all comparisons or one of them.
+public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
+
+/// The properties of an entity and the comparisons that they support.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
+    // Constant, as are the following types; closures and key paths are Sendable only by contract.
+
+    /// The properties in declared order.
+    package let declarations: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
+
+    public init(
+        @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () ->
+            [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
+    ) {
+        declarations = properties()
+    }
+}
+
+/// A property and the comparisons that it supports, independent of its type.
+public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
+    /// The key path of the property, from the entity to its object.
+    package let keyPath: PartialKeyPath<Entity>
+    /// The comparisons in declared order, by the name of their kind.
+    package let comparators: [EntityQueryComparatorDeclaration<ComparatorMappingType>]
+}
+
+/// A comparison, independent of the type of its property.
+public struct EntityQueryComparatorDeclaration<ComparatorMappingType>: @unchecked Sendable {
+    /// The kind, such as `EqualTo`.
+    package let kind: String
+    /// Returns the comparison with values, of which there are two for `IsBetween`; nil for values of another type.
+    package let mapping: ([any Sendable]) -> ComparatorMappingType?
+}
+
+/// A property of an entity and the comparisons that it supports.
+public struct EntityQueryProperty<Entity: AppEntity, Value: AnyIntentValue, ComparatorMappingType> {
+    fileprivate let declaration: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
+
+    public init(
+        _ keyPath: KeyPath<Entity, Value>,
+        @EntityQueryComparatorsBuilder<Entity, Value, ComparatorMappingType> comparators: () ->
+            [EntityQueryComparatorDeclaration<ComparatorMappingType>]
+    ) {
+        declaration = EntityQueryPropertyDeclaration(keyPath: keyPath, comparators: comparators())
+    }
+}
+
+/// Builds the list of properties.
+@resultBuilder
+public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+    public static func buildExpression<Value: AnyIntentValue>(
+        _ expression: EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    ) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
+        expression.declaration
+    }
+
+    public static func buildBlock(
+        _ components: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...
+    ) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] {
+        components
+    }
+}

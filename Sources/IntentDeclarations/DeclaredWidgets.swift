@@ -1,0 +1,75 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentWidgets
+
+/// The widgets and controls of a program as a definition declares them.
+struct DeclaredWidgets {
+    private let registrations: [WidgetRegistration]
+
+    init(_ registrations: [WidgetRegistration]) {
+        self.registrations = registrations
+    }
+
+    /// Adds declarations of further definitions to a schema, and the widgets and controls that only code declares.
+    /// - Parameter other: A schema in which these widgets and controls have the names of their kinds.
+    func add(_ other: Schema, to schema: inout Schema, _ texts: inout CatalogTexts) async throws {
+        var declared = other
+        declared.widgets.removeAll { widget in
+            registrations.contains { $0.kind == widget.kind && $0.declaration(in: other) == widget }
+        }
+        declared.controls.removeAll { control in registrations.contains { $0.control == control } }
+        schema.add(declared)
+        for registration in registrations {
+            if let action = registration.action {
+                try await add(registration, action, to: &schema, &texts)
+            } else if schema.widget(of: registration.kind) == nil {
+                schema.widgets.append(widget(registration, in: schema, &texts))
+            }
+        }
+    }
+
+    private func widget(
+        _ registration: WidgetRegistration, in schema: Schema, _ texts: inout CatalogTexts
+    ) -> DeclaredWidget {
+        let name = name(of: registration.kind.name, besides: schema.widgets.map(\.name))
+        return DeclaredWidget(
+            name: name, swiftName: SwiftName.lowerCamel(name), kind: registration.kind,
+            title: text(registration.displayName, &texts)
+                ?? LocalizedText(Naming.title(from: name), language: schema.language),
+            description: text(registration.description, &texts), intent: registration.intentName,
+            families: registration.families ?? SizeFamily.allCases)
+    }
+
+    private func add(
+        _ registration: WidgetRegistration, _ action: ControlAction, to schema: inout Schema,
+        _ texts: inout CatalogTexts
+    ) async throws {
+        guard var control = registration.control,
+            !schema.controls.contains(where: { $0.kind == control.kind })
+        else { return }
+        if let definition = action.intent { schema.add(try definition.schema()) }
+        let name = name(of: registration.kind.name, besides: schema.controls.map(\.name))
+        control.name = name
+        control.swiftName = SwiftName.lowerCamel(name)
+        control.title =
+            text(registration.displayName, &texts)
+            ?? LocalizedText(Naming.title(from: name), language: schema.language)
+        control.description = text(registration.description, &texts)
+        control.symbol = await action.symbol() ?? ""
+        schema.controls.append(control)
+    }
+
+    /// Returns a text whose key is the text itself, as SwiftUI looks it up.
+    private func text(_ text: String?, _ texts: inout CatalogTexts) -> LocalizedText? {
+        text.map { texts.text($0, table: nil, original: $0) }
+    }
+
+    /// Returns the last part of a kind as a name that no other declaration has: `CarWidget` for `com.example.car-widget`.
+    private func name(of kind: String, besides names: [String]) -> String {
+        let last = kind.split(separator: ".").last.map(String.init) ?? kind
+        let name = SwiftName.upperCamel(last)
+        guard names.contains(name) else { return name }
+        return (2...).lazy.map { "\(name)\($0)" }.first { !names.contains($0) } ?? name
+    }
+}

@@ -1,0 +1,2 @@
+// Files that use these types expect Foundation with them.
+@_exported import Foundation

@@ -1,0 +1,128 @@
+/// A text that is translated when it is shown. Foundation has this type on Apple's systems only.
+///
+/// The translation is that of the string tables of a bundle, or else the default, in which values are inserted.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible,
+    Sendable
+{
+    /// The location of the string tables.
+    public enum BundleDescription: Sendable {
+        /// The program's bundle.
+        case main
+        /// The bundle of a class, which is the program's bundle here.
+        case forClass(AnyClass)
+        /// A bundle in the file system.
+        case atURL(URL)
+    }
+
+    public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+    /// The key of the translation.
+    public let key: String
+    /// The text in the language of the program's developer.
+    public let defaultValue: String.LocalizationValue
+    /// The name of the string table; nil for the default table of the bundle.
+    public let table: String?
+    /// The locale whose language is used if the bundle has it. The current locale selects the program's language.
+    public var locale: Locale
+    /// The bundle with the string tables.
+    package let bundle: BundleDescription
+    /// The note to translators; nil if there is none.
+    package let comment: String?
+
+    private init(
+        key: String, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = key
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+        self.comment = comment.map { "\($0)" }
+    }
+
+    public init(stringLiteral value: String) { self.init(key: value, defaultValue: .init(value)) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        let value = String.LocalizationValue(stringInterpolation: stringInterpolation)
+        self.init(key: value.key, defaultValue: value)
+    }
+
+    /// Creates a text whose default is its key.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.init(
+            key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle,
+            comment: comment)
+    }
+
+    /// Creates a text with a key and a default.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.init(
+            key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle, comment: comment)
+    }
+
+    public var localizedStringResource: LocalizedStringResource { self }
+
+    /// The translation.
+    package var text: String {
+        // A text that consists of one value has no translation.
+        if key == "%@" { return defaultValue.text }
+        guard let bundle = bundle.bundle else { return defaultValue.text }
+        return defaultValue.translated(forKey: key, table: table, bundle: bundle.localized(for: locale))
+    }
+}
+
+extension LocalizedStringResource: Hashable {
+    public static func == (first: LocalizedStringResource, second: LocalizedStringResource) -> Bool {
+        first.key == second.key && first.defaultValue == second.defaultValue && first.table == second.table
+            && first.locale == second.locale && first.bundle == second.bundle
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(defaultValue)
+    }
+}
+
+extension LocalizedStringResource.BundleDescription: Equatable {
+    public static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.main, .main): true
+        case (.forClass(let first), .forClass(let second)): first == second
+        case (.atURL(let first), .atURL(let second)): first == second
+        default: false
+        }
+    }
+
+    /// The bundle; nil if there is none at its URL.
+    fileprivate var bundle: Bundle? {
+        switch self {
+        case .main: .main
+        case .forClass(let type): Bundle(for: type)
+        case .atURL(let url): Bundle(url: url)
+        }
+    }
+}
+
+extension Bundle {
+    /// Returns the part of the bundle with the tables of a locale's language, or the bundle itself.
+    fileprivate func localized(for locale: Locale) -> Bundle {
+        guard locale != .current, let language = locale.language.languageCode?.identifier else { return self }
+        let full = Locale.Language(identifier: locale.language.maximalIdentifier)
+        let names = [full.script?.identifier, full.region?.identifier].map { "\(language)-\($0 ?? "")" } + [language]
+        let folder = names.lazy.compactMap { self.url(forResource: $0, withExtension: "lproj") }.first
+        return folder.flatMap { Bundle(url: $0) } ?? self
+    }
+}
+
+/// A type with a translated name.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The name.
+    var localizedStringResource: LocalizedStringResource { get }
+}

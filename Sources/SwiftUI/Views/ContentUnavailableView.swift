@@ -1,0 +1,45 @@
+public import IntentFoundation
+
+/// A view in the place of content that does not exist: a label, a description and actions.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, ContainerView {
+    public typealias Body = Never
+    let label: Label
+    let description: Description
+    let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        inspection.visit(label)
+        inspection.visit(description)
+        inspection.visit(actions)
+    }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+}

@@ -1,0 +1,242 @@
+public import AppIntents
+
+/// What a control shows: a button or a toggle.
+///
+/// The content is a view of a widget, whose button or toggle becomes the action of the control.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {
+    /// The intent that the control performs.
+    associatedtype Action: AppIntent
+    associatedtype Content: View
+
+    /// Whether the control is a toggle.
+    static var isToggle: Bool { get }
+
+    /// The button or toggle.
+    @ViewBuilder var content: Content { get }
+}
+
+/// Builds the template of a control.
+@MainActor @resultBuilder
+public enum ControlWidgetTemplateBuilder {
+    public static func buildExpression<Template: ControlWidgetTemplate>(_ template: Template) -> Template { template }
+
+    public static func buildBlock<Template: ControlWidgetTemplate>(_ template: Template) -> Template { template }
+
+    public static func buildEither<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>(
+        first: First
+    ) -> ConditionalControlTemplate<First, Second> { .first(first) }
+
+    public static func buildEither<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>(
+        second: Second
+    ) -> ConditionalControlTemplate<First, Second> { .second(second) }
+}
+
+/// One of two templates, according to a condition. A definition states what the first one does.
+public enum ConditionalControlTemplate<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>:
+    ControlWidgetTemplate
+{
+    case first(First)
+    case second(Second)
+
+    public typealias Action = First.Action
+
+    public static var isToggle: Bool { First.isToggle }
+
+    public var content: some View {
+        switch self {
+        case .first(let template): template.content
+        case .second(let template): template.content
+        }
+    }
+}
+
+/// A control that performs an intent when it is tapped.
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+    private let action: Action
+    private let label: Label
+    private let actionLabel: ActionLabel
+
+    /// Creates a button.
+    /// - Parameters:
+    ///   - action: The intent to perform.
+    ///   - label: What the button is called.
+    ///   - actionLabel: What the button shows while it performs the intent, if its argument is true, or otherwise.
+    public init(
+        action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {
+        self.action = action
+        self.label = label()
+        self.actionLabel = actionLabel(false)
+    }
+
+    public static var isToggle: Bool { false }
+
+    public var content: some View {
+        Button(intent: action) {
+            label
+            actionLabel
+        }
+    }
+}
+
+extension ControlWidgetButton where ActionLabel == EmptyView {
+    /// Creates a button.
+    public init(action: Action, @ViewBuilder label: () -> Label) {
+        self.init(action: action, label: label) { _ in EmptyView() }
+    }
+}
+
+extension ControlWidgetButton where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
+
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
+}
+
+extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+    public init(_ title: LocalizedStringKey, action: Action) { self.init(action: action) { Text(title) } }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, action: Action) { self.init(action: action) { Text(title) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: Action) { self.init(action: action) { Text(title) } }
+}
+
+/// A control with two states, which performs an intent that sets a value.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
+where Action.ValueType == Bool {
+    private let isOn: Bool
+    private let action: Action
+    private let label: Label
+    private let valueLabel: ValueLabel
+
+    /// Creates a toggle.
+    /// - Parameters:
+    ///   - isOn: The state.
+    ///   - action: The intent to perform, which receives the new state as its value.
+    ///   - label: What the toggle is called.
+    ///   - valueLabel: What the toggle shows for a state.
+    public init(
+        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {
+        self.isOn = isOn
+        self.action = action
+        self.label = label()
+        self.valueLabel = valueLabel(isOn)
+    }
+
+    public static var isToggle: Bool { true }
+
+    public var content: some View {
+        Toggle(isOn: isOn, intent: action) {
+            label
+            valueLabel
+        }
+    }
+}
+
+extension ControlWidgetToggle where ValueLabel == EmptyView {
+    /// Creates a toggle.
+    public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
+    }
+}
+
+extension ControlWidgetToggle where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+}
+
+extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+    public init(_ title: LocalizedStringKey, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(title) }
+    }
+}
+
+// MARK: - Modifiers
+
+/// A template that cannot be tapped under a condition.
+public struct DisabledControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate {
+    public typealias Action = Base.Action
+    let base: Base
+    let isDisabled: Bool
+
+    public static var isToggle: Bool { Base.isToggle }
+
+    public var content: some View { base.content.disabled(isDisabled) }
+}
+
+extension ControlWidgetTemplate {
+    /// Sets whether the control can be tapped. A host performs no disabled control.
+    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+        DisabledControlTemplate(base: self, isDisabled: disabled)
+    }
+
+    /// Has no effect: a host draws no controls.
+    public func tint(_ tint: Color?) -> Self { self }
+}
+
+nonisolated extension View {
+    /// Has no effect: a host draws no hints.
+    public func controlWidgetActionHint(_ hint: Text) -> some View { attribute("controlWidgetActionHint", hint) }
+
+    public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hint)) }
+
+    @_disfavoredOverload
+    public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
+        controlWidgetActionHint(Text(hint))
+    }
+
+    @_disfavoredOverload
+    public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+        controlWidgetActionHint(Text(hint))
+    }
+
+    /// Has no effect: a host shows no status of a control that was tapped.
+    public func controlWidgetStatus(_ status: Text) -> some View { attribute("controlWidgetStatus", status) }
+
+    public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { controlWidgetStatus(Text(status)) }
+
+    @_disfavoredOverload
+    public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
+        controlWidgetStatus(Text(status))
+    }
+
+    @_disfavoredOverload
+    public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
+}

@@ -1,0 +1,130 @@
+import AppIntents
+import Testing
+
+/// Queries, options providers and the forms of entities.
+@Suite struct EntityQueryTests {
+    @Test func `an enumerable query suggests all entities`() async throws {
+        let query = ShipQuery()
+        #expect(try await query.suggestedEntities().map(\.id) == [1, 2, 3])
+        #expect(try await query.results().count == 3)
+        #expect(await query.defaultResult() == nil)
+    }
+
+    @Test func `a unique entity is its query's only one`() async throws {
+        let query = HarborEntity.defaultQuery
+        let harbor = try await query.uniqueEntity()
+        #expect(harbor.id == "HarborEntity")
+        #expect(harbor.displayRepresentation.title == "Harbor")
+        #expect(try await query.entities(for: ["HarborEntity", "x"]).count == 1)
+        #expect(await query.defaultResult() != nil)
+        #expect(try await type(of: query).init().uniqueEntity().id == harbor.id)
+    }
+
+    @Test func `a transient entity is never looked up`() async throws {
+        #expect(try await TideEntity.defaultQuery.entities(for: [TideEntity().id]).isEmpty)
+    }
+
+    @Test func `identifiers are converted to text and back`() {
+        let uuid = UUID()
+        #expect(UUID.entityIdentifier(for: uuid.entityIdentifierString) == uuid)
+        #expect(Int.entityIdentifier(for: 42.entityIdentifierString) == 42)
+        #expect(Int.entityIdentifier(for: "x") == nil)
+        #expect(Berth(rawValue: 4)?.entityIdentifierString == "4")
+        #expect(Berth.entityIdentifier(for: "4") == Berth(rawValue: 4))
+        #expect(EntityIdentifier(for: Ship(id: 3, name: "x")).description == "Ship/3")
+    }
+
+    @Test func `builders collect sections and items`() {
+        let collection = IntentItemCollection<String> {
+            IntentItemSection("Baltic") {
+                "Kiel"
+                IntentItem("Gdańsk", title: "Danzig")
+            }
+            "Hamburg"
+        }
+        #expect(collection.sections.map(\.title) == ["Baltic", nil])
+        #expect(collection.sections.map { $0.items.map(\.value) } == [["Kiel", "Gdańsk"], ["Hamburg"]])
+        #expect(collection.sections[0].items[1].representation?.title == "Danzig")
+        #expect(IntentItemCollection(items: ["a", "b"]).sections.map(\.items.count) == [2])
+        #expect(IntentItemCollection<String>.empty.sections.isEmpty)
+    }
+
+    @Test func `a provider reads the parameters that it depends on`() async throws {
+        let intent = VoyageIntent()
+        let provider = PortOptions()
+        #expect(try await ServedIntent.$current.withValue(intent) { try await provider.results() } == [])
+        intent.ship = Ship(id: 1, name: "Alexandra")
+        #expect(
+            try await ServedIntent.$current.withValue(intent) { try await provider.results() }
+                == ["Alexandra", "timber"])
+        #expect(try await provider.results() == [])
+    }
+
+    @Test func `a dependency lists its intent and parameters`() throws {
+        let dependency = try #require(
+            Mirror(reflecting: PortOptions()).children.compactMap { $0.value as? any AnyParameterDependency }.first)
+        #expect(dependency.intentType is VoyageIntent.Type)
+        #expect(dependency.keyPaths == [\VoyageIntent.$ship, \VoyageIntent.$cargo])
+    }
+
+    @Test func `a property query declares comparisons`() throws {
+        let declarations = CatchQuery.properties.declarations
+        #expect(declarations.map(\.keyPath) == [\Catch.$weight])
+        let comparators = declarations[0].comparators
+        #expect(comparators.map(\.kind) == ["EqualTo", "IsBetween"])
+        #expect(comparators[0].mapping([3]) == "= 3")
+        #expect(comparators[1].mapping([3, 5]) == "3...5")
+        #expect(comparators[1].mapping([3]) == nil)
+        #expect(CatchQuery.sortingOptions.properties.map(\.keyPath) == [\Catch.$weight])
+    }
+
+    @Test func `an indexed entity has the attributes of its representation`() {
+        let attributes = Catch(id: 2).attributeSet
+        #expect(attributes.title == "Catch 2")
+        #expect(attributes.keywords == ["fish"])
+    }
+}
+
+private struct HarborEntity: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbor"
+    static let defaultQuery = UniqueAppEntityProvider { HarborEntity() }
+}
+
+private struct TideEntity: TransientAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tide"
+    var displayRepresentation: DisplayRepresentation { "Tide" }
+}
+
+private struct Berth: RawRepresentable, EntityIdentifierConvertible, Equatable {
+    let rawValue: Int
+    init?(rawValue: Int) { self.rawValue = rawValue }
+}
+
+private struct Catch: IndexedEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Catch"
+    static let defaultQuery = CatchQuery()
+    let id: Int
+    @Property(title: "Weight") var weight: Int
+    var displayRepresentation: DisplayRepresentation { "Catch \(id)" }
+    var attributeSet: CSSearchableItemAttributeSet {
+        let attributes = defaultAttributeSet
+        attributes.keywords = ["fish"]
+        return attributes
+    }
+}
+
+private struct CatchQuery: EntityPropertyQuery {
+    static let properties = QueryProperties {
+        Property(\Catch.$weight) {
+            EqualToComparator { "= \($0)" }
+            IsBetweenComparator { "\($0)...\($1)" }
+        }
+    }
+    static let sortingOptions = SortingOptions { SortableBy(\Catch.$weight) }
+
+    func entities(for identifiers: [Catch.ID]) async throws -> [Catch] { [] }
+
+    func entities(
+        matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Catch>], limit: Int?
+    ) async throws -> [Catch] { [] }
+}

@@ -1,0 +1,85 @@
+import AppIntents
+import Foundation
+import HostedAppIntents
+import IntentModel
+import IntentRuntime
+import Testing
+
+/// Values of App Intents in their stored form and back.
+@Suite struct HostedValueTests {
+    /// Assigns values through their stored form, and returns what the intent then stores.
+    private func stored(_ values: [String: IntentValue]) -> IntentValues {
+        ValuesIntent.widgetIntent(from: IntentValues(values)).widgetIntentValues
+    }
+
+    static let samples: [(String, IntentValue)] = [
+        ("text", .string("a")), ("number", .decimal(0.5)), ("flag", .boolean(false)),
+        ("link", .url("https://example.com/a?b=c")),
+        ("day", .dateComponents(.date(date))), ("moment", .dateComponents(.dateTime(date, time))),
+        ("distance", .measurement(MeasurementValue(value: 2, unit: "miles"))), ("wait", .timeInterval(.seconds(30))),
+        ("file", .file(FileValue(path: "/a/b.json", name: "b", typeIdentifier: "public.json"))),
+        ("card", .paymentMethod(PaymentMethodValue(kind: .debit, name: "Card", identificationHint: "1"))),
+        ("place", .placemark(PlacemarkValue(name: "Oslo", locality: "Oslo"))),
+        ("sizes", .list([.enumeration("medium"), .enumeration("small")])),
+        ("tags", .list([.string("a"), .string("b")])),
+        ("price", CurrencyAmountValue(decimal: 5, currencyCode: "EUR").map(IntentValue.currencyAmount) ?? .string("")),
+        (
+            "person",
+            {
+                var person = PersonValue(displayName: "Ada")
+                (person.handle, person.handleType) = ("+47", .phoneNumber)
+                person.contactIdentifier = "ada"
+                return .person(person)
+            }()
+        ),
+    ]
+
+    private static let date = CalendarDate(secondsSince1970: 1_700_000_000)
+    private static var time: TimeOfDay {
+        guard let time = TimeOfDay(hour: 9, minute: 30) else { preconditionFailure("half past nine is a time") }
+        return time
+    }
+
+    @Test(arguments: samples)
+    func `a value survives the way through an intent`(name: String, value: IntentValue) {
+        #expect(stored([name: value])[name] == value)
+    }
+
+    @Test func `a value of another type leaves the default`() {
+        #expect(stored(["flag": .string("no")])["flag"] == .boolean(true))
+        #expect(stored(["text": .integer(1)])["text"] == nil)
+    }
+
+    @Test func `an unknown case of a list is left out`() {
+        #expect(
+            stored(["sizes": .list([.enumeration("huge"), .enumeration("large")])])["sizes"]
+                == .list([.enumeration("large")]))
+    }
+
+    @Test func `a file in memory is not stored`() {
+        let intent = ValuesIntent()
+        intent.file = IntentFile(data: Data([1]), filename: "a")
+        #expect(intent.widgetIntentValues["file"] == nil)
+    }
+
+    @Test func `a duration in any unit is stored in seconds`() {
+        let intent = ValuesIntent()
+        intent.wait = Measurement(value: 2, unit: .minutes)
+        #expect(intent.widgetIntentValues["wait"] == .timeInterval(.seconds(120)))
+    }
+
+    @Test func `a number that is not finite is not stored`() {
+        let intent = ValuesIntent()
+        intent.number = .infinity
+        intent.distance = Measurement(value: .nan, unit: .meters)
+        #expect(intent.widgetIntentValues["number"] == nil && intent.widgetIntentValues["distance"] == nil)
+    }
+
+    @Test func `an entity is stored as it is shown`() {
+        let intent = SelectCarIntent()
+        intent.car = Garage.shared.cars[0]
+        let stored = ObjectValue(
+            identifier: "beetle", displayString: "Beetle", subtitleString: "Volkswagen", displayImage: .system("car"))
+        #expect(intent.widgetIntentValues["car"] == .object(stored))
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import IntentModel
+import IntentTestSupport
+import Testing
+
+/// `definitions` in a program with App Intents that were written by hand.
+@Suite(.blocking) struct DefinitionsCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.catalog, to: "Localizable.xcstrings")
+    }
+
+    private static let catalog = """
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "Folder": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Ordner" } } } },
+            "Show Notes": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Notizen zeigen" } } } },
+            "note.order": { "localizations": {
+              "de": { "stringUnit": { "state": "translated", "value": "Reihenfolge" } },
+              "en": { "stringUnit": { "state": "translated", "value": "Order" } } } },
+            "Notes": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Notizen" } } } }
+          },
+          "version": "1.0"
+        }
+        """
+
+    private static let warning = """
+        warning: ShowNotesIntent: that the intent opens the app is left out [declared-setting]
+
+        """
+
+    private func run(_ arguments: String...) throws -> ProgramOutcome {
+        try ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path)
+    }
+
+    @Test func `the definition is printed with warnings`() throws {
+        let outcome = try run("--print")
+        #expect(outcome.status == 0)
+        #expect(outcome.output == Self.definition)
+        #expect(outcome.errors == Self.warning)
+    }
+
+    private static let definition = """
+        intentDefinition: 1
+
+        types:
+          Folder: {}
+
+        enums:
+          NoteOrder:
+            title: note.order
+            cases:
+              newest: { title: note.order.newest, image: { system: clock } }
+              title: note.order.title
+
+        intents:
+          ShowNotes:
+            description: Choose the notes that the widget shows.
+            summary: true
+            parameters:
+              folder: { type: Folder, search: true, default: dynamic }
+              order: { title: note.order, type: NoteOrder, default: newest }
+              showsText:
+                title: Show Text
+                description: Off for titles only.
+                type: Boolean
+                default: true
+              lines:
+                type: Integer
+                range: 1...9
+                control: stepper
+                default: 3
+                when: { showsText: true }
+
+          WriteNote:
+            summary: true
+            parameters:
+              folder: { type: Folder, search: true, default: dynamic }
+
+        widgets:
+          Notes:
+            kind: com.example.notes
+            description: Your notes.
+            intent: ShowNotes
+            families: [systemSmall, systemMedium]
+
+        appShortcuts:
+          WriteNote:
+            title: Write
+            intent: WriteNote
+            symbol: pencil
+            phrases:
+              - Write with ${applicationName}
+              - Write into ${folder} with ${applicationName}
+
+        """
+
+    @Test func `without options, the declarations are listed`() throws {
+        let outcome = try run()
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output == """
+                intent        ShowNotes          Show Notes
+                intent        WriteNote          Write Note
+                widget        com.example.notes  Notes
+                App Shortcut  WriteNote          Write
+
+                """)
+    }
+
+    @Test func `files contain the translations of the catalogs`() throws {
+        let outcome = try run("--output", "out", "--name", "notes", "--catalog", ".")
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "")
+        let definition = try text("out/notes.intent.yaml")
+        #expect(definition.contains("    title: Order\n"))
+        let german = try text("out/notes.intent.de.yaml")
+        #expect(german.contains("intents.ShowNotes.title: Notizen zeigen\n"))
+        #expect(german.contains("types.Folder.title: Ordner\n"))
+        #expect(german.contains("widgets.Notes.title: Notizen\n"))
+        #expect(outcome.errors.contains("Localizable.xcstrings: the catalog does not contain 'note.order.newest'"))
+        let validation = try ProgramOutcome("intentgen", ["validate", "out"], in: folder.path)
+        #expect(validation.status == 0)
+    }
+
+    @Test func `a file with other contents is kept`() throws {
+        try folder.write("mine\n", to: "out/notes.intent.yaml")
+        let refused = try run("--output", "out", "--name", "notes", "--catalog", "Localizable.xcstrings")
+        #expect(refused.status == 73)
+        #expect(
+            refused.errors == """
+                error: 'out/notes.intent.yaml' exists and has other contents; overwrite it with --replace
+
+                """)
+        #expect(try text("out/notes.intent.yaml") == "mine\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/notes.intent.de.yaml"))
+        #expect(try run("--output", "out", "--name", "notes", "--replace").status == 0)
+        #expect(try text("out/notes.intent.yaml") == Self.definition)
+        // Equal files need no permission.
+        #expect(try run("--output", "out", "--name", "notes").status == 0)
+    }
+
+    @Test func `the definition, its translations and warnings are JSON`() throws {
+        let outcome = try run("--print", "--json", "--catalog", "Localizable.xcstrings", "ShowNotes")
+        #expect((outcome.status, outcome.errors) == (0, ""))
+        let json = try JSONValue(parsing: outcome.output)
+        #expect(json["definitions"] == 1)
+        #expect(json["intents"] == [["name": "ShowNotes", "title": "Show Notes"]])
+        #expect(json["widgets"] == [])
+        #expect(json["definition"]?.stringValue?.contains("widgets:") == false)
+        #expect(json["translations"]?["de"]?.stringValue?.contains("Notizen zeigen") == true)
+        let warnings = json["warnings"]?.arrayValue ?? []
+        #expect(warnings.contains { $0["code"] == "declared-setting" && $0["place"] == "ShowNotesIntent" })
+    }
+
+    @Test func `an unknown name is rejected with a suggestion`() throws {
+        let outcome = try run("--print", "ShowNote")
+        #expect(outcome.status == 65)
+        #expect(outcome.errors == "error: this program declares no 'ShowNote'; did you mean 'ShowNotes'?\n")
+    }
+
+    @Test func `a damaged catalog is reported with its place`() throws {
+        try folder.write("{\n  \"sourceLanguage\": 1 }", to: "Bad.xcstrings")
+        let outcome = try run("--print", "--catalog", "Bad.xcstrings")
+        #expect(outcome.status == 65)
+        #expect(
+            (outcome.output, outcome.errors) == (
+                "", "error: Bad.xcstrings: this is not a string catalog: \"strings\" is missing\n"
+            ))
+        #expect(try run("--print", "--catalog", "None.xcstrings").status == 66)
+    }
+
+    @Test(arguments: [["--print", "--output", "out"], ["--name", "a"], ["--replace"], ["--language", "?"]])
+    func `options that do not fit together are wrong usage`(arguments: [String]) throws {
+        #expect(try ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path).status == 64)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    }
+}
+
+/// A completed run of a program of this package.
+struct ProgramOutcome {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    init(_ program: String, _ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltPrograms.path(of: program))
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder)
+        process.environment = ["HOME": folder, "PATH": "/usr/bin:/bin"]
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // The pipe for errors cannot fill up meanwhile, because errors are short.
+        self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct StarterBundle: WidgetBundle {
+    var body: some Widget {
+        Starter()
+        StarterControl()
+    }
+}
