@@ -3,22 +3,6 @@
 # The Swift toolchain is not installed here: which one to use is the user's choice.
 oldest_swift=6.2
 
-# Options of a build from nothing: each module is compiled as a whole, without debug information and an index, in half of
-# the time. A later build with other options compiles everything again, and one with these whole modules again.
-from_nothing="-debug-info-format none --disable-index-store"
-for option in -wmo -num-threads 1 -no-emit-module-separately-wmo -disable-batch-mode; do
-    from_nothing="$from_nothing -Xswiftc $option"
-done
-
-# Sets `options` to those of the build in .build, which stays as it was begun: from nothing, or with those given here.
-choose_options() {
-    [ -e .build/debug ] || { mkdir -p .build && touch .build/from-nothing; }
-    if [ -e .build/from-nothing ]; then options=($from_nothing); else options=("$@"); fi
-}
-
-# Builds, without the compiler's remarks that whole modules are not compiled in parts.
-build() { swift build "$@" 2>&1 | grep --line-buffered -v '^remark: Incremental compilation'; }
-
 say() { printf '%s\n' "$*" >&2; }
 stop() { say "error: $*"; exit 1; }
 

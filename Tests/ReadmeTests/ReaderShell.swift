@@ -46,9 +46,9 @@ struct ReaderShell {
         return environment
     }
 
-    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: `INTENT_BUILD_OPTIONS` may
-    /// contain options for them, and all pages have the same traits, because other traits compile everything again. The
-    /// messages about fetched dependencies, which differ from run to run, are left out.
+    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: there is no debug information,
+    /// and all pages have the same traits, because other traits compile everything again. The messages about fetched
+    /// dependencies, which differ from run to run, are left out.
     private var swiftFunction: String {
         guard Self.buildsPackages else { return "" }
         return """
@@ -59,8 +59,7 @@ struct ReaderShell {
                 HOME='\(inherited("HOME"))' command swift package resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' command swift "$subcommand" \(inherited("INTENT_BUILD_OPTIONS")) "$@" 2>&1 |
-                    grep -v '^remark: Incremental compilation'
+                HOME='\(inherited("HOME"))' command swift "$subcommand" -debug-info-format none "$@"
             }
 
             """
