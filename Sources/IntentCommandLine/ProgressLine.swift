@@ -48,11 +48,7 @@ package final class ProgressLine: Sendable {
         self.init(
             label, elapsed: { start.duration(to: .now) }, columns: { StandardStream.error.terminalColumns ?? 80 },
             write: { try? StandardStream.error.write($0) })
-        // Another thread may be waiting for the terminal.
-        CurrentProcess.setInterruptAction { [weak self] in
-            guard let self else { return }
-            state.withLockIfAvailable { self.remove(&$0) }
-        }
+        CurrentProcess.setInterruptAction { [weak self] in self?.endSoon() }
     }
 
     /// Begins the next step of the operation, if it has not begun yet.
@@ -80,6 +76,14 @@ package final class ProgressLine: Sendable {
     /// Removes the line.
     package func end() {
         state.withLock { remove(&$0) }
+    }
+
+    /// Removes the line, unless another thread is still drawing it after a moment, such as one that waits for the terminal.
+    private func endSoon() {
+        for _ in 0..<50 {
+            if state.withLockIfAvailable({ remove(&$0) }) != nil { return }
+            PlatformThread.sleep(for: .milliseconds(10))
+        }
     }
 
     private func remove(_ state: inout State) {
