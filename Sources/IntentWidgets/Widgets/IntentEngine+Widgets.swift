@@ -35,8 +35,9 @@ package struct WidgetDeclarations {
     ) {
         self.handlers = handlers
         self.definitions = definitions + widgets.compactMap(\.definition)
-        // An engine reports definitions that contradict each other.
-        guard let registry = try? HandlerRegistry(handlers: handlers, definitions: self.definitions) else { return }
+        // A program without widgets reads no definition here. An engine reports definitions that contradict each other.
+        guard !widgets.isEmpty, let registry = try? HandlerRegistry(handlers: handlers, definitions: self.definitions)
+        else { return }
         var handled = Set(registry.intentNames)
         for widget in widgets {
             guard let handler = widget.handler, let name = widget.intentName, handled.insert(name).inserted else {

@@ -61,17 +61,7 @@ extension INPaymentMethod {
 
 extension INPaymentMethodType {
     fileprivate var kind: PaymentMethodValue.Kind {
-        switch self {
-        case .unknown: .unknown
-        case .checking: .checking
-        case .savings: .savings
-        case .brokerage: .brokerage
-        case .debit: .debit
-        case .credit: .credit
-        case .prepaid: .prepaid
-        case .store: .store
-        case .applePay: .applePay
-        }
+        PaymentMethodValue.Kind.allCases.first { INPaymentMethodType(kind: $0) == self } ?? .unknown
     }
 
     fileprivate init(kind: PaymentMethodValue.Kind) {
