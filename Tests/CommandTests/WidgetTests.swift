@@ -77,7 +77,10 @@ import Testing
                 #""instance":"desk","kind":"com.example.clock","cause":"requested-instance","decision":"granted","#
                     + #""rule":"within-budget","budgetLeft":69}"#))
         #expect(try await sandbox.intentctl("set", "desk", "timeFormat=twelveHours") == .success())
-        #expect(await host.nextLine()?.contains(#""cause":"edited","decision":"exempt""#) == true)
+        var edited = try #require(await host.nextLine())
+        // An edit waits for the reload before it, which is still in progress on a slow machine.
+        if edited.contains(#""rule":"reload-in-progress""#) { edited = try #require(await host.nextLine()) }
+        #expect(edited.contains(#""cause":"edited","decision":"exempt""#))
         host.interrupt()
         #expect(await host.nextLine() == nil)
         #expect(await host.status() == 130)
