@@ -153,12 +153,6 @@ private final class Shell {
         return String(shown(terminal.text).prefix { $0 != "#" && $0 != "\r" })
     }
 
-    /// Ends the shell. A shell that does not exit is left alone, because waiting for it could take forever.
-    func end() {
-        let start = terminal.text.utf8.count
-        terminal.type("\u{3}")
-        _ = terminal.wait { $0.utf8.dropFirst(start).contains(UInt8(ascii: ">")) }
-        terminal.type("exit\n")
-        if !terminal.wait(until: { _ in !self.process.isRunning }) { process.terminate() }
-    }
+    /// Ends the shell, whatever it is doing.
+    func end() { terminal.killSession() }
 }

@@ -60,6 +60,12 @@ final class PseudoTerminal: Sendable {
         _ = write(own, bytes, bytes.count)
     }
 
+    /// Kills the program that leads the session of the terminal, which hangs up on the others.
+    func killSession() {
+        let leader = tcgetsid(own)
+        if leader > 1 { kill(leader, SIGKILL) }
+    }
+
     /// Waits until a condition holds for what was written, at most a minute: a busy machine needs long.
     func wait(until condition: (String) -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 60)

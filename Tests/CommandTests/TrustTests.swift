@@ -279,7 +279,8 @@ private final class TLSServer {
         }
     }
 
+    /// Kills the server. It inherits the signals that the thread of a test blocks, such as SIGTERM.
     func stop() {
-        if process.isRunning { process.terminate() }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 }

@@ -106,6 +106,7 @@
             let store = try group.open()
             let id = try store.place("counted1")
             try store.setRetention(.unlimited)
+            let connections = try group.connectionCount()
             var random = SeededGenerator(seed: 0xFA11)
             var acknowledged: Set<Int> = []
             for _ in 0..<10 {
@@ -120,6 +121,7 @@
                 }
                 acknowledged.formUnion(writers.flatMap { $0.finish() }.compactMap { Int($0) })
             }
+            try group.waitForConnections(connections)
             let logged = try store.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.revision
             #expect(acknowledged.isSubset(of: 2...logged))
             #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...logged))

@@ -31,6 +31,19 @@
             try DatabaseSession(url: url).run(
                 sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')"))
         }
+
+        /// The number of connections that stores of the group have open.
+        func connectionCount() throws -> Int {
+            let rows = try query("SELECT count(*) FROM pg_stat_activity WHERE application_name = '\(name)'")
+            return try #require(rows.first?.first?.flatMap { Int($0) })
+        }
+
+        /// Waits until the server has closed the connections of killed processes. Before that, it may still commit their last
+        /// transaction.
+        /// - Parameter count: The number of connections before the processes were started.
+        func waitForConnections(_ count: Int) throws {
+            while try connectionCount() > count {}
+        }
     }
 
     /// A new database on the test server, which is dropped when the object is released.
