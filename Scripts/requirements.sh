@@ -54,6 +54,8 @@ missing_requirements() {
     command -v apt-get >/dev/null 2>&1 || return 0
     [ -n "$(python_with_jsonschema)" ] || echo jsonschema
     for program in strace tmux zsh fish; do command -v "$program" >/dev/null 2>&1 || echo "$program"; done
+    # Tests/PowerLoss mounts a file system, where the kernel has FUSE.
+    [ ! -e /dev/fuse ] || pkg-config --exists fuse3 2>/dev/null || echo fuse3
     # Ubuntu's Chromium is a snap, without a driver.
     grep -qs '^ID=debian' /etc/os-release || return 0
     command -v chromium >/dev/null 2>&1 || echo chromium
@@ -62,7 +64,7 @@ missing_requirements() {
 }
 
 debian_package() {
-    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; libpq) echo libpq-dev ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
+    case $1 in yaml-0.1) echo libyaml-dev ;; sqlite3) echo libsqlite3-dev ;; libpq) echo libpq-dev ;; fuse3) echo libfuse3-dev fuse3 ;; jsonschema) echo python3-jsonschema ;; *) echo "$1" ;; esac
 }
 
 brew_package() {

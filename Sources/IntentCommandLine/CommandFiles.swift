@@ -60,16 +60,22 @@ package enum CommandFiles {
     }
 
     /// Writes a file completely or not at all, in place of one that exists.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws(CommandError) {
+    /// - Parameter isDurable: Whether this holds even if the power fails: for a file that cannot be generated again. It costs
+    ///   the time of the disk.
+    package static func replace(
+        _ path: String, with bytes: [UInt8], isDurable: Bool = false
+    ) throws(CommandError) {
         do {
-            try FileSystem.replaceFile(at: path, with: bytes)
+            try FileSystem.replaceFile(at: path, with: bytes, isDurable: isDurable)
         } catch {
             throw CommandError(path, error)
         }
     }
 
-    package static func replace(_ path: String, with text: String) throws(CommandError) {
-        try replace(path, with: Array(text.utf8))
+    package static func replace(
+        _ path: String, with text: String, isDurable: Bool = false
+    ) throws(CommandError) {
+        try replace(path, with: Array(text.utf8), isDurable: isDurable)
     }
 }
 

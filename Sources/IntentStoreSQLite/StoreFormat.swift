@@ -194,6 +194,8 @@
             do {
                 try fill(place.draft, migrations)
                 try StoreError.translating("write", place.draft, try FileSystem.synchronize(place.draft))
+                // This program or another one may have just created the folder.
+                FileSystem.synchronizeNames(above: place.folder)
                 try StoreError.translating("name", place.path, try FileSystem.moveFile(at: place.draft, to: place.path))
                 try StoreError.translating("write", place.folder, try FileSystem.synchronize(place.folder))
             } catch {

@@ -275,6 +275,17 @@ package enum FileSystem {
         try descriptor.synchronize()
     }
 
+    /// Waits until the name of a folder, and those of the folders above it, are on the disk. Without them, a power failure takes
+    /// the files in a new folder, too.
+    ///
+    /// A folder above it that cannot be read or synchronized is left out.
+    package static func synchronizeNames(above path: String) {
+        let parent = parentFolder(of: path)
+        guard parent != path else { return }
+        try? synchronize(parent.isEmpty ? "." : parent)
+        synchronizeNames(above: parent)
+    }
+
     /// Whether a path is on a disk of this machine, not on a network file system.
     package static func isLocal(_ path: String) throws(SystemFailure) -> Bool {
         #if canImport(Darwin)

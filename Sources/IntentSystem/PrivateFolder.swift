@@ -48,6 +48,7 @@ package struct PrivateFolder: Sendable {
             } catch {
                 throw .system(error, path)
             }
+            FileSystem.synchronizeNames(above: path)
         }
         try requirePrivate(path, .folder)
     }

@@ -77,7 +77,7 @@ struct ExportCommand: ParsableCommand {
         for file in changed {
             let folder = FilePath(file.path).folder.string
             if !folder.isEmpty { try CommandFiles.createFolder(at: folder) }
-            try CommandFiles.replace(file.path, with: file.bytes)
+            try CommandFiles.replace(file.path, with: file.bytes, isDurable: true)
         }
     }
 }

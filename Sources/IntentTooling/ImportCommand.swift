@@ -170,7 +170,7 @@ private struct ImportedFiles {
         try CommandFiles.createFolder(at: folder)
         var written: [String] = []
         for (path, text) in texts where try CommandFiles.differs(path, from: text) {
-            try CommandFiles.replace(path, with: text)
+            try CommandFiles.replace(path, with: text, isDurable: true)
             written.append(path)
         }
         return written

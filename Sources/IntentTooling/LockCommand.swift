@@ -57,7 +57,7 @@ struct LockCommand: ParsableCommand {
             throw CommandStatus.failure
         }
         if !force, let former { try refuseBreakingChanges(from: former, to: resolved) }
-        try CommandFiles.replace(output, with: lock.text)
+        try CommandFiles.replace(output, with: lock.text, isDurable: true)
     }
 
     /// Returns the existing lock; nil if there is none, or with `--force` if it is unreadable.

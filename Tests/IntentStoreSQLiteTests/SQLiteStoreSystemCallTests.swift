@@ -52,6 +52,18 @@
             }
         }
 
+        @Test func `a new store is named after its folders are synchronized`() throws {
+            let folder = try TemporaryStore().folder
+            let calls = try tracer.calls(at: folder + "/one/two/store.sqlite", "open", [])
+            let created = try #require(calls.lastIndex { $0.name.hasPrefix("mkdir") && $0.concerns("/one/two") })
+            let named = try #require(calls.firstIndex { $0.name.hasPrefix("rename") && $0.hasSucceeded })
+            let opened = try #require(calls.firstIndex { $0.printedLine == "opened" })
+            for parent in [folder, folder + "/one"] {
+                #expect(calls[created..<named].contains { $0.synchronizes(parent) })
+            }
+            #expect(calls[named..<opened].contains { $0.synchronizes(folder + "/one/two") })
+        }
+
         @Test func `edits submitted together are one commit`() throws {
             let place = try TemporaryStore(copying: template)
             let calls = try calls(of: "edit", [option, "name=a", "count=3", "together=4"], on: place)

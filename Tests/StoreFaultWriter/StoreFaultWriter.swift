@@ -15,6 +15,7 @@ import IntentRuntime
 ///
 /// - `open`: opens the store and ends.
 /// - `throw`: opens the store and ends. An error is not caught.
+/// - `check`: prints what other stores contain, as ``StoreCheck`` describes. STORE is not used.
 /// - `edit`: increments a value of an instance, or of several in turn (`instance=a,b`), and prints revisions. `together` is
 ///   the number of edits that are submitted at a time. `move` also checkpoints the write-ahead log after each edit.
 /// - `hold`: begins an edit of `instance`, prints `holding` and its process identifier, and stops like a process that a
@@ -23,7 +24,11 @@ import IntentRuntime
 /// - `prune`: sets the retention to `edits` edits, prunes, and prints the number of deleted entries.
 /// - `forget`: forgets every instance, one after the other, and prints their identifiers.
 /// - `migrate`: migrates instances to ``FaultSchema/present``, and prints how many it wrote.
+/// - `place`: places the instances of ``FaultSchema/document(count:)`` with the values of the old definitions, one after the
+///   other, and prints their identifiers.
 /// - `import`: imports ``FaultSchema/document(count:)``.
+/// - `document`: writes a document `count` times, each time its revision, and prints revisions.
+/// - `request`: adds `count` requests for `instance`, one after the other, and prints their numbers.
 /// - `host`: becomes a ``FaultHost``, prints `hosting`, the number of its shards and its process identifier, and answers the
 ///   requests in the queue. Then it prints `idle` and ends; with `wait=1`, it continues with each signal. With `stopAfterGrant=1`,
 ///   it stops after the first grant like a process that a terminal stops.
@@ -42,6 +47,9 @@ enum StoreFaultWriter {
             _ = try arguments.openStore()
             return
         }
+        #if SQLite
+            if arguments.task == "check" { return try StoreCheck.run() }
+        #endif
         do {
             let store = try arguments.openStore()
             Output.line("opened")
@@ -64,7 +72,10 @@ enum StoreFaultWriter {
         case "prune": try prune(store, arguments)
         case "forget": try forget(store)
         case "migrate": try await migrate(store)
+        case "place": try place(in: store, arguments)
         case "import": try await importDocument(into: store, arguments)
+        case "document": try writeDocument(in: store, arguments)
+        case "request": try request(store, arguments)
         case "host": try await host(store, arguments)
         case "widgets", "shown": try await FaultWidgets.host(store, arguments)
         default: break
@@ -109,7 +120,7 @@ enum StoreFaultWriter {
         Output.line("edited")
     }
 
-    private nonisolated static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
+    nonisolated static func increment(_ names: [String], of instance: StoredInstance) -> InstanceUpdate {
         var update = InstanceUpdate(cause: .edited, isEdit: true)
         for name in names {
             let count = (instance.values[name]?.wire.integerValue ?? 0) + 1
@@ -156,6 +167,35 @@ enum StoreFaultWriter {
         for await _ in signals {
             try host.renew()
             try host.answerRequests(step: step)
+        }
+    }
+
+    private static func writeDocument(in store: any InstanceStore, _ arguments: WriterArguments) throws {
+        guard let store = store as? any DocumentStore else { return }
+        for number in 1..<1 + (arguments.number("count") ?? 0) {
+            let content = Array("\(number)".utf8)
+            guard let revision = try store.setDocument(content, named: "counted", ifRevision: number - 1) else {
+                return
+            }
+            Output.line("\(revision)")
+        }
+    }
+
+    private static func request(_ store: any InstanceStore, _ arguments: WriterArguments) throws {
+        guard let store = store as? any HostStore, let id = InstanceID(arguments.text("instance")) else { return }
+        for number in 1..<1 + (arguments.number("count") ?? 0) {
+            // The argument makes each request a separate one.
+            try store.addRequests([
+                HostRequest(.reload, of: .instance(id), argument: "\(number)", at: StoreTime.now())
+            ])
+            Output.line("\(number)")
+        }
+    }
+
+    private static func place(in store: any InstanceStore, _ arguments: WriterArguments) throws {
+        for instance in FaultSchema.document(count: arguments.number("count") ?? 0).instances {
+            try store.place(instance, at: StoreTime.now())
+            Output.line(instance.id.text)
         }
     }
 

@@ -37,9 +37,13 @@
 
         /// Returns the calls of a writer without a fault, in the order in which they begin.
         func calls(on place: TemporaryStore, _ task: String, _ options: [String]) throws -> [SystemCall] {
+            try calls(at: place.path, task, options)
+        }
+
+        func calls(at path: String, _ task: String, _ options: [String]) throws -> [SystemCall] {
             let trace = try TemporaryStore()
             let file = trace.folder + "/trace"
-            _ = try writer(on: place, task, options, ["-y", "-o", file]).finish()
+            _ = try writer(at: path, task, options, ["-y", "-o", file]).finish()
             return [SystemCall](trace: String(decoding: try trace.bytes(of: "trace"), as: UTF8.self))
         }
 
@@ -48,14 +52,14 @@
             on place: TemporaryStore, _ task: String, _ options: [String], _ call: SystemCall, _ fault: Fault
         ) throws -> [String] {
             let injection = "inject=\(call.name):\(fault.expression):when=\(call.ordinal)"
-            return try writer(on: place, task, options, ["-o", "/dev/null", "-e", injection]).finish()
+            return try writer(at: place.path, task, options, ["-o", "/dev/null", "-e", injection]).finish()
         }
 
         private func writer(
-            on place: TemporaryStore, _ task: String, _ options: [String], _ arguments: [String]
+            at path: String, _ task: String, _ options: [String], _ arguments: [String]
         ) throws -> FaultWriter {
             let program = try #require(SystemCallTracer.program)
-            return try FaultWriter(place.path, task, options, under: [program, "-f", "-qq"] + arguments)
+            return try FaultWriter(path, task, options, under: [program, "-f", "-qq"] + arguments)
         }
     }
 
