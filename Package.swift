@@ -494,8 +494,8 @@ let package = Package(
         tests(
             "IntentExtensionTests",
             [
-                "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "SampleWidgets", "ExtensionFaults",
-                "sample-extension",
+                "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem", "SampleWidgets",
+                "ExtensionFaults", "sample-extension",
             ]),
         tests(
             "IntentStoreSQLiteTests",

@@ -51,27 +51,28 @@ extension BoardService {
         } else {
             editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
         }
-        var rejected: [RejectedChange] = []
-        for (index, json) in changes.enumerated() {
-            if let problems = try perform(json, on: editor) {
-                rejected.append(RejectedChange(index: index, problems: problems))
-            }
-        }
+        let rejected = try perform(changes, on: editor)
         return (editor, rejected)
     }
 
-    private static var maximumChanges: Int { 10_000 }
+    /// Each takes longer the more slots a list has.
+    private static var maximumChanges: Int { 1_000 }
 
-    /// Returns the problems of a change that has no effect, such as a text that is not a number; nil if it has one.
-    /// - Throws: ``BoardProblem`` if the JSON is not a change, or names a parameter that does not exist.
-    private func perform(_ json: JSONValue, on editor: InstanceEditor) throws(BoardProblem) -> [EngineError.Problem]? {
-        let change: EditorChange
-        do throws(EngineError) { change = try editor.change(from: json) } catch {
-            guard error.code == .wrongValue else { throw BoardProblem(error).aboutBody }
-            return error.problems
+    /// - Returns: The changes that have no effect, such as a text that is not a number.
+    /// - Throws: ``BoardProblem`` if the JSON is not a change, or names a parameter that does not exist; `CancellationError`.
+    private func perform(_ elements: [JSONValue], on editor: InstanceEditor) throws -> [RejectedChange] {
+        var changes: [(index: Int, change: EditorChange)] = []
+        var rejected: [RejectedChange] = []
+        for (index, json) in elements.enumerated() {
+            do throws(EngineError) { changes.append((index, try editor.change(from: json))) } catch {
+                guard error.code == .wrongValue else { throw BoardProblem(error).aboutBody }
+                rejected.append(RejectedChange(index: index, problems: error.problems))
+            }
         }
-        do throws(EngineError) { try editor.perform(change) } catch { return error.problems }
-        return nil
+        for (position, error) in try editor.performTogether(changes.map(\.change)) {
+            rejected.append(RejectedChange(index: changes[position].index, problems: error.problems))
+        }
+        return rejected.sorted { $0.index < $1.index }
     }
 }
 

@@ -51,6 +51,10 @@ extension InstanceEditor {
         guard let id = json["id"]?.stringValue, id.isExactly(instance.text) else {
             throw .invalidDraft("the draft is not one of '\(instance)'")
         }
+        let stored = state.withLock { $0.stored }
+        guard changes.count <= engine.declaration(of: stored)?.intent?.parameters.count ?? 0 else {
+            throw .invalidDraft("'changes' has several changes of a parameter")
+        }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
         var performed: [EditorChange] = []
         for change in changes { performed.append(try self.change(from: change)) }

@@ -16,6 +16,22 @@ extension InstanceEditor {
         }
     }
 
+    /// Makes changes one after the other, as one step of the history.
+    /// - Returns: The errors of the changes that have no effect, by their index; see ``perform(_:)``.
+    /// - Throws: `CancellationError`; then some of the changes may be made.
+    package func performTogether(_ changes: [EditorChange]) throws(CancellationError) -> [Int: EngineError] {
+        var errors: [Int: EngineError] = [:]
+        try update { state throws(CancellationError) in
+            let before = state.draft
+            for (index, change) in changes.enumerated() {
+                if Task.isCancelled { throw CancellationError() }
+                do throws(EngineError) { try perform(change, &state) } catch { errors[index] = error }
+            }
+            state.history.record(before, after: state.draft, stepping: nil)
+        }
+        return errors
+    }
+
     /// Changes the draft by parameters of a known intent; see ``perform(_:)``.
     ///
     /// ```swift

@@ -88,6 +88,9 @@ final class ExtensionService: Sendable {
 
 /// Answers requests by calling the handlers and providers of an extension.
 private struct HandlerCall: Sendable {
+    /// The limit that counts for a request with a higher one.
+    private static let maximumLimit = 1_000_000_000
+
     let registry: HandlerRegistry
     let widgets: WidgetService
 
@@ -140,12 +143,13 @@ private struct HandlerCall: Sendable {
             throw OptionsFailure.failed("the cursor was not returned by this extension")
         }
         let (handler, values) = try registry.handler(for: subject)
+        let limit = max(1, min(limit, Self.maximumLimit))
         let context = OptionsContext(
             instance: subject.instance.flatMap(InstanceID.init), kind: WidgetKind(subject.widget),
-            family: try subject.sizeFamily, locale: subject.locale, limit: max(1, limit) + position.offset,
+            family: try subject.sizeFamily, locale: subject.locale, limit: limit + position.offset,
             cursor: position.provider, deadline: subject.deadline)
         let page = try await handler.options(parameter, values, searchTerm, context)
-        return .options(firstPart(of: page, from: position, limit: max(1, limit)))
+        return .options(firstPart(of: page, from: position, limit: limit))
     }
 
     /// Returns as much of a handler's page as is requested and fits in a line, with a cursor for the rest.

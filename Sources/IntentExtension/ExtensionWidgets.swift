@@ -120,7 +120,7 @@ struct ExtensionProvider: ProviderCalling {
 }
 
 /// The entries of an answer whose content arrives in several lines.
-private struct ReceivedEntries {
+struct ReceivedEntries {
     private let timeline: WireTimeline
     private let limit: Int
     private(set) var entries: [RenderedEntry] = []

@@ -23,6 +23,16 @@ import Testing
         #expect(any.revision == 3)
     }
 
+    @Test func `a request has at most a thousand changes`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let change: JSONValue = ["set": "labelSize", "value": 20]
+        for (count, status) in [(1_000, 200), (1_001, 400)] {
+            let body: JSONValue = ["changes": .array(Array(repeating: change, count: count))]
+            #expect(try await board.send("POST", "/instances/a/editor", body).status == status)
+        }
+    }
+
     @Test(arguments: ["\"1\", \"2\"", "\"7\",\"1\"", " \"1\" "])
     func `one of several revisions suffices`(_ condition: String) async throws {
         let board = try BoardFixture()

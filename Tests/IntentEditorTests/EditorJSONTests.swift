@@ -29,6 +29,27 @@ import Testing
         }
     }
 
+    @Test func `changes made together are one step with errors by index`() async throws {
+        let board = try await Board()
+        let errors = try board.editor.performTogether([
+            .setText("labelSize", "9"), .setText("labelSize", "many"), .set("note", .string("x")),
+            .setSlot("tags", 99, nil),
+        ])
+        #expect(errors.mapValues(\.code) == [1: .wrongValue, 3: .wrongRequest])
+        #expect(board.editor.content.changes.map(\.parameter) == ["labelSize", "note"])
+        #expect(board.editor.undo().changes.isEmpty)
+    }
+
+    @Test func `a draft has one change of a parameter`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("labelSize", .integer(16)))
+        var draft = try #require(board.editor.draftJSON.objectValue)
+        draft["changes"] = .array(Array(repeating: ["reset": "note"], count: 1_000))
+        let error = await #expect(throws: EngineError.self) { try await board.editor.resume(.object(draft)) }
+        #expect(error?.code == .wrongRequest)
+        #expect(board.editor.content.changes.map(\.parameter) == ["labelSize"])
+    }
+
     @Test func `an object may be given by its identifier`() async throws {
         let board = try await Board()
         for text in [#"{"set":"line","value":"a"}"#, #"{"set":"line","value":{"identifier":"a"}}"#] {

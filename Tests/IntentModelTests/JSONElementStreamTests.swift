@@ -52,6 +52,24 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func `many members before a long array are read in time`() throws {
+        let members = (0..<60_000).map { "\"\($0)\":1," }.joined()
+        let elements = Array(repeating: "\"\(String(repeating: "x", count: 1_000_000))\"", count: 6)
+        var stream = stream(Array("{\(members)\"list\":[\(elements.joined(separator: ","))]}".utf8))
+        #expect(try read(&stream).count == 6)
+        #expect(stream.members.members.count == 60_000)
+    }
+
+    @Test func `members besides the array are limited together`() {
+        let members = (0..<11).map { "\"\($0)\":\"\(String(repeating: "x", count: 100_000))\"," }.joined()
+        #expect {
+            var stream = stream(Array("{\(members)\"list\":[1]}".utf8), pieces: 65_536)
+            _ = try read(&stream)
+        } throws: {
+            ($0 as? JSONError)?.message == "the members besides 'list' are larger than 1 MiB"
+        }
+    }
+
     @Test(arguments: [
         (#"{"list":[]}"#, 0), (#"{"x":1}"#, 0), ("{}", 0), (" {\"list\" : [ ] }\n", 0), ("[1]", 0), ("7", 0),
         (#"{"list":7}"#, 0), (#"{"list":[7]}"#, 1),

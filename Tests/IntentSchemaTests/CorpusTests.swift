@@ -56,7 +56,7 @@ struct CorpusTests {
 /// The inputs that the fuzzer in `Tests/Fuzz` kept, which are small and cover all the code it reached.
 struct FuzzCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzz/Corpus")
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzz/Corpus/definitions")
 
     @Test func `every fuzz input resolves and its diagnostics render`() throws {
         let inputs = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)

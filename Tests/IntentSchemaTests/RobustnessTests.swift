@@ -16,6 +16,16 @@ struct RobustnessTests {
             && diagnostics.allSatisfy { 0 <= $0.range.start && $0.range.end <= end }
     }
 
+    @Test(.timeLimit(.minutes(1))) func `errors beyond ten thousand are left out of the report`() throws {
+        let keys = (0..<30_000).map { "unknown\($0): 1\n" }.joined()
+        let file = SourceFile(path: "a.intent.yaml", text: "intentDefinition: 1\n\(keys)")
+        let diagnostics = resolveDefinitions([file]).diagnostics.sorted()
+        #expect(diagnostics.count == 10_001)
+        let last = try #require(diagnostics.last)
+        #expect(last.code == .limitExceeded && last.severity == .error)
+        #expect(last.message == "more than 10,000 errors; the others are not reported")
+    }
+
     @Test(arguments: try Corpus.runs("valid"))
     func `a file truncated at any byte resolves`(_ run: Corpus.Run) {
         for file in run.files {

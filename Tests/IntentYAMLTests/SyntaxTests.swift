@@ -5,6 +5,27 @@ import Testing
 
 struct SyntaxTests {
     @Test(arguments: [
+        "& b]", "*]", "!]", "!<]", "!!a!b !c]", "|]", "%]", "@b]", "}", ": :b", "\"\\z\"]", "b {c]", "'",
+    ])
+    func `a problem after thousands of characters has the same message`(rest: String) throws {
+        let near = try #require(read("a: [x, [b, \(rest)\n").diagnostics.first)
+        let before = String(repeating: "x, ", count: 10_000)
+        let far = try #require(read("a: [\(before)[b, \(rest)\n").diagnostics.first)
+        #expect(far.message == near.message)
+        let shift = before.utf8.count - 3
+        #expect(far.range == SourceRange(start: near.range.start + shift, end: near.range.end + shift))
+    }
+
+    @Test(arguments: ["!!", "!", "!<", "!a!b", "- !", "[!"])
+    func `a tag at the end of a file is reported in the file`(text: String) throws {
+        let diagnostics = read(text).diagnostics
+        try #require(!diagnostics.isEmpty)
+        for diagnostic in diagnostics {
+            #expect(diagnostic.range.start < text.utf8.count && diagnostic.range.end <= text.utf8.count)
+        }
+    }
+
+    @Test(arguments: [
         ("title: Hello⟦:⟧ world", "a colon followed by a space begins a new key; put the string in quotes"),
         ("- title: a⟦:⟧ b # c", "a colon followed by a space begins a new key; put the string in quotes"),
         ("title: ⟦@foo bar⟧ # x", "a string that begins with '@' needs quotes"),

@@ -8,14 +8,20 @@ package struct JSONElementStream {
         case beginning, elements, rest, end
     }
 
+    /// The maximum number of bytes of all members without the array together.
+    private static let maximumMemberBytes = 1 << 20
+
     /// The members that were read so far, without the array.
-    package private(set) var members = JSONObject()
+    package var members: JSONObject { JSONObject(uniqueMembers: otherMembers) }
     /// Whether the array was found.
     package private(set) var hasArray = false
     private let arrayKey: String
     private let limits: Limits
     private let read: () throws -> [UInt8]
     private var state = State.beginning
+    private var otherMembers: [JSONObject.Member] = []
+    private var keys: Set<String> = []
+    private var memberBytes = 0
     /// What was read and not returned, from `position` on; the rest of it belongs to the value that is read.
     private var bytes: [UInt8] = []
     private var position = 0
@@ -126,7 +132,7 @@ extension JSONElementStream {
             discardReadBytes()
             let start = offset + position
             let key = try key()
-            if members[key] != nil || key == arrayKey && hasArray { throw JSONError(at: start, "the key is repeated") }
+            guard keys.insert(key).inserted else { throw JSONError(at: start, "the key is repeated") }
             try skipSpace()
             guard try skip(UInt8(ascii: ":")) else { throw error("':' is expected after a key") }
             try skipSpace()
@@ -139,7 +145,11 @@ extension JSONElementStream {
                 }
             } else {
                 let range = try extent()
-                members[key] = try parse(range, depth: 1)
+                otherMembers.append(JSONObject.Member(key: key, value: try parse(range, depth: 1)))
+                memberBytes += offset + position - start
+                guard memberBytes <= Self.maximumMemberBytes else {
+                    throw JSONError(at: start, "the members besides '\(arrayKey)' are larger than 1 MiB")
+                }
             }
         } while try skipSeparator(orEnd: UInt8(ascii: "}"), "',' or '}' is expected")
         try end()
@@ -289,8 +299,9 @@ extension JSONElementStream {
         return !isAtEnd
     }
 
+    /// Discards bytes only if they are at least half of all, so that the time for it is proportional to the text.
     private mutating func discardReadBytes() {
-        guard position > 0 else { return }
+        guard position > bytes.count / 2 else { return }
         offset += position
         bytes.removeFirst(position)
         position = 0

@@ -7,11 +7,15 @@ internal import IntentYAML
 ///
 /// Every resolver of a file is a small value that holds this one object. A context belongs to one thread.
 final class ResolvingContext {
+    /// The number of errors, and of warnings, after which further ones are left out. Each takes a kilobyte or more.
+    private static let maximumDiagnostics = 10_000
+
     let document: Document
     let tree: YAMLTree
     /// The names of all files, as far as earlier steps have resolved them.
     let names: NameTable
     private(set) var diagnostics: [Diagnostic] = []
+    private var counts: [Severity: Int] = [:]
     /// The Swift names and former names of the file's declarations, for the rules that apply to all files.
     private(set) var declared = DeclaredNames()
     /// The current position among the file's texts; nil for a file without translation files, as nearly all are.
@@ -27,7 +31,13 @@ final class ResolvingContext {
     }
 
     func report(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
+        let count = counts[diagnostic.severity, default: 0]
+        counts[diagnostic.severity] = count + 1
+        if count < Self.maximumDiagnostics {
+            diagnostics.append(diagnostic)
+        } else if count == Self.maximumDiagnostics {
+            diagnostics.append(.tooMany(like: diagnostic, limit: Self.maximumDiagnostics))
+        }
         // An error may hide texts of the declaration it is in.
         if texts != nil, diagnostic.severity == .error, diagnostic.file == document.file { texts?.markDoubtful() }
     }
@@ -92,6 +102,15 @@ final class ResolvingContext {
     func removeVariants() -> [DialogVariant] {
         let variants = texts?.removeVariants() ?? []
         return variants.sorted { ($0.path, $0.value, $0.language) < ($1.path, $1.value, $1.language) }
+    }
+}
+
+extension Diagnostic {
+    /// - Parameter diagnostic: The first one that is left out.
+    fileprivate static func tooMany(like diagnostic: Diagnostic, limit: Int) -> Diagnostic {
+        Diagnostic(
+            .limitExceeded, diagnostic.severity, in: diagnostic.file, at: diagnostic.range,
+            "more than \(grouped(limit)) \(diagnostic.severity.rawValue)s; the others are not reported")
     }
 }
 

@@ -144,8 +144,8 @@ extension SyntaxProblem {
     }
 
     private var tag: Diagnostic {
-        let start = failure.contextIndex > 0 ? failure.contextIndex : failure.index
-        let range = SourceRange(start: start, end: max(start + 1, line(of: start).endOfText(from: start)))
+        let start = failure.context.isEmpty ? failure.index : failure.contextIndex
+        let range = SourceRange(start: start, end: line(of: start).endOfText(from: start))
         return Diagnostic(
             .yamlUnsupported, in: file, at: range,
             "\(quoted(text(range))) begins with a tag, which definitions do not use; a string that begins with '!' needs "

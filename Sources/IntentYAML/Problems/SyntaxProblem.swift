@@ -60,7 +60,10 @@ struct SyntaxProblem {
 
     func lineNumber(of offset: Int) -> Int { map.position(at: offset).line }
 
-    func line(of offset: Int) -> SourceLine { SourceLine(map.range(ofLine: lineNumber(of: offset)), in: map) }
+    /// Returns the line of an offset; of a very long one, the part around the offset.
+    func line(of offset: Int) -> SourceLine {
+        SourceLine(map.range(ofLine: lineNumber(of: offset)), around: offset, in: map)
+    }
 }
 
 /// The Unicode scalars of a line, in which ``SyntaxProblem`` looks for the cause of a problem. Offsets are those of the
@@ -69,12 +72,14 @@ struct SourceLine {
     let range: SourceRange
     private let scalars: [Unicode.Scalar]
 
-    /// The maximum number of scalars that are examined.
+    /// The maximum number of scalars that are examined before an offset, and after it.
     private static let limit = 4096
 
-    init(_ range: SourceRange, in map: SourceMap) {
-        let end = min(range.end, range.start + Self.limit)
-        self.range = SourceRange(start: range.start, end: end)
+    /// - Parameter offset: The offset that is examined; nil for the beginning of the line.
+    init(_ range: SourceRange, around offset: Int? = nil, in map: SourceMap) {
+        let offset = offset ?? range.start
+        self.range = SourceRange(
+            start: max(range.start, min(offset, range.end) - Self.limit), end: min(range.end, offset + Self.limit))
         let bytes = map.bytes(in: self.range)
         scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     }
@@ -125,6 +130,7 @@ struct SourceLine {
     /// Returns the probable end of a text that begins at `start`: before a comment, before the end of a flow collection
     /// that is open on this line, or at the end of the line.
     func endOfText(from start: Int) -> Int {
+        guard start < range.end else { return start }
         var end = comment(from: start + 1) ?? range.end
         if isInFlow(start) {
             end = (start..<end).first { self[$0] == "," || self[$0] == "}" || self[$0] == "]" } ?? end

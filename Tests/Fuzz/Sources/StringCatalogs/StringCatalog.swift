@@ -1,0 +1,1 @@
+../../../../Sources/IntentDeclarations/Catalogs/StringCatalog.swift
