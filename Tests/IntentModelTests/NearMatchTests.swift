@@ -75,6 +75,10 @@ import Testing
         #expect(NearMatch.best(for: "abc", in: [word]) == nil)
     }
 
+    @Test func `of contained names, the nearest in length is found`() {
+        #expect(NearMatch.name(for: "mediumWidgetFamilyName", in: ["medium", "mediumWidget"]) == "mediumWidget")
+    }
+
     @Test(arguments: [
         ("medium", "systemMedium"), ("large", "systemLarge"), ("Inline", "accessoryInline"),
         ("systemSmal", "systemSmall"),

@@ -112,6 +112,16 @@ import Testing
         #expect(rules(.string("celcius"), of: parameter) == [])
     }
 
+    @Test(arguments: [(10, "j"), (11, "j and 1 more")])
+    func `a message lists ten options`(count: Int, end: String) throws {
+        let parameter = try parameter("String") {
+            $0.options = .listed(
+                "abcdefghijk".prefix(count).map { ListedOption(identifier: "\($0)", title: Self.title) })
+        }
+        let problem = try #require(parameter.problems(of: .string("none"), in: sampleSchema()).first)
+        #expect(problem.message == "'none' is not an option of 'p', which has a, b, c, d, e, f, g, h, i, \(end)")
+    }
+
     @Test func `finds listed objects by identifier`() throws {
         let parameter = try parameter("object:CarControl") {
             $0.options = .listed([ListedOption(identifier: "lock", title: Self.title)])

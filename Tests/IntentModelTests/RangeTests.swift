@@ -55,6 +55,22 @@ struct RangeTests {
         #expect(try found("2026-11-21", today: nil) == nil)
     }
 
+    @Test func `a fixed bound is reported without the day`() throws {
+        let type = ValueType(.dateComponents(.date))
+        guard case .dateComponents(let last) = try type.value(fromText: "2026-12-01", in: Schema()) else {
+            Issue.record("not a date")
+            return
+        }
+        let late = try problem(of: "2026-12-02", "DateComponents:date", today: Self.day) {
+            $0.date.range = Bounds(minimum: .today, maximum: .fixed(last))
+        }
+        #expect(late?.message == "2026-12-02 is not in the range today...2026-12-01")
+        let early = try problem(of: "2026-11-20", "DateComponents:date", today: Self.day) {
+            $0.date.range = Bounds(minimum: .fixed(last), maximum: .today)
+        }
+        #expect(early?.message == "2026-11-20 is not in the range 2026-12-01...today")
+    }
+
     @Test(arguments: [("2026-11-22T23:59", true), ("2026-11-23T00:00", false)])
     func `a day as maximum includes all of its times`(_ text: String, _ isValid: Bool) throws {
         let found = try problem(of: text, "DateComponents:dateTime", today: Self.day) {

@@ -22,6 +22,14 @@ import Testing
         #expect(!SwiftName.isIdentifier(name))
     }
 
+    @Test(arguments: 1...14 as ClosedRange<UInt32>)
+    func `accepts the last character of a plane, but no noncharacter`(plane: UInt32) throws {
+        let last = try #require(Unicode.Scalar(plane << 16 | 0xFFFD))
+        let noncharacter = try #require(Unicode.Scalar(plane << 16 | 0xFFFE))
+        #expect(SwiftName.isIdentifier("a\(last)"))
+        #expect(!SwiftName.isIdentifier("a\(noncharacter)"))
+    }
+
     @Test func `checks a very long name quickly`() {
         #expect(SwiftName.isIdentifier(String(repeating: "车", count: 100_000)))
     }

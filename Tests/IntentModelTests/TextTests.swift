@@ -27,6 +27,12 @@ import Testing
         #expect(text.text(for: "fr") == "hant")
     }
 
+    @Test func `a region can be a number`() {
+        let text = LocalizedText("en", language: "en", translations: ["es": "spain", "es-419": "america"])
+        #expect(text.text(for: "es-419") == "america")
+        #expect(text.text(for: "es-ES") == "spain")
+    }
+
     @Test func `distinguishes scripts of a language`() {
         let text = LocalizedText("en", language: "en", translations: ["sr-Latn": "latn", "sr": "cyrl"])
         #expect(text.text(for: "sr_RS@latin") == "latn")

@@ -56,6 +56,13 @@ import Testing
         #expect(error?.path == "widgets[0].\(path)")
     }
 
+    @Test func `the largest number of entries is accepted`() throws {
+        let timeline = #"{"every":60,"entries":2000}"#
+        let text = #"{"schema":1,"widgets":[{"name":"W","families":["systemSmall"],"timeline":\#(timeline)}]}"#
+        let schema = try Schema(json: JSONValue(parsing: text))
+        #expect(schema.widgets.first?.timeline?.entries == 2_000)
+    }
+
     @Test func `a duration can be written with a space and min`() throws {
         for text in ["5m", "5 m", "5min", "5 min", "300s", "300 s"] {
             #expect(try Duration.literal(text) == .seconds(300), "\(text)")

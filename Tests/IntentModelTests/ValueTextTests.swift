@@ -94,6 +94,12 @@ import Testing
         #expect(named == .timeInterval(.seconds(5)))
     }
 
+    @Test func `a malformed measurement is reported with an example`() throws {
+        let type = try #require(ValueType(tag: "measurement:Length"))
+        let error = #expect(throws: ValueTextError.self) { try type.value(fromText: "3 4 5", in: sampleSchema()) }
+        #expect(error?.message == "'3 4 5' is not a measurement such as '3 meters'")
+    }
+
     @Test func `reads a measurement without a unit in the default unit`() throws {
         let type = try #require(ValueType(tag: "measurement:Length"))
         #expect(

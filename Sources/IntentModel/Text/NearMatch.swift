@@ -19,7 +19,7 @@ package enum NearMatch {
         return isTied ? nil : best?.word
     }
 
-    /// Returns the most similar candidate, or else the shortest one that contains the word or that the word contains,
+    /// Returns the most similar candidate, or else the nearest in length that contains the word or that the word contains,
     /// ignoring case: `medium` finds `systemMedium`.
     /// - Returns: `nil` if no candidate matches or the best is ambiguous; never the word itself.
     package static func name(for word: String, in candidates: some Sequence<String>) -> String? {
