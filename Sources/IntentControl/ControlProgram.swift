@@ -87,6 +87,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
 
     func perform() async -> CommandStatus {
         await ControlContext.$current.withValue(context) {
+            if let get = PlainGet(arguments, acceptsDefinitions: context.definitions.areFiles) { return await run(get) }
             do {
                 try checkCommandName()
                 var command = try RootCommand<Definitions>.parseAsRoot(
@@ -113,7 +114,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
             ])
     }
 
-    private func run(_ command: some ControlCommand) async -> CommandStatus {
+    private func run(_ command: some SessionCommand) async -> CommandStatus {
         let printer = ResultPrinter(printsJSON: command.printsJSON, environment: context.environment)
         if !command.handlesInterrupt { CurrentProcess.endOnInterrupt() }
         let session = Session(context: context, choices: command.choices)

@@ -97,7 +97,7 @@ package enum DefinitionDiscovery {
             guard isDefinition(file.name) else { return }
         }
         // A folder may contain thousands of the named files; it is listed once.
-        guard found.listedFolders.insert(FilePath(file.folder)).inserted else { return }
+        guard found.listedFolders.insert(file.folder).inserted else { return }
         for name in try names(in: file.folder.isEmpty ? "." : file.folder) {
             guard let translation = TranslationFileName(name) else { continue }
             let path = (FilePath(file.folder) / name).string
@@ -150,10 +150,13 @@ private struct FoundFiles {
     /// Translations beside files that were named directly; they count if their definition was found.
     var neighbors: [(file: FoundFile, name: TranslationFileName)] = []
     /// The folders in which `neighbors` were collected.
-    var listedFolders: Set<FilePath> = []
+    var listedFolders: Set<ExactText> = []
 
     /// Returns each file once, and each translation with its definition.
     func result() -> FoundDefinitions {
+        if let file = definitions.first, definitions.count == 1, translations.isEmpty, neighbors.isEmpty {
+            return FoundDefinitions(definitions: [file.path], translations: [])
+        }
         var indices: [FileStatus.Identity: Int] = [:]
         var paths: [String] = []
         for file in definitions.sorted(by: FoundFiles.precedes) where indices[file.identity] == nil {

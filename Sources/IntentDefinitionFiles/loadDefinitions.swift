@@ -36,13 +36,18 @@ package func loadDefinitions(
 }
 
 private func readFiles(at paths: [String], limit: Int) throws(DefinitionFilesError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    files.reserveCapacity(paths.count)
+    // Opening a few files takes less time than starting a thread.
+    guard paths.count >= 32 else {
+        for path in paths { files.append(SourceFile(path: path, bytes: try readFile(at: path, limit: limit))) }
+        return files
+    }
     let results = mapInParallel(paths.indices) { index -> Result<SourceFile, DefinitionFilesError> in
         Result { () throws(DefinitionFilesError) in
             SourceFile(path: paths[index], bytes: try readFile(at: paths[index], limit: limit))
         }
     }
-    var files: [SourceFile] = []
-    files.reserveCapacity(results.count)
     for result in results { files.append(try result.get()) }
     return files
 }

@@ -10,7 +10,7 @@ package struct DiagnosticCollector: Sendable {
         items.append(diagnostic)
     }
 
-    package mutating func append(contentsOf diagnostics: some Sequence<Diagnostic>) {
+    package mutating func append(contentsOf diagnostics: [Diagnostic]) {
         items.append(contentsOf: diagnostics)
     }
 

@@ -10,6 +10,8 @@ struct DefinitionRun {
     private(set) var sources = SourceFiles()
     private(set) var documents: [Document] = []
     private(set) var names = NameTable()
+    /// The number of threads of a step: one if starting another takes longer than it saves.
+    private let threads: Int
     private var diagnostics = DiagnosticCollector()
     private var settings: SettingsFile?
     private var group: Document.GroupName?
@@ -30,12 +32,17 @@ struct DefinitionRun {
     /// Declarations of names that another declaration has. They are reported, and errors that follow from them are not.
     private var repeated: Set<Place> = []
 
+    /// Files of fewer bytes in all take less than a millisecond on one thread.
+    private static let smallByteCount = 16 << 10
+
     init(
         _ files: [SourceFile], translations: [TranslationSource], settings: SettingsSource?, limits: YAMLLimits,
         folders: FolderRecording
     ) {
         for file in files { _ = sources.append(file) }
-        let read = mapInParallel(files.indices) { index in
+        let byteCount = (files + translations.map(\.file)).reduce(0) { $0 + $1.bytes.count }
+        threads = byteCount < Self.smallByteCount ? 1 : availableCores()
+        let read = mapInParallel(files.indices, threads: threads) { index in
             readDocument(files[index], index: FileIndex(index), limits: limits, folder: folders.folder(of: index))
         }
         for (document, problems) in read {
@@ -44,7 +51,7 @@ struct DefinitionRun {
             if document?.hasUnreadSection ?? true { names.isIncomplete = true }
         }
         if !translations.isEmpty {
-            let lines = readTranslations(translations, into: &sources, limits: limits)
+            let lines = readTranslations(translations, into: &sources, limits: limits, threads: threads)
             diagnostics.append(contentsOf: attach(lines, to: &documents))
         }
         if let settings { readSettings(settings, limits: limits) }
@@ -85,7 +92,7 @@ struct DefinitionRun {
 
     mutating func resolveTypesAndWidgets() {
         let (documents, names) = (self.documents, self.names)
-        let resolved = mapInParallel(documents.indices) { index in
+        let resolved = mapInParallel(documents.indices, threads: threads) { index in
             let context = ResolvingContext(documents[index], names: names)
             let enums = documents[index].enums.map { EnumResolver(context: context).resolve($0) }
             let types = documents[index].types.map { TypeResolver(context: context).objectType($0) }
@@ -117,7 +124,7 @@ struct DefinitionRun {
         let keys: KeySet = [.options, .optionsFrom]
         guard typeFields.joined().contains(where: { $0.mentions(anyOf: keys) }) else { return }
         let (documents, names, fields) = (self.documents, self.names, self.typeFields)
-        let resolved = mapInParallel(documents.indices) { index in
+        let resolved = mapInParallel(documents.indices, threads: threads) { index in
             let context = ResolvingContext(documents[index], names: names)
             let options = zip(documents[index].types, fields[index]).map { declaration, fields in
                 OptionResolver(context: context).typeOptions(fields, of: declaration)
@@ -136,7 +143,7 @@ struct DefinitionRun {
 
     mutating func resolveIntents() {
         let (documents, names) = (self.documents, self.names)
-        let resolved = mapInParallel(documents.indices) { index in
+        let resolved = mapInParallel(documents.indices, threads: threads) { index in
             let context = ResolvingContext(documents[index], names: names)
             let intents = documents[index].intents.map { IntentResolver(context: context).resolve($0) }
             return (intents: intents, outcome: Outcome(context))
@@ -170,7 +177,7 @@ struct DefinitionRun {
     /// Checks the rules that apply to all files and, in parallel if there are several, builds the schema.
     func finish() -> ResolvedDefinitions {
         let (diagnostics, schema) =
-            documents.count > 1
+            documents.count > 1 && threads > 1
             ? inParallel({ self.allDiagnostics() }, { self.schema() }) : (allDiagnostics(), self.schema())
         return ResolvedDefinitions(
             schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,

@@ -15,7 +15,12 @@ package func mapInParallel<Value: Sendable>(
     _ indices: Range<Int>, threads: Int = availableCores(), _ body: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
     let helperCount = min(threads, indices.count) - 1
-    guard helperCount > 0 else { return indices.map(body) }
+    guard helperCount > 0 else {
+        var values: [Value] = []
+        values.reserveCapacity(indices.count)
+        for index in indices { values.append(body(index)) }
+        return values
+    }
     let work = ParallelWork(indices, body)
     let helpers = (0..<helperCount).compactMap { _ in startThread { work.run() } }
     work.run()

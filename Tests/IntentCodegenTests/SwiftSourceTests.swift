@@ -36,14 +36,18 @@ import Testing
 
     @Test(arguments: [
         ("{}", "#\"{}\"#"), ("\"#", "##\"\"#\"##"), ("a\"##b\\###c", "####\"a\"##b\\###c\"####"),
-        ("###", "#\"###\"#"), ("\\", "#\"\\\"#"), ("\"", "#\"\"\"#"),
+        ("###", "#\"###\"#"), ("\\", "#\"\\\"#"), ("\"", "#\"\"\"#"), ("车门 é 🚗", "#\"车门 é 🚗\"#"), ("", "#\"\"#"),
     ])
     func `a raw string has as many number signs as needed`(content: String, literal: String) {
-        #expect(SwiftLiteral.rawString(content).text == literal)
+        #expect(SwiftLiteral.rawString(utf8: Array(content.utf8)).text == literal)
     }
 
-    @Test func `a raw string with invisible characters becomes an ordinary literal`() {
-        #expect(SwiftLiteral.rawString("a\n\u{202E}").text == #""a\n\u{202E}""#)
+    @Test(arguments: [
+        ("a\n\u{202E}", #""a\n\u{202E}""#), ("a\u{7F}", #""a\u{7F}""#), ("车\u{202E}门", #""车\u{202E}门""#),
+        ("车 a\u{85}", #""车 a\u{85}""#), ("\t", #""\t""#),
+    ])
+    func `a raw string with invisible characters becomes an ordinary literal`(content: String, literal: String) {
+        #expect(SwiftLiteral.rawString(utf8: Array(content.utf8)).text == literal)
     }
 
     @Test func `number literals preserve the value`() {

@@ -88,7 +88,7 @@ struct SiriKitTranslation {
     }
 
     private func definitionText(_ intents: [Intent]) -> SwiftDeclaration {
-        let json = schema.subset(for: file).json.rendered()
+        let json = schema.subset(for: file).json.renderedBytes()
         let classes = SwiftCode.joined(intents.map { "\(SwiftIdentifier($0.swiftName)).self" })
         let constant = SwiftDeclaration(
             documentation: ["The contents of \(file.fileName) and the classes of its intents."],
@@ -98,7 +98,7 @@ struct SiriKitTranslation {
                 body: [
                     .code(
                         """
-                        \(names[.INIntentDefinition])(json: \(SwiftLiteral.rawString(json)), intents: [\(classes)])
+                        \(names[.INIntentDefinition])(json: \(SwiftLiteral.rawString(utf8: json)), intents: [\(classes)])
                         """)
                 ]))
         return SwiftDeclaration(

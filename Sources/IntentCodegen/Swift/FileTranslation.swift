@@ -100,7 +100,7 @@ struct FileTranslation {
 
     /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
     private var definitionText: SwiftDeclaration {
-        let json = schema.subset(for: file).json.rendered()
+        let json = schema.subset(for: file).json.renderedBytes()
         let functions = intents.compactMap { intent in
             migrationFunction(of: intent).map { function -> SwiftCode in "\(literal: intent.name): \(function)" }
         }
@@ -109,7 +109,7 @@ struct FileTranslation {
             documentation: ["The contents of \(file.fileName)."], modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(json))\(rest))")]))
+                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(utf8: json))\(rest))")]))
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(

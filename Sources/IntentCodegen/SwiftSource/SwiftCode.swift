@@ -10,6 +10,8 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    var characterCount: Int { bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count }
+
     init(stringLiteral value: StaticString) {
         bytes = value.withUTF8Buffer { Array($0) }
     }
@@ -94,6 +96,11 @@ extension SwiftCode {
     /// Code from text that the caller has proved to be a single literal.
     static func literal(_ text: String) -> SwiftCode {
         SwiftCode(trusted: Array(text.utf8))
+    }
+
+    /// Code from UTF-8 that the caller has proved to be a single literal.
+    static func literal(utf8 bytes: [UInt8]) -> SwiftCode {
+        SwiftCode(trusted: bytes)
     }
 
     static func joined(_ pieces: [SwiftCode], by separator: StaticString = ", ") -> SwiftCode {

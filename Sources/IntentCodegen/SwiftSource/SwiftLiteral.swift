@@ -58,14 +58,24 @@ enum SwiftLiteral {
 
     /// Returns a raw literal, `#"…"#`, with as many number signs as the content needs. Content with line breaks or
     /// invisible characters becomes an ordinary literal.
-    static func rawString(_ content: String) -> SwiftCode {
-        if content.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
-            content.unicodeScalars.contains(where: \.isUnsafeInSource)
-        {
-            return string(content)
+    /// - Parameter content: Valid UTF-8.
+    static func rawString(utf8 content: [UInt8]) -> SwiftCode {
+        guard isSafeInSource(content) else { return string(String(decoding: content, as: UTF8.self)) }
+        let signs = Array(repeating: UInt8(ascii: "#"), count: longestDelimiterLength(in: content) + 1)
+        let quote = [UInt8(ascii: "\"")]
+        return .literal(utf8: signs + quote + content + quote + signs)
+    }
+
+    /// Whether no scalar is unsafe in source. Only what is not ASCII is decoded.
+    private static func isSafeInSource(_ content: [UInt8]) -> Bool {
+        var rest = content[...]
+        while let start = rest.firstIndex(where: { $0 < 0x20 || $0 >= 0x7F }) {
+            let end = rest[start...].firstIndex { $0 < 0x80 } ?? rest.endIndex
+            let scalars = String(decoding: rest[start..<end], as: UTF8.self).unicodeScalars
+            if end == start || scalars.contains(where: \.isUnsafeInSource) { return false }
+            rest = rest[end...]
         }
-        let signs = String(repeating: "#", count: longestDelimiterLength(in: content) + 1)
-        return .literal("\(signs)\"\(content)\"\(signs)")
+        return true
     }
 
     static func integer(_ value: Int) -> SwiftCode {
@@ -84,14 +94,11 @@ enum SwiftLiteral {
 
     /// The length of the longest run of number signs after a quote or a backslash. A delimiter of that length would let
     /// the content end the literal or begin an escape.
-    private static func longestDelimiterLength(in content: String) -> Int {
-        let hasSign = content.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.contains(UInt8(ascii: "#"))
-        }
-        guard hasSign ?? true else { return 0 }
+    private static func longestDelimiterLength(in content: [UInt8]) -> Int {
+        guard content.contains(UInt8(ascii: "#")) else { return 0 }
         var longest = 0
         var run: Int?
-        for byte in content.utf8 {
+        for byte in content {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0
             case UInt8(ascii: "#"): run = run.map { $0 + 1 }

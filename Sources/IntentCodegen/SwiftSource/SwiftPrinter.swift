@@ -67,8 +67,8 @@ struct SwiftPrinter {
         // A text has at most as many characters as bytes, and bytes are faster to count.
         let available = Self.width - indentation - rest
         if code.bytes.count <= available { return true }
-        if code.bytes.allSatisfy({ $0 < 0x80 }) { return false }
-        // The text of a definition is long, so no more characters are counted than fit.
+        // The text of a definition is long, so no more characters are looked at than fit.
+        if code.bytes.prefix(max(0, available + 1)).allSatisfy({ $0 < 0x80 }) { return false }
         return code.text.prefix(max(0, available + 1)).count <= available
     }
 
@@ -165,22 +165,22 @@ struct SwiftPrinter {
 
     /// Appends the pieces separated by commas, as many on each line as fit.
     private mutating func filled(_ pieces: [SwiftCode], end: SwiftCode = "") {
-        var current: SwiftCode?
+        var column = 0
         for (index, piece) in pieces.enumerated() {
-            let piece: SwiftCode = index + 1 < pieces.count ? "\(piece)," : "\(piece)\(end)"
-            guard let started = current else {
-                current = piece
-                continue
-            }
-            let longer: SwiftCode = "\(started) \(piece)"
-            if fits(longer) {
-                current = longer
+            let mark: SwiftCode = index + 1 < pieces.count ? "," : end
+            let length = piece.characterCount + mark.characterCount
+            if index > 0, indentation + column + 1 + length <= Self.width {
+                bytes.append(UInt8(ascii: " "))
+                column += 1 + length
             } else {
-                line(started)
-                current = piece
+                if index > 0 { blankLine() }
+                indent()
+                column = length
             }
+            bytes.append(contentsOf: piece.bytes)
+            bytes.append(contentsOf: mark.bytes)
         }
-        if let current { line(current) }
+        if !pieces.isEmpty { blankLine() }
     }
 
     // MARK: Bodies

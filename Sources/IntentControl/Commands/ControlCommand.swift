@@ -3,18 +3,27 @@ internal import IntentCommandLine
 internal import IntentExtension
 
 /// A command that runs in a session and returns a result, which ``ControlProgram`` prints.
-package protocol ControlCommand: ParsableCommand {
-    associatedtype Definitions: DefinitionArguments
-    var common: CommonOptions<Definitions> { get }
+package protocol SessionCommand {
+    var choices: SessionChoices { get }
+    var printsJSON: Bool { get }
     /// Whether the command ends itself when it is interrupted (Ctrl-C). Any other command ends immediately.
     var handlesInterrupt: Bool { get }
     func perform(in session: Session) async throws -> any CommandResult
 }
 
-extension ControlCommand {
+extension SessionCommand {
     package var handlesInterrupt: Bool { false }
-    var choices: SessionChoices { common.choices }
-    var printsJSON: Bool { common.json }
+}
+
+/// A command that ArgumentParser reads.
+package protocol ControlCommand: ParsableCommand, SessionCommand {
+    associatedtype Definitions: DefinitionArguments
+    var common: CommonOptions<Definitions> { get }
+}
+
+extension ControlCommand {
+    package var choices: SessionChoices { common.choices }
+    package var printsJSON: Bool { common.json }
 }
 
 /// A command that a program adds to those of `intentctl`. The module that contains the command declares a constant for it.
@@ -26,17 +35,20 @@ public struct ProgramCommand: Sendable {
     }
 }
 
-/// A command for one instance.
-protocol InstanceCommand: ControlCommand {
+/// What names one instance.
+protocol InstanceReference {
     /// The identifier of the instance as it was written.
     var id: String { get }
     /// Whether the instance is a removed one.
     var concernsRemoved: Bool { get }
 }
 
-extension InstanceCommand {
+extension InstanceReference {
     var concernsRemoved: Bool { false }
 }
+
+/// A command for one instance, which ArgumentParser reads.
+protocol InstanceCommand: ControlCommand, InstanceReference {}
 
 /// The options of every command.
 package struct CommonOptions<Definitions: DefinitionArguments>: ParsableArguments, Sendable {

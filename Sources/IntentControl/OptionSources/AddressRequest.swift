@@ -1,7 +1,12 @@
-internal import Foundation
 internal import IntentCommandLine
 internal import IntentModel
 internal import IntentRuntime
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// A request for the document at one address: `https`, or `http` on this machine, without cookies, caches and passwords.
 ///
@@ -69,7 +74,7 @@ struct AddressRule: Hashable, Sendable {
     /// Returns nil if the address must not be requested.
     init?(_ url: URL) {
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil,
-            parts.password == nil, let host = parts.host?.lowercased(), Self.isUnambiguous(host)
+            parts.password == nil, let host = parts.encodedHost?.lowercased(), Self.isUnambiguous(host)
         else { return nil }
         self.host = host
         isSecure = parts.scheme?.lowercased() == "https"

@@ -1,7 +1,12 @@
 internal import CLazyCurl
-internal import Foundation
 internal import IntentRuntime
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// One HTTP request to one address, without redirects.
 final class AddressTransfer: Sendable {

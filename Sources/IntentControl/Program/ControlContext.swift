@@ -57,6 +57,11 @@ package enum DefinitionSource: Sendable {
     /// Generated code. Only option files are read, from the folder given here.
     case program(handlers: [any IntentHandling], definitions: [IntentDefinition], optionFiles: String?)
 
+    /// Whether definitions are read from files that the command line names.
+    package var areFiles: Bool {
+        if case .files = self { true } else { false }
+    }
+
     /// The handlers in the program's code; none if definitions are read from files.
     package var handlers: [any IntentHandling] {
         switch self {

@@ -15,8 +15,8 @@ extension Session {
     }
 
     /// Returns the error with the instance that was probably meant, if the identifier of a command is unknown.
-    func addingSuggestion(to error: CommandError, of command: any ControlCommand) -> CommandError {
-        guard let command = command as? any InstanceCommand,
+    func addingSuggestion(to error: CommandError, of command: any SessionCommand) -> CommandError {
+        guard let command = command as? any InstanceReference,
             error.problems.count == 1, var problem = error.problems.first,
             problem.code == EngineError.Code.unknownInstance.description, problem.suggestion == nil,
             let store = try? existingStore(), let id = InstanceID(command.id), (try? store.instance(id)) == .some(nil)

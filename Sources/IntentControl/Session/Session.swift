@@ -42,7 +42,7 @@ package final class Session: Sendable {
     package let context: ControlContext
     let choices: SessionChoices
     let extensions: ProgramExtensions
-    private let readSchema = Mutex<Result<Schema?, any Error>?>(nil)
+    private let readSchema = Mutex(ReadSchema.unread)
 
     package init(context: ControlContext, choices: SessionChoices) {
         self.context = context
@@ -70,14 +70,10 @@ package final class Session: Sendable {
     }
 
     /// Whether the definitions come from generated code, as the handlers do.
-    var isGeneratedProgram: Bool {
-        if case .program = context.definitions { true } else { false }
-    }
+    var isGeneratedProgram: Bool { !context.definitions.areFiles }
 
     /// Whether nothing in this run can answer for handlers: the definitions come from files, without an extension.
-    var lacksHandlers: Bool {
-        if case .files = context.definitions { extensions.isEmpty } else { false }
-    }
+    var lacksHandlers: Bool { context.definitions.areFiles && extensions.isEmpty }
 
     /// Times as the text of this run shows them.
     var times: TimeText { TimeText(now: context.settings.time()) }
@@ -186,10 +182,27 @@ extension Session {
 
     /// Returns the definitions of this run, or nil if there are none.
     func schemaIfFound() throws -> Schema? {
-        if let known = readSchema.withLock({ $0 }) { return try known.get() }
-        let result = Result { try loadSchema() }
-        readSchema.withLock { $0 = result }
-        return try result.get()
+        switch readSchema.withLock({ $0 }) {
+        case .unread: break
+        case .schema(let schema): return schema
+        case .failure(let error): throw error
+        }
+        do {
+            let schema = try loadSchema()
+            readSchema.withLock { $0 = .schema(schema) }
+            return schema
+        } catch {
+            readSchema.withLock { $0 = .failure(error) }
+            throw error
+        }
+    }
+
+    /// What reading the definitions of this run has led to.
+    private enum ReadSchema: Sendable {
+        case unread
+        /// Nil if there are no definitions.
+        case schema(Schema?)
+        case failure(any Error)
     }
 
     /// The language tag of titles: the option's, else the environment's, else that of the definitions.

@@ -14,7 +14,7 @@ struct DecimalLiteral {
         let mantissa = rest.prefix { $0 != "e" && $0 != "E" }
         let parts = mantissa.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fraction = parts.count == 2 ? parts[1] : ""
-        let written = parts[0] + fraction
+        let written = String(parts[0]) + String(fraction)
         guard written.isASCIIDigits, let exponent = DecimalLiteral.exponent(rest[mantissa.endIndex...]) else {
             return nil
         }

@@ -33,7 +33,7 @@ struct Fields {
         written.insert(word)
         guard isUsable else { return }
         guard count < words.scalarCount else { return more.append((word, entry.key, entry.value)) }
-        words[count] = word.rawValue
+        words[count] = word.number
         keys[count] = entry.key.rawValue
         values[count] = entry.value.rawValue
         count += 1
@@ -46,7 +46,7 @@ struct Fields {
 
     /// Removes the value of a key whose text is incomplete.
     mutating func drop(_ word: Word) {
-        for index in 0..<count where words[index] == word.rawValue { words[index] = .max }
+        for index in 0..<count where words[index] == word.number { words[index] = .max }
         more.removeAll { $0.word == word }
     }
 
@@ -59,7 +59,7 @@ struct Fields {
     /// The value of a key; nil if the key is not written or its value cannot be used.
     subscript(word: Word) -> Value? {
         guard written.contains(word) else { return nil }
-        for index in 0..<count where words[index] == word.rawValue {
+        for index in 0..<count where words[index] == word.number {
             return Value(NodeID(rawValue: values[index]), after: NodeID(rawValue: keys[index]))
         }
         return more.first { $0.word == word }.map { Value($0.value, after: $0.key) }

@@ -11,18 +11,18 @@ package struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
 
     package mutating func insert(_ word: Word) {
-        switch word.rawValue {
-        case ..<64: low |= 1 << word.rawValue
-        case ..<128: middle |= 1 << (word.rawValue - 64)
-        default: high |= 1 << (word.rawValue - 128)
+        switch word.number {
+        case ..<64: low |= 1 << word.number
+        case ..<128: middle |= 1 << (word.number - 64)
+        default: high |= 1 << (word.number - 128)
         }
     }
 
     package func contains(_ word: Word) -> Bool {
-        switch word.rawValue {
-        case ..<64: low >> word.rawValue & 1 == 1
-        case ..<128: middle >> (word.rawValue - 64) & 1 == 1
-        default: high >> (word.rawValue - 128) & 1 == 1
+        switch word.number {
+        case ..<64: low >> word.number & 1 == 1
+        case ..<128: middle >> (word.number - 64) & 1 == 1
+        default: high >> (word.number - 128) & 1 == 1
         }
     }
 

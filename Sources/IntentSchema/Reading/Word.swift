@@ -3,8 +3,8 @@ internal import IntentYAML
 
 /// The vocabulary of the language: keys first, then words that are values. The raw value is the symbol.
 ///
-/// A case is spelled exactly like its word.
-package enum Word: UInt8, CaseIterable, Sendable {
+/// A case is spelled exactly like its word: as a coding key, it has its own name as a text, without reflection.
+package enum Word: Int, CaseIterable, CodingKey {
     // Keys of a whole file.
     case intentDefinition, intentTexts, language, languages, group, types, enums, intents, widgets
     case controls, appShortcuts
@@ -49,9 +49,12 @@ package enum Word: UInt8, CaseIterable, Sendable {
     case `dynamic`, none, unknown, unrecognized
 
     /// The word as it is written in files.
-    package var text: String { Word.texts[Int(rawValue)] }
+    package var text: String { Word.texts[rawValue] }
 
-    private static let texts = allCases.map { Swift.String(describing: $0) }
+    /// The raw value, which is less than 256, as a small number for sets and tables.
+    package var number: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+
+    private static let texts = allCases.map(\.stringValue)
 }
 
 extension Word {
@@ -60,8 +63,7 @@ extension Word {
 
     /// Returns nil for ``Symbol/other``.
     init?(_ symbol: Symbol) {
-        guard let rawValue = UInt8(exactly: symbol.rawValue) else { return nil }
-        self.init(rawValue: rawValue)
+        self.init(rawValue: Int(symbol.rawValue))
     }
 
     /// The family with this name; nil if there is none.

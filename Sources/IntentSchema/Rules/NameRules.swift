@@ -10,13 +10,12 @@ struct SwiftNameRule {
 
     /// - Parameter scope: Nil if generated code uses no names there.
     init(_ scope: SwiftName.Scope?, code: DiagnosticCode = .nameCollision) {
-        taken = scope.flatMap { Self.taken[$0] } ?? TakenNames([])
+        taken = Self.taken.first { $0.scope == scope }?.names ?? TakenNames([])
         self.code = code
     }
 
     /// Cached, because the model computes its sets on each access and there are thousands of rules.
-    private static let taken = Dictionary(
-        uniqueKeysWithValues: SwiftName.Scope.allCases.map { ($0, TakenNames($0.reservedNames)) })
+    private static let taken = SwiftName.Scope.allCases.map { (scope: $0, names: TakenNames($0.reservedNames)) }
 
     /// Whether generated code uses the name.
     func isTaken(_ swiftName: String) -> Bool { taken.contains(swiftName) }

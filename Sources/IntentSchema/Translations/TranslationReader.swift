@@ -31,12 +31,14 @@ struct TranslationFile: Sendable {
 }
 
 /// Reads translation files in parallel.
-/// - Parameter sources: Receives the files, which determines their indices.
+/// - Parameters:
+///   - sources: Receives the files, which determines their indices.
+///   - threads: How many threads read at the same time.
 func readTranslations(
-    _ translations: [TranslationSource], into sources: inout SourceFiles, limits: YAMLLimits
+    _ translations: [TranslationSource], into sources: inout SourceFiles, limits: YAMLLimits, threads: Int
 ) -> [TranslationFile] {
     let indices = translations.map { sources.append($0.file) }
-    return mapInParallel(translations.indices) { index in
+    return mapInParallel(translations.indices, threads: threads) { index in
         readTranslations(translations[index], index: indices[index], limits: limits)
     }
 }

@@ -14,12 +14,14 @@ package struct YAMLVocabulary: Sendable {
     /// - Precondition: There are fewer than 65,535 words, and they are unique.
     package init(_ words: [String]) {
         precondition(words.count < Int(Symbol.other.rawValue), "a vocabulary must have fewer than 65,535 words")
-        precondition(Set(words).count == words.count, "the words of a vocabulary must be unique")
         self.words = words
         var size = 16
         while size < words.count * 4 { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        for (index, word) in words.enumerated() { insert(Array(word.utf8), as: UInt16(index)) }
+        for (index, word) in words.enumerated() {
+            precondition(symbol(of: word) == .other, "the words of a vocabulary must be unique")
+            insert(Array(word.utf8), as: UInt16(index))
+        }
     }
 
     private mutating func insert(_ word: [UInt8], as index: UInt16) {

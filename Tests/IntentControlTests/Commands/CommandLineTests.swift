@@ -57,6 +57,33 @@ struct CommandLineTests {
         }
     }
 
+    @Test(arguments: [
+        ["get", "i"], ["get", "i", "a"], ["get", "--json", "i", "a"], ["get", "i", "--store", "s", "a"],
+        ["get", "--store=s=t", "--locale", "de", "i"], ["get", "i", "--definitions", "a", "--definitions=b"],
+        ["get", "i", "--extension", "x", "--extension=y", "--json"], ["get", "help"], ["get", "i=a"],
+    ])
+    func `plain arguments of get mean the same to both parsers`(_ arguments: [String]) throws {
+        let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(arguments)
+        let command = try #require(parsed as? GetCommand<DefinitionFileArguments>)
+        let plain = try #require(PlainGet(arguments, acceptsDefinitions: true))
+        #expect(plain.id == command.id)
+        #expect(plain.parameter == command.parameter)
+        #expect(plain.choices == command.choices)
+        #expect(plain.printsJSON == command.printsJSON)
+    }
+
+    @Test(arguments: [
+        [], ["get"], ["list"], ["get", "i", "a", "b"], ["get", "i", "--explain"], ["get", "i", "--fields", "name"],
+        ["get", "i", "--help"], ["get", "-h"], ["get", "--", "i"], ["get", "i", "--store"],
+        ["get", "i", "--store", ""],
+        ["get", "i", "--store", "--json"], ["get", "i", "--store", "s", "--store", "t"], ["get", "i", "--json=a"],
+        ["get", "i", "--json", "--json"], ["get", "i", "--memory-limit", "1MB"], ["get", "i", "--quiet"], ["get", ""],
+        ["get", "i", "--definitions", "a"], ["get", "i", "--version"], ["get", "i", "-"],
+    ])
+    func `all other arguments are left to the parser`(_ arguments: [String]) {
+        #expect(PlainGet(arguments, acceptsDefinitions: false) == nil)
+    }
+
     @Test func `assignments and options can be in any order`() throws {
         let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot([
             "set", "--if-revision", "3", "i", "a=b", "--unchecked", "c-=d", "e:=-1", "--", "-f=g",

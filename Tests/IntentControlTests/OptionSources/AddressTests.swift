@@ -40,6 +40,7 @@ import Testing
     @Test(arguments: [
         "https://example.com/cars.json", "HTTPS://EXAMPLE.com", "http://localhost/x", "http://LOCALHOST:8080/",
         "http://127.0.0.1/", "http://127.255.1.2:80/", "http://[::1]:9/", "https://example.com:8443/a?b=c#d",
+        "https://xn--e1afmkfd.xn--p1ai/",
     ])
     func `https and local http addresses are allowed`(_ address: String) throws {
         let url = try #require(URL(string: address))
@@ -52,7 +53,7 @@ import Testing
         "https://user:word@example.com/", "http://user@localhost/", "http://127.1/", "http://2130706433/",
         "http://0x7f.0.0.1/", "http://0127.0.0.1/", "http://[::ffff:127.0.0.1]/", "http://[::2]/", "http://0.0.0.0/",
         "ftp://localhost/", "file:///etc/passwd", "http:///x", "https:x", "//localhost/",
-        "http://localhost%2eexample.com/",
+        "http://localhost%2eexample.com/", "https://example%2ecom/",
     ])
     func `other addresses are refused`(_ address: String) {
         // An address that Foundation refuses is never requested.
