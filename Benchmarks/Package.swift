@@ -11,8 +11,11 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "intent-benchmarks",
     platforms: [.macOS(.v15)],
+    traits: [.trait(name: "PostgreSQL", description: "Measure the PostgreSQL store, through the installed libpq.")],
     dependencies: [
-        .package(name: "intent-configuration", path: ".."),
+        .package(
+            name: "intent-configuration", path: "..",
+            traits: [.defaults, .trait(name: "PostgreSQL", condition: .when(traits: ["PostgreSQL"]))]),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
@@ -36,6 +39,9 @@ let package = Package(
                 .product(name: "IntentExtension", package: "intent-configuration"),
                 .product(name: "IntentRuntime", package: "intent-configuration"),
                 .product(name: "IntentStoreSQLite", package: "intent-configuration"),
+                .product(
+                    name: "IntentStorePostgreSQL", package: "intent-configuration",
+                    condition: .when(traits: ["PostgreSQL"])),
                 .product(name: "IntentWidgets", package: "intent-configuration"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -17,11 +17,20 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: "The number of rounds for programs; quick operations have ten times as many.")
     var rounds = 15
 
-    @Option(help: "The folder for plots of the groups that are measured at several sizes.")
-    var plots: String?
+    @Flag(help: "Write the tables of the measured groups into the README, and plots of those with several sizes.")
+    var document = false
+
+    @Option(help: "The folder of that README.")
+    var documentFolder = PackageFolder.path
+
+    @Flag(help: "Count the instructions of reading definitions, which takes valgrind a minute.")
+    var instructions = false
 
     @Option(help: "A static release build of intentgen.")
     var intentgen = "../.build/release/intentgen"
+
+    @Option(help: "A static release build of intentctl.")
+    var intentctl = "../.build/release/intentctl"
 
     @Option(help: "The extension that provides 100,000 options; by default the one next to this program.")
     var searchExtension = Benchmarks.pathNextToProgram("search-extension")
@@ -56,28 +65,14 @@ struct Benchmarks: AsyncParsableCommand {
             .appendingPathComponent("intent-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        var report = Report(isJSON: json)
+        var run = try Run(
+            report: Report(isJSON: json), document: document ? Document(folder: documentFolder) : nil,
+            rounds: max(1, rounds))
         let groups = groups(scratch)
-        if let plots { try FileManager.default.createDirectory(atPath: plots, withIntermediateDirectories: true) }
         for group in groups where isSelected(group.name, of: groups.map(\.name)) {
-            var measurements: [Measurement] = []
-            for entry in try await group.entries() where isSelected(entry.name) {
-                switch entry {
-                case .comparison(let comparison):
-                    let measurement = try await Measurement.measure(comparison, rounds: max(1, rounds))
-                    measurements.append(measurement)
-                    report.add(measurement)
-                case .skipped(let name, let reason): report.skip(name, reason)
-                case .memory(let name, let bytes, let goal): report.addMemory(name, bytes, goal: goal)
-                case .share(let name, let share, let goal): report.addShare(name, share, goal: goal)
-                }
-            }
-            report.addMedian(of: group.name)
-            if let plots, let plot = GrowthPlot(group: group.name, measurements: measurements) {
-                try plot.svg.write(toFile: "\(plots)/\(group.name).svg", atomically: true, encoding: .utf8)
-            }
+            try await run.measure(group.name, try await group.entries().filter { isSelected($0.name) })
         }
-        try report.finish()
+        try run.report.finish()
     }
 
     private static func pathNextToProgram(_ name: String) -> String {
@@ -89,19 +84,37 @@ struct Benchmarks: AsyncParsableCommand {
     private func groups(_ scratch: URL) -> [Group] {
         [
             ("read", { try ReadingBenchmarks.entries(intentgen: intentgen, definitions: definitions, scratch) }),
+            (
+                "instructions",
+                {
+                    instructions ? try ReadingBenchmarks.instructions(intentgen: intentgen, scratch) : []
+                }
+            ),
             ("generate", { try GeneratingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("compile", { try CompilingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("convert", { try ConvertingBenchmarks.entries(intentgen: intentgen, scratch) }),
             ("configuration", { try await ConfigurationBenchmarks.entries(in: scratch) }),
+            ("get", { try ProcessBenchmarks.entries(intentctl: intentctl, scratch) }),
+            ("value", { try await ValueBenchmarks.entries(in: scratch) }),
             ("edit", { try await EditBenchmarks.entries(in: scratch) }),
+            ("postgresql", { try await postgreSQLEntries(scratch) }),
             ("watch", { try await WatchBenchmarks.entries(in: scratch) }),
             ("open", { try OpeningBenchmarks.entries(in: scratch) }),
             ("search", { try SearchBenchmarks.entries() }),
             ("million", { try SearchBenchmarks.millionEntries(scratch) }),
+            ("options", { try SearchBenchmarks.sizeEntries(scratch) }),
             ("simulate", { try SimulationBenchmarks.entries() }),
             ("host", { try await HostBenchmarks.entries(in: scratch) }),
             ("extension", { try await ExtensionBenchmarks.entries(searchExtension) }),
         ]
+    }
+
+    private func postgreSQLEntries(_ scratch: URL) async throws -> [Entry] {
+        #if PostgreSQL
+            try await PostgreSQLBenchmarks.entries(scratch)
+        #else
+            [.skipped(name: "postgresql", reason: "needs Debian's libpq-dev")]
+        #endif
     }
 
     /// Whether a group is measured. A filter that begins with the name of a group selects only this group, so that the
@@ -115,5 +128,31 @@ struct Benchmarks: AsyncParsableCommand {
 
     private func isSelected(_ name: String) -> Bool {
         filter.isEmpty || filter.contains { name.contains($0) }
+    }
+}
+
+/// Measures group after group, reports them, and documents them.
+private struct Run {
+    var report: Report
+    var document: Document?
+    let rounds: Int
+
+    mutating func measure(_ group: String, _ entries: [Entry]) async throws {
+        var measurements: [Measurement] = []
+        for entry in entries {
+            switch entry {
+            case .comparison(let comparison):
+                let measurement = try await Measurement.measure(comparison, rounds: rounds)
+                measurements.append(measurement)
+                report.add(measurement)
+            case .figure(let figure): report.add(figure)
+            case .skipped(let name, let reason): report.skip(name, reason)
+            }
+        }
+        guard document != nil, let table = report.table(of: group) else { return }
+        try document?.replaceTable(of: group, with: table)
+        if let plot = GrowthPlot(group: group, measurements: measurements) { try document?.write(plot, of: group) }
+        // After each group, so that a run that is stopped keeps what it has measured.
+        try document?.write()
     }
 }

@@ -8,7 +8,7 @@ enum CompilingBenchmarks {
         guard let intentgen = Program(path) else {
             return names.map { .skipped(name: $0, reason: "'\(path)' is not built") }
         }
-        guard let compiler = ProcessInfo.processInfo.environment["PATH"].flatMap(compiler) else {
+        guard let compiler = Program(named: "swiftc")?.onOneCore else {
             return names.map { .skipped(name: $0, reason: "swiftc is not on the PATH") }
         }
         let whole = try generate(with: intentgen, scratch)
@@ -29,15 +29,9 @@ enum CompilingBenchmarks {
         }
     }
 
-    private static func compiler(on path: String) -> Program? {
-        for folder in path.split(separator: ":") {
-            if let program = Program("\(folder)/swiftc") { return program.onOneCore }
-        }
-        return nil
-    }
-
     private static func generate(with intentgen: Program, _ scratch: URL) throws -> String {
-        let folder = URL(fileURLWithPath: try DefinitionWriter.write(into: scratch.appendingPathComponent("compiled")))
+        let folder = URL(
+            fileURLWithPath: try DefinitionWriter.write(1, into: scratch.appendingPathComponent("compiled")))
         let output = scratch.appendingPathComponent("compiled-swift")
         let definition = folder.appendingPathComponent("part-0.intent.yaml").path
         try intentgen.run(["generate", definition, "--output", output.path, "--access", "public"])

@@ -51,7 +51,7 @@ private final class ConfigurationBench: Sendable {
         let ourTurns = Turns(), baselineTurns = Turns()
         let name = "configuration/\(Configuration.definition.name ?? "")/\(count)"
         return Comparison(
-            name: name, goal: 4, unit: "one of \(count) instances",
+            name: name, goal: count <= 64 ? 4 : 3, unit: "one of \(count) instances",
             ours: { [engine] runs in
                 for turn in ourTurns.advance(by: runs) {
                     blackHole(try await engine.configuration(Configuration.self, of: ids[turn % ids.count]))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes 100 files of 100 intents with 8 parameters each: about 15 MB, with the same bytes in every run.
+/// Writes files of 100 intents with 8 parameters each, about 150 kB per file, with the same bytes in every run.
 ///
 /// A file declares four object types and four enums of eight cases; every third intent has a widget. Titles are in two
 /// languages.
@@ -21,9 +21,9 @@ struct DefinitionWriter {
     private var enums: [(name: String, cases: [String])] = []
 
     /// Returns the path of the folder.
-    static func write(into folder: URL) throws -> String {
+    static func write(_ files: Int, into folder: URL) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for number in 0..<100 {
+        for number in 0..<files {
             var writer = DefinitionWriter(number)
             let file = folder.appendingPathComponent("part-\(number).intent.yaml")
             try Data(writer.text().utf8).write(to: file)

@@ -45,9 +45,8 @@ private final class EditBench: Sendable {
         worker = try Worker()
     }
 
-    /// - Parameter goal: By default 0.7 of the baseline's edits per second.
     func comparison(
-        _ name: String, goal: Double? = 1 / 0.7, perRun: Int = 1,
+        _ name: String, goal: Double? = 1.3, perRun: Int = 1,
         _ ours: @escaping @Sendable (Int) async throws -> Void,
         _ baseline: (@Sendable (Int) throws -> Void)? = nil
     ) -> Comparison {

@@ -33,7 +33,7 @@ enum ExtensionBenchmarks {
             guard answer.state == .answered else { throw Failure("\(name): \(answer.state)") }
             return Entry.comparison(
                 Comparison(
-                    name: "extension/engine/\(name)", goal: nil, unit: "request",
+                    name: "extension/engine/\(name)", goal: nil, timeGoal: 1.2e6, unit: "request",
                     ours: { runs in
                         for _ in 0..<runs {
                             blackHole(
@@ -49,12 +49,12 @@ enum ExtensionBenchmarks {
 
     /// Measures the extension without a host: from a line to the line of its answer.
     private static func lineEntries(_ path: String, _ requests: [(String, String?)]) throws -> [Entry] {
-        let program = try DirectExtension(path: path)
+        let program = try DirectExtension.start(path: path)
         return try requests.map { name, term in
             let request = DirectExtension.request(term)
             let answer = try program.answer(to: request)
             guard answer.contains(#""kind":"answer""#) else { throw Failure("\(name): \(answer.prefix(200))") }
-            let pipe = try PipeBaseline(request: request.utf8.count, answer: answer.utf8.count)
+            let pipe = try PipeBaseline(request: request.utf8.count + 1, answer: answer.utf8.count)
             return .comparison(
                 Comparison(
                     name: "extension/line/\(name)", goal: nil, unit: "request",
@@ -92,24 +92,12 @@ private final class PipeBaseline: @unchecked Sendable {
     }
 }
 
-/// An extension that receives lines of its protocol directly, without a host.
-///
-/// `@unchecked Sendable`: used by one task at a time.
-private final class DirectExtension: @unchecked Sendable {
-    private let input: FileHandle
-    private let output: FileHandle
-    private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-
-    /// The process exits when its input is closed, at the latest when this process exits.
-    init(path: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        let input = Pipe(), output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        (self.input, self.output) = (input.fileHandleForWriting, output.fileHandleForReading)
-        guard try line().contains(#""kind":"hello""#) else { throw Failure("'\(path)' is not an extension") }
+/// The protocol of an extension, for lines that it receives directly, without a host.
+private enum DirectExtension {
+    static func start(path: String) throws -> LineProcess {
+        let process = try LineProcess(path: path)
+        guard try process.line().contains(#""kind":"hello""#) else { throw Failure("'\(path)' is not an extension") }
+        return process
     }
 
     /// Returns a line that requests 100 options. Only one request is open at a time, so all have the same number.
@@ -117,22 +105,6 @@ private final class DirectExtension: @unchecked Sendable {
         let search = searchTerm.map { #","searchTerm":"\#($0)""# } ?? ""
         return #"{"kind":"options","id":1,"intent":"Stops","parameter":"stops","instance":"k3x9w2ab","#
             + #""widget":"com.example.stops","family":"systemMedium","locale":"en","milliseconds":4990,"values":{},"#
-            + #""limit":100\#(search)}"# + "\n"
-    }
-
-    func answer(to request: String) throws -> String {
-        try input.write(contentsOf: Data(request.utf8))
-        return try line()
-    }
-
-    /// Reads a line, including its line feed.
-    private func line() throws -> String {
-        var line: [UInt8] = []
-        repeat {
-            let count = read(output.fileDescriptor, &buffer, buffer.count)
-            guard count > 0 else { throw Failure("the extension exited") }
-            line += buffer[..<count]
-        } while line.last != UInt8(ascii: "\n")
-        return String(decoding: line, as: UTF8.self)
+            + #""limit":100\#(search)}"#
     }
 }

@@ -1,43 +1,45 @@
 import Foundation
 
-/// Compares `intentgen generate` on one small file with two generators of typed settings on an equivalent schema, all as
+/// Compares `intentgen generate` on one small file with three generators of typed settings on an equivalent schema, all as
 /// whole processes that write their output.
 enum GeneratingBenchmarks {
     static func entries(intentgen path: String, _ scratch: URL) throws -> [Entry] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Inputs").standardizedFileURL.path
         guard let intentgen = Program(path) else {
-            return ["glib", "kconfig"].map { .skipped(name: "generate/\($0)", reason: "'\(path)' is not built") }
+            return [.skipped(name: "generate", reason: "'\(path)' is not built")]
         }
+        let folder = "\(PackageFolder.path)/Inputs"
         let output = scratch.appendingPathComponent("settings")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-        let ours = ["generate", "\(folder)/clock-settings.intent.yaml", "--output", output.path]
-        return [
-            entry(
-                "generate/glib", goal: 2, intentgen, ours, Program("/usr/bin/glib-compile-schemas"),
-                ["--targetdir=\(output.path)", folder], package: "libglib2.0-dev-bin"),
-            entry(
-                "generate/kconfig", goal: 1, intentgen, ours,
-                Program("/usr/lib/libexec/kf5/kconfig_compiler_kf5", "/usr/bin/kconfig_compiler_kf5"),
-                ["-d", output.path, "\(folder)/clock-settings.kcfg", "\(folder)/clock-settings.kcfgc"],
-                package: "libkf5config-dev-bin"),
-        ]
+        let kconfig = Side(
+            "kconfig_compiler",
+            Program("/usr/lib/libexec/kf5/kconfig_compiler_kf5", "/usr/bin/kconfig_compiler_kf5"),
+            ["-d", output.path, "\(folder)/clock-settings.kcfg", "\(folder)/clock-settings.kcfgc"],
+            package: "libkf5config-dev-bin")
+        let glib = Side(
+            "glib-compile-schemas", Program(named: "glib-compile-schemas"), ["--targetdir=\(output.path)", folder],
+            package: "libglib2.0-dev-bin")
+        return [("kconfig", 1, kconfig), ("glib", 1.5, glib), ("protoc", nil, protoc(folder, output.path))].map {
+            name, goal, other in
+            .comparison(
+                Comparison(
+                    name: "generate/\(name)", goal: goal, unit: "one small file",
+                    ours: { runs in
+                        for _ in 0..<runs {
+                            try intentgen.run(
+                                ["generate", "\(folder)/clock-settings.intent.yaml", "--output", output.path])
+                        }
+                    },
+                    others: [other], maximumRounds: 60))
+        }
     }
 
-    private static func entry(
-        _ name: String, goal: Double, _ intentgen: Program, _ ours: [String], _ baseline: Program?,
-        _ arguments: [String], package: String
-    ) -> Entry {
-        guard let baseline else { return .skipped(name: name, reason: "needs Debian's \(package)") }
-        return .comparison(
-            Comparison(
-                name: name, goal: goal, unit: "one small file",
-                ours: { runs in
-                    for _ in 0..<runs { try intentgen.run(ours) }
-                },
-                baseline: { runs in
-                    for _ in 0..<runs { try baseline.run(arguments) }
-                },
-                isProcess: true))
+    /// Protocol Buffers, with the Swift plugin if it is built.
+    private static func protoc(_ folder: String, _ output: String) -> Side {
+        let plugin = Program(peer: "protoc-gen-swift")
+        let language = plugin.map { ["--plugin=protoc-gen-swift=\($0.path)", "--swift_out=\(output)"] }
+        return Side(
+            plugin == nil ? "protoc, C++" : "protoc, Swift", Program(named: "protoc"),
+            (language ?? ["--cpp_out=\(output)"]) + ["-I\(folder)", "clock-settings.proto"],
+            package: "protobuf-compiler")
     }
 }

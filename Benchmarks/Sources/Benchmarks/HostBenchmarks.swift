@@ -95,15 +95,7 @@ private struct HoursProvider: TimelineProvider {
 private enum IdleHost {
     /// - Returns: The share of one core that the host uses while it waits, and its largest resident memory in bytes.
     static func measure(_ path: String) throws -> (share: Double, bytes: Int) {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["--host", path]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let words = try Program.this.output(["--host", path]).split(whereSeparator: \.isWhitespace)
         guard words.count == 2, let share = Double(words[0]), let bytes = Int(words[1]) else {
             throw Failure("the idle host reported no figures")
         }
@@ -160,7 +152,7 @@ private actor DelayBench {
     private static let instances = 64
 
     private let host: WidgetHost
-    private let requester: RequestingProcess
+    private let requester: LineProcess
     private let calls: AsyncStream<Void>
     private var turn = 0
 
@@ -176,19 +168,19 @@ private actor DelayBench {
         settings.mergeWindow = .zero
         host = try WidgetHost(engine: HostedWidgets.engine(hosted, widgets), widgets: widgets, settings: settings)
         try await host.start()
-        requester = try RequestingProcess(hosted: hosted, alone: alone)
+        requester = try RequestingProcess.start(hosted: hosted, alone: alone)
     }
 
     func requestAndWait(_ runs: Int) async throws {
         for _ in 0..<runs {
-            try requester.request(number: nextNumber(), isAnswered: false)
+            try requester.send("hosted \(nextNumber())")
             var calls = calls.makeAsyncIterator()
             guard await calls.next(isolation: self) != nil else { throw Failure("the host has ended") }
         }
     }
 
     func requestAlone(_ runs: Int) throws {
-        for _ in 0..<runs { try requester.request(number: nextNumber(), isAnswered: true) }
+        for _ in 0..<runs { _ = try requester.answer(to: "alone \(nextNumber())") }
     }
 
     private func nextNumber() -> Int {
@@ -201,28 +193,9 @@ private actor DelayBench {
 ///
 /// Each line of its input is the number of an instance, after `hosted` or `alone`. It answers requests in the store that is alone
 /// with a line when they are durable.
-struct RequestingProcess {
-    private let input: FileHandle
-    private let output: FileHandle
-
-    /// The process exits when its input is closed, at the latest when this process exits.
-    init(hosted: String, alone: String) throws {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["--request", hosted, "--request-alone", alone]
-        let input = Pipe(), output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        (self.input, self.output) = (input.fileHandleForWriting, output.fileHandleForReading)
-    }
-
-    func request(number: Int, isAnswered: Bool) throws {
-        try input.write(contentsOf: Data("\(isAnswered ? "alone" : "hosted") \(number)\n".utf8))
-        guard isAnswered else { return }
-        guard let answer = try output.read(upToCount: 1), !answer.isEmpty else {
-            throw Failure("the requesting process exited")
-        }
+enum RequestingProcess {
+    static func start(hosted: String, alone: String) throws -> LineProcess {
+        try LineProcess(["--request", hosted, "--request-alone", alone])
     }
 
     /// Runs the other process.

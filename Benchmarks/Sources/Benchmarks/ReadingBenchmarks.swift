@@ -1,68 +1,133 @@
 import Foundation
 
-/// Compares reading, validating and emitting Swift for 10,000 intents with libyaml's bare event loop over the same files,
-/// both as whole processes.
+/// Compares reading and validating definitions, and emitting Swift, with libyaml's bare event loop and with programs that
+/// read the same files to trees of other YAML libraries, all as whole processes.
 enum ReadingBenchmarks {
     static func entries(intentgen path: String, definitions: String?, _ scratch: URL) throws -> [Entry] {
-        let names = [
-            "read/validate-one-core", "read/validate-all-cores", "read/generate-one-core", "read/generate-all-cores",
-            "read/generate-beside-validate",
-        ]
-        guard let intentgen = Program(path) else {
-            return names.map { .skipped(name: $0, reason: "'\(path)' is not built") }
-        }
-        guard let loop = Program(Bundle.main.bundleURL.appendingPathComponent("yaml-events").path) else {
-            return names.map { .skipped(name: $0, reason: "'yaml-events' is not next to this program") }
-        }
-        let folder = try definitions ?? DefinitionWriter.write(into: scratch.appendingPathComponent("definitions"))
-        let files = try definitionFiles(in: folder)
+        guard let intentgen = Program(path) else { return [.skipped(name: "read", reason: "'\(path)' is not built")] }
+        let inputs =
+            try definitions.map { [("one-core", try DefinitionInput($0))] }
+            ?? [1, 10, 100].map { (String(100 * $0), try DefinitionInput(files: $0, scratch)) }
+        guard let (_, largest) = inputs.last else { return [] }
         let output = scratch.appendingPathComponent("generated")
-        let validate = ["validate", folder]
-        let generate = ["generate", folder, "--output", output.path]
-        return [
-            comparison(names[0], goal: 2, intentgen.onOneCore, validate, loop.onOneCore, files),
-            comparison(names[1], goal: 1, intentgen, validate, loop, files),
-            comparison(names[2], goal: nil, intentgen.onOneCore, generate, loop.onOneCore, files, deleting: output),
-            comparison(names[3], goal: nil, intentgen, generate, loop, files, deleting: output),
+        let generate = ["generate", largest.folder, "--output", output.path]
+        let peers = YAMLPeers()
+        return inputs.map { name, input in
             .comparison(
                 Comparison(
-                    name: names[4], goal: 4, unit: "\(files.count) files",
-                    ours: { runs in
-                        for _ in 0..<runs {
-                            try? FileManager.default.removeItem(at: output)
-                            try intentgen.onOneCore.run(generate)
-                        }
-                    },
-                    baseline: { runs in
-                        for _ in 0..<runs { try intentgen.onOneCore.run(validate) }
-                    }, isProcess: true)),
+                    name: "read/\(name)", goal: input.files.count < 100 ? nil : 1.5, unit: "all intents, on one core",
+                    ours: { runs in for _ in 0..<runs { try intentgen.onOneCore.run(["validate", input.folder]) } },
+                    others: [peers.events(of: input)] + peers.trees(of: input), isProcess: true,
+                    maximumRounds: input.files.count < 100 ? .max : 5))
+        } + [
+            .comparison(
+                Comparison(
+                    name: "read/all-cores", goal: 0.9, unit: "\(largest.files.count) files",
+                    ours: { runs in for _ in 0..<runs { try intentgen.run(["validate", largest.folder]) } },
+                    others: [peers.events(of: largest)], isProcess: true)),
+            .comparison(
+                Comparison(
+                    name: "read/generate-all-cores", goal: nil, unit: "\(largest.files.count) files",
+                    ours: { try intentgen.run(generate, emptying: output, $0) },
+                    others: [peers.events(of: largest)], isProcess: true, maximumRounds: 7)),
+            .comparison(
+                Comparison(
+                    name: "read/generate-one-core", goal: 3, unit: "\(largest.files.count) files",
+                    ours: { try intentgen.onOneCore.run(generate, emptying: output, $0) },
+                    others: [Side("validate", intentgen.onOneCore, ["validate", largest.folder], package: "")],
+                    isProcess: true, maximumRounds: 7)),
         ]
     }
 
-    /// - Parameter output: A folder that is deleted before each run, so that all files are written.
-    private static func comparison(
-        _ name: String, goal: Double?, _ intentgen: Program, _ arguments: [String], _ loop: Program,
-        _ files: [String], deleting output: URL? = nil
-    ) -> Entry {
-        .comparison(
-            Comparison(
-                name: name, goal: goal, unit: "\(files.count) files",
-                ours: { runs in
-                    for _ in 0..<runs {
-                        if let output { try? FileManager.default.removeItem(at: output) }
-                        try intentgen.run(arguments)
-                    }
-                },
-                baseline: { runs in
-                    for _ in 0..<runs { try loop.run(files) }
-                },
-                isProcess: true))
+    /// Counts the instructions of reading 1,000 intents, which takes valgrind a minute.
+    static func instructions(intentgen path: String, _ scratch: URL) throws -> [Entry] {
+        let name = "instructions/1000"
+        guard let intentgen = Program(path) else { return [.skipped(name: name, reason: "'\(path)' is not built")] }
+        guard let valgrind = Program(named: "valgrind") else {
+            return [.skipped(name: name, reason: "needs Debian's valgrind")]
+        }
+        let input = try DefinitionInput(files: 10, scratch)
+        let ours = try valgrind.instructions([intentgen.path, "validate", input.folder])
+        let others = try (YAMLPeers.loop.map { [("libyaml", [$0.path] + input.files)] } ?? []).map { name, arguments in
+            (name, try valgrind.instructions(arguments))
+        }
+        return [
+            .figure(Figure(name: name, unit: .instructions, value: ours, others: others, goal: 1.5))
+        ]
+    }
+}
+
+/// Definitions that are read.
+private struct DefinitionInput: Sendable {
+    let folder: String
+    let files: [String]
+
+    init(_ folder: String) throws {
+        self.folder = folder
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        files = names.filter { $0.hasSuffix(".intent.yaml") }.sorted().map { "\(folder)/\($0)" }
+        guard !files.isEmpty else { throw Failure("'\(folder)' contains no definitions") }
     }
 
-    private static func definitionFiles(in folder: String) throws -> [String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        let files = names.filter { $0.hasSuffix(".intent.yaml") }.sorted().map { "\(folder)/\($0)" }
-        guard !files.isEmpty else { throw Failure("'\(folder)' contains no definitions") }
-        return files
+    init(files: Int, _ scratch: URL) throws {
+        try self.init(DefinitionWriter.write(files, into: scratch.appendingPathComponent("definitions-\(files)")))
+    }
+}
+
+/// Programs that read YAML files with other libraries, each on one core.
+private struct YAMLPeers {
+    static var loop: Program? { Program(Bundle.main.bundleURL.appendingPathComponent("yaml-events").path) }
+
+    /// The interpreter itself, because a wrapper of a version manager takes longer than a small file.
+    private let python: Program? = {
+        let script = "import sys, yaml; yaml.CSafeLoader; print(sys.executable, end='')"
+        return (try? Program(named: "python3")?.output(["-c", script])).flatMap { $0.flatMap { Program($0) } }
+    }()
+
+    /// Parses the files to their last event and keeps nothing.
+    func events(of input: DefinitionInput) -> Side {
+        Side("libyaml, events", Self.loop?.onOneCore, input.files, package: "libyaml-dev")
+    }
+
+    /// Reads the files to trees, with neither rules nor positions of what is wrong.
+    func trees(of input: DefinitionInput) -> [Side] {
+        [
+            Side("libfyaml", Program(peer: "libfyaml-tree")?.onOneCore, input.files, package: "libfyaml-dev"),
+            Side("yaml-cpp", Program(peer: "yaml-cpp-tree")?.onOneCore, input.files, package: "libyaml-cpp-dev"),
+            Side("Yams", skippedUnlessBuilt: Program(peer: "yams-tree")?.onOneCore, input.files),
+            Side(
+                "PyYAML, C loader", python?.onOneCore, ["\(PackageFolder.path)/Peers/pyyaml-tree.py"] + input.files,
+                package: "python3-yaml"),
+        ]
+    }
+}
+
+extension Side {
+    /// A peer that is a Swift package.
+    init(_ name: String, skippedUnlessBuilt program: Program?, _ arguments: [String]) {
+        if program == nil {
+            self.init(name, skipped: "Peers/build could not fetch it")
+        } else {
+            self.init(name, program, arguments, package: "")
+        }
+    }
+}
+
+extension Program {
+    /// Runs it on an empty folder for its output.
+    fileprivate func run(_ arguments: [String], emptying output: URL, _ runs: Int) throws {
+        for _ in 0..<runs {
+            try? FileManager.default.removeItem(at: output)
+            try run(arguments)
+        }
+    }
+
+    /// Returns the number of instructions that a program executes, if this program is valgrind.
+    fileprivate func instructions(_ arguments: [String]) throws -> Double {
+        let text = try output(["--tool=callgrind", "--callgrind-out-file=/dev/null"] + arguments)
+        guard let line = text.split(separator: "\n").last(where: { $0.contains("Collected :") }),
+            let count = line.split(separator: " ").last.flatMap({ Double($0) })
+        else { throw Failure("valgrind reports no instructions") }
+        return count
     }
 }

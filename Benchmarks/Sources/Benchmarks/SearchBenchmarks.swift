@@ -32,27 +32,34 @@ enum SearchBenchmarks {
         }
     }
 
-    /// Compares finding the first 100 ranked matches among a million options with a whole process of `rg -F` on a file with
-    /// a line for each option.
-    static func millionEntries(_ folder: URL) throws -> [Entry] {
-        guard let ripgrep = Program("/usr/bin/rg", "/usr/local/bin/rg", "/opt/homebrew/bin/rg") else {
-            return [.skipped(name: "million", reason: "needs rg (Debian: ripgrep)")]
-        }
-        let options = OptionList(count: 1_000_000)
-        let search = OptionSearch(options.items)
-        let file = folder.appendingPathComponent("options.txt")
-        let lines = options.items.map { "\($0.title)\t\($0.subtitle ?? "")".lowercased() }
-        try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    /// Compares finding the first 100 ranked matches among up to a million options with ripgrep and fzf, as whole processes
+    /// on a file with a line for each option, and with SQLite's full-text search; and folding the list.
+    static func millionEntries(_ scratch: URL) throws -> [Entry] {
+        let list = try PreparedList(1_000_000, scratch)
+        let options = SearchableOptions(list.options.items)
         return needles.filter { !$0.name.contains("absent") }.map { needle in
+            .comparison(list.comparison("million/\(needle.name)", needle.text, timeGoal: 3e6))
+        } + [
             .comparison(
                 Comparison(
-                    name: "million/\(needle.name)", goal: nil, unit: "'\(needle.text)'",
-                    ours: { runs in
-                        for _ in 0..<runs { blackHole(search.matches(needle.text, limit: 100)) }
-                    },
-                    baseline: { runs in
-                        for _ in 0..<runs { try ripgrep.run(["-F", "-c", needle.text, file.path]) }
-                    }))
+                    name: "million/first-page", goal: nil, timeGoal: 0.5e6, unit: "100 options",
+                    ours: { runs in for _ in 0..<runs { blackHole(options.collection(limit: 100)) } },
+                    baseline: { runs in for _ in 0..<runs { blackHole(Array(list.options.items[..<100])) } })),
+            .comparison(
+                Comparison(
+                    name: "million/folding", goal: nil, timeGoal: 100e6, unit: "all options",
+                    ours: { runs in for _ in 0..<runs { blackHole(OptionSearch(list.options.items)) } },
+                    others: [
+                        Side("copying their bytes") { runs in for _ in 0..<runs { blackHole(list.options.bytes) } },
+                        list.index.creation,
+                    ], isProcess: true)),
+        ]
+    }
+
+    /// The same for lists of three sizes.
+    static func sizeEntries(_ scratch: URL) throws -> [Entry] {
+        try [10_000, 100_000, 1_000_000].map { count in
+            .comparison(try PreparedList(count, scratch).comparison("options/\(count)", "monroston", timeGoal: nil))
         }
     }
 
@@ -63,6 +70,85 @@ enum SearchBenchmarks {
         guard (places == 0) == (found == 0), found <= min(places, 100) else {
             throw Failure("'\(text)' is \(places) times in the bytes, and \(found) options match")
         }
+    }
+}
+
+/// A list for all programs: folded, as a file, and in a full-text index.
+private struct PreparedList: Sendable {
+    let options: OptionList
+    let index: FullTextIndex
+    private let search: OptionSearch
+    private let file: URL
+
+    init(_ count: Int, _ scratch: URL) throws {
+        options = OptionList(count: count)
+        search = OptionSearch(options.items)
+        file = scratch.appendingPathComponent("options-\(count).txt")
+        let lines = options.items.map { "\($0.title)\t\($0.subtitle ?? "")".lowercased() }
+        try Data(lines.joined(separator: "\n").utf8).write(to: file)
+        index = try FullTextIndex(lines)
+    }
+
+    func comparison(_ name: String, _ term: String, timeGoal: Double?) -> Comparison {
+        Comparison(
+            name: name, goal: nil, timeGoal: timeGoal, unit: "the first 100 matches of '\(term)'",
+            ours: { runs in for _ in 0..<runs { blackHole(search.matches(term, limit: 100)) } },
+            others: [
+                Side("rg -F -c", Program(named: "rg"), ["-F", "-c", term, file.path], package: "ripgrep"),
+                index.side(term), fuzzyFinder(term),
+            ], maximumRounds: 15)
+    }
+
+    /// Finds exact places, not letters with others between them, and ranks all of them.
+    private func fuzzyFinder(_ term: String) -> Side {
+        guard Program(named: "fzf") != nil, let shell = Program("/bin/sh") else {
+            return Side("fzf --filter", skipped: "needs Debian's fzf")
+        }
+        return Side(
+            "fzf --filter", shell, ["-c", "fzf --exact --filter \"$1\" < \"$2\"", "sh", term, file.path], package: "")
+    }
+}
+
+/// A full-text index of SQLite.
+///
+/// `@unchecked Sendable`: used by one task at a time.
+private final class FullTextIndex: @unchecked Sendable {
+    private let index: OpaquePointer?
+    private let nanoseconds: Double
+
+    init(_ lines: [String]) throws(Failure) {
+        let start = ContinuousClock.now
+        index = baseline_index_create()
+        if let index {
+            for line in lines {
+                guard baseline_index_add(index, line) >= 0 else { throw Failure("a line cannot be indexed") }
+            }
+            guard baseline_index_finish(index) == 0 else { throw Failure("the index cannot be completed") }
+        }
+        nanoseconds = (ContinuousClock.now - start) / .nanoseconds(1)
+    }
+
+    deinit {
+        if let index { baseline_index_free(index) }
+    }
+
+    private static let missing = "needs an SQLite with FTS5 and trigrams"
+
+    /// Ranks terms of three characters or more. Shorter ones are not in the index; then it is the first 100 in a scan.
+    func side(_ term: String) -> Side {
+        guard index != nil else { return Side("SQLite FTS5", skipped: Self.missing) }
+        let isScan = term.unicodeScalars.count < 3
+        return Side(isScan ? "SQLite, LIKE" : "SQLite FTS5") { [self] runs in
+            for _ in 0..<runs where baseline_index_search(index, term, isScan ? 1 : 0) <= 0 {
+                throw Failure("SQLite does not find '\(term)'")
+            }
+        }
+    }
+
+    /// The creation, which is measured once.
+    var creation: Side {
+        guard index != nil else { return Side("SQLite FTS5", skipped: Self.missing) }
+        return Side(named: "SQLite FTS5", timedBy: { [nanoseconds] _ in nanoseconds })
     }
 }
 
@@ -84,6 +170,16 @@ private struct OptionList {
         }
         if count > 0 { items[count * 7 / 10].title = "Xylophone Quay" }
         self.items = items
+    }
+
+    /// The texts, one after the other.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        for item in items {
+            bytes += item.title.utf8
+            if let subtitle = item.subtitle { bytes += subtitle.utf8 }
+        }
+        return bytes
     }
 
     /// The texts as the search folds them. Folding these texts only converts them to lower case.

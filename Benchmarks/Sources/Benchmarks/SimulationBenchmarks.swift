@@ -28,15 +28,8 @@ enum SimulationBenchmarks {
 
     /// Returns the largest resident memory of a process that simulates so many instances, in bytes.
     private static func memory(_ count: Int) throws -> Int {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["--simulate", String(count)]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        guard let bytes = Int(String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+        let text = try Program.this.output(["--simulate", String(count)])
+        guard let bytes = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
         else {
             throw Failure("the simulating process reported no memory")
         }

@@ -18,7 +18,7 @@ enum WatchBenchmarks {
 
 /// An actor, so that one edit follows the other.
 private actor WatchBench {
-    private let editor: EditingProcess
+    private let editor: LineProcess
     private let engine: IntentEngine
     private var changes: ChangeFeed.Iterator
 
@@ -26,20 +26,20 @@ private actor WatchBench {
         let path = folder.appendingPathComponent("watch/store.sqlite").path
         engine = try IntentEngine(store: SQLiteStore(path: path), definitions: [BoardIntent.definition])
         let id = try await engine.place(.boardWidget, family: .systemSmall)
-        editor = try EditingProcess(path: path, instance: id)
+        editor = try EditingProcess.start(path: path, instance: id)
         changes = try await engine.watch(.instance(id)).makeAsyncIterator()
     }
 
     func editAndWatch(_ runs: Int) async throws {
         for _ in 0..<runs {
-            try editor.edit(isAnswered: false)
+            try editor.send("silent")
             try await next()
         }
     }
 
     func editAndAwaitAnswer(_ runs: Int) async throws {
         for _ in 0..<runs {
-            try editor.edit(isAnswered: true)
+            _ = try editor.answer(to: "answered")
             // The next edit must not find a pending change.
             try await next()
         }
@@ -55,28 +55,9 @@ private actor WatchBench {
 /// A second process of this program that edits an instance on request.
 ///
 /// Each line of its input is a request. It answers the line `answered` with a line when the edit is durable.
-struct EditingProcess {
-    private let input: FileHandle
-    private let output: FileHandle
-
-    /// The process exits when its input is closed, at the latest when this process exits.
-    init(path: String, instance: InstanceID) throws {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["--edit", path, "--edited", instance.text]
-        let input = Pipe(), output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        (self.input, self.output) = (input.fileHandleForWriting, output.fileHandleForReading)
-    }
-
-    func edit(isAnswered: Bool) throws {
-        try input.write(contentsOf: Data((isAnswered ? "answered\n" : "silent\n").utf8))
-        guard isAnswered else { return }
-        guard let answer = try output.read(upToCount: 1), !answer.isEmpty else {
-            throw Failure("the editing process exited")
-        }
+enum EditingProcess {
+    static func start(path: String, instance: InstanceID) throws -> LineProcess {
+        try LineProcess(["--edit", path, "--edited", instance.text])
     }
 
     /// Runs the other process.

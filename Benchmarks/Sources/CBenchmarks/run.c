@@ -28,10 +28,11 @@ static int spawn_on_first_core(
 }
 #endif
 
-int benchmarks_run(const char *path, char *const *arguments, int is_on_one_core) {
+int benchmarks_run(const char *path, char *const *arguments, int is_on_one_core, const char *output) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, output ? output : "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (output) posix_spawn_file_actions_adddup2(&actions, 1, 2);
     pid_t process;
     int code;
 #ifdef __linux__

@@ -4,11 +4,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Runs a program to its end and discards its standard output.
+/// Runs a program to its end.
 /// @param arguments The program's name first, null last.
 /// @param is_on_one_core Whether it runs on the first core only, which only Linux supports.
+/// @param output The file for its standard output and error; null to discard its output.
 /// @return The exit code; negative if it could not be started or was killed.
-int benchmarks_run(const char *path, char *const *arguments, int is_on_one_core);
+int benchmarks_run(const char *path, char *const *arguments, int is_on_one_core, const char *output);
+
+/// The memory of a process, in kilobytes.
+typedef struct {
+    /// The largest resident memory.
+    long largest;
+    /// The resident memory that the process shares with no other one.
+    long unshared;
+} benchmarks_memory;
+
+/// Runs a program to its end, discards its standard output, and reads its memory right before it is freed. Only Linux
+/// supports this; elsewhere the memory stays 0.
+/// @return The exit code; negative if it could not be started or was killed.
+int benchmarks_run_for_memory(const char *path, char *const *arguments, benchmarks_memory *memory);
 
 /// Counts the places of a byte sequence in a text with memmem, without overlaps.
 size_t baseline_count_matches(const void *text, size_t length, const void *needle, size_t needle_length);
@@ -55,5 +69,20 @@ baseline_pipe *baseline_pipe_open(size_t request, size_t answer);
 /// @return 0, or a negative number if the process has exited.
 int baseline_pipe_ask(baseline_pipe *pipe);
 void baseline_pipe_close(baseline_pipe *pipe);
+
+/// A full-text index of SQLite over texts, in memory.
+typedef struct baseline_index baseline_index;
+
+/// Creates an index and begins to fill it; null if SQLite has no full-text search.
+baseline_index *baseline_index_create(void);
+/// Adds a text. @return Negative for a failure.
+int baseline_index_add(baseline_index *index, const char *text);
+/// Completes the index. @return 0, or SQLite's error code.
+int baseline_index_finish(baseline_index *index);
+/// Searches for the first 100 texts that contain a term: those that rank best, or, for terms that are too short for the
+/// index, the first in a scan.
+/// @return The number of texts; negative for a failure.
+int baseline_index_search(baseline_index *index, const char *term, int is_scan);
+void baseline_index_free(baseline_index *index);
 
 #endif
