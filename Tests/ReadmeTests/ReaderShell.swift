@@ -47,8 +47,8 @@ struct ReaderShell {
     }
 
     /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: there is no debug information,
-    /// and all pages have the same traits, because other traits compile everything again. The messages about fetched
-    /// dependencies, which differ from run to run, are left out.
+    /// and all pages have the same traits in the same order, because others compile everything again. The messages about
+    /// fetched dependencies, which differ from run to run, are left out.
     private var swiftFunction: String {
         guard Self.buildsPackages else { return "" }
         return """
@@ -59,7 +59,8 @@ struct ReaderShell {
                 HOME='\(inherited("HOME"))' command swift package resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' command swift "$subcommand" -debug-info-format none "$@"
+                HOME='\(inherited("HOME"))' SWIFT_DETERMINISTIC_HASHING=1 \
+                    command swift "$subcommand" -debug-info-format none "$@"
             }
 
             """

@@ -57,7 +57,7 @@ struct Benchmarks: AsyncParsableCommand {
     var requestAlone = ""
 
     func run() async throws {
-        if let simulate { return SimulationBenchmarks.printMemory(simulate) }
+        if let simulate { return SimulationBenchmarks.simulate(simulate) }
         if let host { return try await HostBenchmarks.runIdleHost(host) }
         if let request { return try await RequestingProcess.run(hosted: request, alone: requestAlone) }
         if let edit { return try await EditingProcess.run(path: edit, instance: edited) }

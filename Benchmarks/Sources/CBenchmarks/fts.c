@@ -10,7 +10,8 @@ struct baseline_index {
 baseline_index *baseline_index_create(void) {
     baseline_index *index = calloc(1, sizeof *index);
     if (!index) return 0;
-    // Trigrams find a term inside of words, as a search of options does, and need at least three characters.
+    // Trigrams find a term inside of words, as a search of options does, and need at least three characters. A scan does
+    // not use them: LIKE would look up shorter terms of several bytes and find none.
     if (sqlite3_open(":memory:", &index->database) == SQLITE_OK
         && sqlite3_exec(index->database, "CREATE VIRTUAL TABLE options USING fts5(text, tokenize = 'trigram'); BEGIN", 0, 0, 0)
             == SQLITE_OK
@@ -19,7 +20,7 @@ baseline_index *baseline_index_create(void) {
                index->database, "SELECT rowid FROM options WHERE text MATCH ? ORDER BY rank LIMIT 100", -1, &index->match, 0)
             == SQLITE_OK
         && sqlite3_prepare_v2(
-               index->database, "SELECT rowid FROM options WHERE text LIKE '%' || ? || '%' LIMIT 100", -1, &index->scan, 0)
+               index->database, "SELECT rowid FROM options WHERE +text LIKE '%' || ? || '%' LIMIT 100", -1, &index->scan, 0)
             == SQLITE_OK)
         return index;
     baseline_index_free(index);
