@@ -106,12 +106,12 @@
             let store = try group.open()
             let id = try store.place("counted1")
             try store.setRetention(.unlimited)
-            let connections = try group.connectionCount()
             var random = SeededGenerator(seed: 0xFA11)
             var acknowledged: Set<Int> = []
             for _ in 0..<10 {
                 let writers = try (0..<3).map { index in
-                    try FaultWriter(group.url, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)"])
+                    try FaultWriter(
+                        group.killedURL, "edit", ["group=\(group.name)", "instance=\(id)", "name=w\(index)"])
                 }
                 for writer in writers {
                     for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -121,7 +121,7 @@
                 }
                 acknowledged.formUnion(writers.flatMap { $0.finish() }.compactMap { Int($0) })
             }
-            try group.waitForConnections(connections)
+            try group.waitForKilled()
             let logged = try store.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.revision
             #expect(acknowledged.isSubset(of: 2...logged))
             #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...logged))

@@ -168,11 +168,11 @@
                     HostRequest(.reload, of: .instance(id), argument: "\(number)", at: StoreTime(milliseconds: 0))
                 ])
             }
-            let connections = try group.connectionCount()
             for _ in 0..<8 {
                 let moment = Int.random(in: 1_000..<40_000, using: &random)
-                _ = try FaultWriter(group.url, "host", ["group=\(group.name)", "killMicroseconds=\(moment)"]).finish()
-                try group.waitForConnections(connections)
+                _ = try FaultWriter(group.killedURL, "host", ["group=\(group.name)", "killMicroseconds=\(moment)"])
+                    .finish()
+                try group.waitForKilled()
                 let counts = try counts()
                 #expect(counts.spent + (try store.requests(in: nil, after: 0, limit: .max).count) == 12)
                 #expect(counts.spent - counts.finished <= 1)

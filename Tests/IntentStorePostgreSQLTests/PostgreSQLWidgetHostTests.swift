@@ -54,12 +54,11 @@
 
         @Test(arguments: [10, 40, 80, 160])
         func `hosts killed at any moment lose no reload`(_ milliseconds: Int) throws {
-            let connections = try group.connectionCount()
             #expect(try host("fault", waits: false).finish().contains("idle"))
             try store.addRequests([HostRequest(.reload, of: .kind("counter"), at: StoreTime(milliseconds: 1))])
             for moment in [milliseconds * 1_000, milliseconds * 600] {
                 _ = try host("fault", ["killMicroseconds=\(moment)"], waits: false).finish()
-                try group.waitForConnections(connections)
+                try group.waitForKilled()
                 let isQueued = try !store.requests(in: nil, after: 0, limit: 1).isEmpty
                 for instance in try shown() {
                     #expect(instance.text >= 1)
@@ -94,7 +93,7 @@
 
         private func host(_ name: String, _ options: [String] = [], waits: Bool = true) throws -> FaultWriter {
             try FaultWriter(
-                group.url, "widgets",
+                group.killedURL, "widgets",
                 ["group=\(group.name)", "name=\(name)", "calls=\(file)", "leaseSeconds=6"] + (waits ? ["wait=1"] : [])
                     + options)
         }

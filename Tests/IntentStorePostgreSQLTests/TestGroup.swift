@@ -32,17 +32,14 @@
                 sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')"))
         }
 
-        /// The number of connections that stores of the group have open.
-        func connectionCount() throws -> Int {
-            let rows = try query("SELECT count(*) FROM pg_stat_activity WHERE application_name = '\(name)'")
-            return try #require(rows.first?.first?.flatMap { Int($0) })
-        }
+        /// The address for processes that a test kills: the server knows their connections by the name of the group.
+        var killedURL: String { url + "&application_name=\(name)" }
 
         /// Waits until the server has closed the connections of killed processes. Before that, it may still commit their last
         /// transaction.
-        /// - Parameter count: The number of connections before the processes were started.
-        func waitForConnections(_ count: Int) throws {
-            while try connectionCount() > count {}
+        func waitForKilled() throws {
+            let connections = "SELECT count(*) FROM pg_stat_activity WHERE application_name = '\(name)'"
+            while try query(connections) != [["0"]] {}
         }
     }
 
