@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A geographic location at a point in time. Only data: nothing here determines the device's location.
+/// A geographic location at a point in time. Only data: nothing here determines the device's location, and it does not change once it
+/// is created.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
