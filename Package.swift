@@ -55,6 +55,35 @@ let generatedTests: [Target] =
             exclude: ["Own"], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     ]
 
+/// The plugins, which no target of this package applies. A build of all targets would compile the generator a second time for
+/// them, so `Scripts/test` sets `INTENT_NO_PLUGINS=1`; its checks build packages that apply them.
+let hasPlugins = ProcessInfo.processInfo.environment["INTENT_NO_PLUGINS"] == nil
+let pluginProducts: [Product] =
+    !hasPlugins
+    ? []
+    : [
+        .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
+        .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
+    ]
+let plugins: [Target] =
+    !hasPlugins
+    ? []
+    : [
+        .plugin(
+            name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen-build"],
+            path: "Sources/IntentGenPlugin"),
+        .plugin(
+            name: "IntentGeneratorCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-intents",
+                    description: "Generates files from intent definitions into their targets."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The generated files are written into the targets.")
+                ]),
+            dependencies: ["intentgen-build"], path: "Sources/IntentGenCommandPlugin"),
+    ]
+
 /// Apple's platforms have a framework named Intents; on other platforms this package provides one.
 #if canImport(Darwin)
     let intentsProducts: [Product] = []
@@ -251,9 +280,7 @@ let package = Package(
         .library(name: "IntentAppIntents", targets: ["IntentAppIntents"]),
         .executable(name: "intentgen", targets: ["intentgen"]),
         .executable(name: "intentctl", targets: ["intentctl"]),
-        .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
-        .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
-    ] + intentsProducts,
+    ] + pluginProducts + intentsProducts,
     traits: [
         .trait(name: "SQLite", description: "The SQLite store, through the system's SQLite."),
         .trait(
@@ -319,19 +346,6 @@ let package = Package(
                 "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
         .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
-        .plugin(
-            name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen-build"],
-            path: "Sources/IntentGenPlugin"),
-        .plugin(
-            name: "IntentGeneratorCommand",
-            capability: .command(
-                intent: .custom(
-                    verb: "generate-intents",
-                    description: "Generates files from intent definitions into their targets."),
-                permissions: [
-                    .writeToPackageDirectory(reason: "The generated files are written into the targets.")
-                ]),
-            dependencies: ["intentgen-build"], path: "Sources/IntentGenCommandPlugin"),
 
         // Run time: options, instances, stores.
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
@@ -542,6 +556,6 @@ let package = Package(
             exclude: ["Reference"]),
         tests("CommandTests", [], exclude: ["Reference"]),
         tests("ReadmeTests", []),
-    ] + generatedTests + intentsTargets,
+    ] + plugins + generatedTests + intentsTargets,
     swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,7 @@
                 let (result, lost) = try pool.withConnection { connection in
                     var transaction = try WritingTransaction(about: ids, in: group, through: connection)
                     let result = try decide(&transaction)
+                    try transaction.forgetSome()
                     return (result, try commit(transaction))
                 }
                 // A transaction that was not committed is retried.
@@ -136,6 +137,8 @@
         private(set) var isWriting = false
         /// The first log entry that the transaction adds.
         private var entry: LostCommit.Entry?
+        /// The time of the last placement or removal; nil if there was none.
+        private var forgettingTime: StoreTime?
 
         private static let number = Statement(
             "transaction",
@@ -175,6 +178,7 @@
         mutating func abandon() {
             calls = []
             isWriting = false
+            forgettingTime = nil
         }
 
         /// Adds an instance.
@@ -184,15 +188,30 @@
             let (calls, placed) = InstanceWriting(group: group, time: time).placing(instance)
             write(calls, logging: placed.id)
             instances[placed.id] = placed
+            forgettingTime = time
+        }
+
+        /// Performs an update, which changes nothing if it fails.
+        mutating func update<Outcome: Sendable>(
+            _ id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
+        ) -> Result<UpdateResult<Outcome>, any Error> {
+            Result {
+                guard let before = instances[id] else { throw StoreError.unknownInstance(id) }
+                let decision = try decide(before)
+                let after = decision.update.map { apply($0, to: before, at: time) } ?? before
+                return UpdateResult(instance: after, outcome: decision.outcome)
+            }
         }
 
         /// Applies an update to the newest revision of an instance, and prunes its log after an edit.
+        @discardableResult
         mutating func apply(
             _ update: InstanceUpdate, to before: StoredInstance, at time: StoreTime
         ) -> StoredInstance {
             let (calls, after) = InstanceWriting(group: group, time: time).updating(before, by: update)
             write(calls, logging: after.id)
             instances[after.id] = after
+            if after.isRemoved, !before.isRemoved { forgettingTime = time }
             if update.isEdit, let last = retention.prunedRevision(afterEdit: after.revision) {
                 self.calls += InstanceRemoval(group: group).pruning(after.id, through: last)
             }
@@ -209,9 +228,9 @@
 
     /// Retention.
     extension WritingTransaction {
-        /// Forgets some of the instances whose retention period has ended. Call it at most once.
-        mutating func forgetSome(at time: StoreTime) throws {
-            guard let last = retention.forgettingCutoff(at: time) else { return }
+        /// Forgets some of the instances whose retention period has ended, after a placement or a removal. Call it at most once.
+        mutating func forgetSome() throws {
+            guard let time = forgettingTime, let last = retention.forgettingCutoff(at: time) else { return }
             let limit = StoreRetention.maximumForgottenPerWrite
             let expired = try run([InstanceRows.expired(through: last, limit: limit, in: group)]).first
             // The states of this transaction's instances in the database are about to change.

@@ -146,20 +146,15 @@
         private static func perform(
             _ writes: [InstanceWrite], at time: StoreTime, in transaction: inout WritingTransaction
         ) throws {
-            var freesSpace = false
             for write in writes {
                 switch write {
-                case .placement(let instance):
-                    try transaction.place(instance, at: time)
-                    freesSpace = true
+                case .placement(let instance): try transaction.place(instance, at: time)
                 case .update(let id, let decide):
                     guard let before = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
                     guard let update = try decide(before) else { continue }
-                    let after = transaction.apply(update, to: before, at: time)
-                    freesSpace = freesSpace || after.isRemoved && !before.isRemoved
+                    transaction.apply(update, to: before, at: time)
                 }
             }
-            if freesSpace { try transaction.forgetSome(at: time) }
         }
 
         private func firstTaken(of writes: [InstanceWrite]) throws -> InstanceID? {
@@ -172,16 +167,31 @@
         public func performUpdate<Outcome: Sendable>(
             of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
         ) throws -> UpdateResult<Outcome> {
-            // An error of `decide` must not be mistaken for a database failure, which would be retried.
-            let result = try write([id]) { transaction -> Result<UpdateResult<Outcome>, any Error> in
-                guard let before = transaction.instances[id] else { throw StoreError.unknownInstance(id) }
-                let decision: UpdateDecision<Outcome>
-                do { decision = try decide(before) } catch { return .failure(error) }
-                let after = decision.update.map { transaction.apply($0, to: before, at: time) } ?? before
-                if after.isRemoved, !before.isRemoved { try transaction.forgetSome(at: time) }
-                return .success(UpdateResult(instance: after, outcome: decision.outcome))
+            try write([id]) { $0.update(id, at: time, decide) }.get()
+        }
+
+        /// Performs several updates in one transaction. If the server refuses it, each has a transaction of its own.
+        public func updateEach<Outcome: Sendable>(
+            _ requests: [UpdateRequest<Outcome>]
+        ) -> [Result<UpdateResult<Outcome>, any Error>] {
+            if requests.isEmpty { return [] }
+            do {
+                return try write(requests.map(\.id)) { transaction in
+                    requests.map { transaction.update($0.id, at: $0.time, $0.decide) }
+                }
+            } catch {
+                guard requests.count > 1, PostgreSQLStore.mayConcernOneUpdate(error) else {
+                    return requests.map { _ in .failure(error) }
+                }
+                return updateOneByOne(requests)
             }
-            return try result.get()
+        }
+
+        /// Whether other updates may succeed after such a failure: one has damaged rows, a locked instance, or values that the
+        /// server cannot store.
+        private static func mayConcernOneUpdate(_ error: any Error) -> Bool {
+            guard let error = error as? StoreError else { return false }
+            return error.code == .damaged || (error.underlying as? DatabaseFailure)?.kind == .refused
         }
 
         /// Returns the log entries after a sequence, in ascending order; of all instances if `id` is nil.

@@ -6,7 +6,7 @@
     import Testing
 
     /// Connections that are cut at and within every message of an edit.
-    @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5)))
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(5)))
     struct PostgreSQLStoreConnectionTests {
         /// Returns the ends of the messages of an edit, and the positions one byte after them.
         private func cuts(

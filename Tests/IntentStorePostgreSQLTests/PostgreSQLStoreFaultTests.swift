@@ -8,7 +8,7 @@
     import Testing
 
     /// Faults of real servers and processes.
-    @Suite(.needsServer, .blocking, .serialized, .timeLimit(.minutes(5))) struct PostgreSQLStoreFaultTests {
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(5))) struct PostgreSQLStoreFaultTests {
         @Test(arguments: TestServer.Stop.allCases)
         func `a server restart during a transaction makes the edit once`(_ stop: TestServer.Stop) throws {
             let server = try TestServer()

@@ -24,6 +24,54 @@
         }
     }
 
+    /// Updates that an engine has collected while the server wrote to its disk.
+    @Suite(.needsServer, .blocking, .timeLimit(.minutes(1))) struct PostgreSQLStoreBatchTests {
+        private let group: TestGroup
+
+        init() throws {
+            group = try TestGroup()
+        }
+
+        private func increment(_ id: InstanceID) -> UpdateRequest<Void> {
+            UpdateRequest(id, at: StoreTime(milliseconds: 0)) { UpdateDecision(.increment($0), outcome: ()) }
+        }
+
+        @Test func `a batch is one transaction`() throws {
+            let store = try group.open()
+            let (a, b) = (try store.place("a"), try store.place("b"))
+            let results = store.updateEach([increment(a), increment(b), increment(a)])
+            #expect(try results.map { try $0.get().instance.count } == [1, 1, 2])
+            let transactions = "SELECT count(*), count(DISTINCT xmin::text) FROM intents.changes"
+            #expect(try group.query("\(transactions) WHERE group_id = GROUP_ID AND revision > 1") == [["3", "1"]])
+        }
+
+        @Test func `a locked instance fails only its own update`() throws {
+            let store = try group.open { $0.lockTimeout = .milliseconds(50) }
+            let (a, b) = (try store.place("a"), try store.place("b"))
+            let holder = try group.lock(a)
+            let results = store.updateEach([increment(a), increment(b)])
+            #expect(throws: StoreError.self) { try results[0].get() }
+            #expect(try results[1].get().instance.count == 1)
+            try holder.run("COMMIT")
+            #expect(try store.instance(a)?.count == 0)
+        }
+
+        @Test func `a removal in a batch forgets removed instances`() throws {
+            let store = try group.open()
+            let (a, b) = (try store.place("a"), try store.place("b"))
+            try store.setRetention(StoreRetention(edits: nil, removedDays: 1))
+            let day = 86_400_000
+            let removals = [a, b].enumerated().map { index, id in
+                UpdateRequest(id, at: StoreTime(milliseconds: index * 2 * day)) { _ in
+                    UpdateDecision(InstanceUpdate(cause: .removed, isEdit: false, isRemoved: true), outcome: ())
+                }
+            }
+            for removal in removals { _ = try store.updateEach([removal, increment(b)])[0].get() }
+            #expect(try store.instance(a) == nil)
+            #expect(try store.instance(b)?.isRemoved == true)
+        }
+    }
+
     /// The examination of a database for `intentctl doctor`.
     @Suite(.blocking, .needsServer)
     struct PostgreSQLStoreExaminationTests {

@@ -32,6 +32,17 @@
                 sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')"))
         }
 
+        /// Locks an instance, as a transaction of another program does.
+        /// - Returns: The session, whose transaction is open.
+        func lock(_ id: InstanceID) throws -> DatabaseSession {
+            let session = try DatabaseSession(url: url)
+            try session.run("BEGIN")
+            try session.run(
+                "SELECT FROM intents.instances WHERE id = '\(id)' AND group_id = (SELECT id FROM intents.groups WHERE name = '\(name)') FOR UPDATE"
+            )
+            return session
+        }
+
         /// The address for processes that a test kills: the server knows their connections by the name of the group.
         var killedURL: String { url + "&application_name=\(name)" }
 
@@ -88,10 +99,15 @@
         func increment(_ id: InstanceID, during body: () throws -> Void = {}) throws -> StoredInstance {
             try update(id, at: StoreTime(milliseconds: 0)) { instance in
                 try body()
-                return InstanceUpdate(
-                    cause: .edited, isEdit: true,
-                    values: ["n": StoredValue(type: "Integer", wire: .integer(instance.count + 1))])
+                return .increment(instance)
             }
+        }
+    }
+
+    extension InstanceUpdate {
+        static func increment(_ instance: StoredInstance) -> InstanceUpdate {
+            let value = StoredValue(type: "Integer", wire: .integer(instance.count + 1))
+            return InstanceUpdate(cause: .edited, isEdit: true, values: ["n": value])
         }
     }
 

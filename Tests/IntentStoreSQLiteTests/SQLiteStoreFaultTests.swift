@@ -8,7 +8,7 @@
 
     /// Kills real processes at random moments. The moments come from fixed seeds; what the process does then depends on
     /// the machine.
-    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
+    @Suite(.blocking, .timeLimit(.minutes(5))) struct SQLiteStoreFaultTests {
         @Test(arguments: [2, 4])
         func `concurrent processes lose no edit of one instance`(_ count: Int) throws {
             var ledger = try EditLedger(TemporaryStore())

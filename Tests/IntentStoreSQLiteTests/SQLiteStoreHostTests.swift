@@ -101,7 +101,7 @@
 
     /// Kills a host, or makes a system call fail, at each system call of two reloads in turn.
     @Suite(
-        .serialized, .blocking, .timeLimit(.minutes(5)),
+        .blocking, .timeLimit(.minutes(5)),
         .enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
     struct SQLiteStoreHostSystemCallTests {
         private static let requestCount = 2

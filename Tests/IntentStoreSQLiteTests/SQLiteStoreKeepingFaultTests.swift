@@ -6,7 +6,7 @@
     import Testing
 
     /// Kills processes while they prune, forget, migrate values and import.
-    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreKeepingFaultTests {
+    @Suite(.blocking, .timeLimit(.minutes(5))) struct SQLiteStoreKeepingFaultTests {
         private let names = (0..<40).map { "i\($0)" }
 
         /// Creates a store with 40 instances, each with `edits` edits.

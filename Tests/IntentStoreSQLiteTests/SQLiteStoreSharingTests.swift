@@ -6,7 +6,7 @@
     import Testing
 
     /// Several real processes use one store at the same time.
-    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteStoreSharingTests {
+    @Suite(.blocking, .timeLimit(.minutes(5))) struct SQLiteStoreSharingTests {
         private func place(_ names: [String], in store: SQLiteStore, _ values: [String: StoredValue] = [:]) throws {
             for name in names {
                 try store.place(

@@ -6,7 +6,7 @@
 
     /// Kills a writer, or makes a system call fail, at each system call of its work in turn.
     @Suite(
-        .serialized, .blocking, .timeLimit(.minutes(5)),
+        .blocking, .timeLimit(.minutes(5)),
         .enabled(if: SystemCallTracer.isAvailable, "strace is not installed or not permitted"))
     struct SQLiteStoreSystemCallTests {
         private let tracer = SystemCallTracer()

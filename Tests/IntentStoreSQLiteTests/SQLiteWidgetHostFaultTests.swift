@@ -7,7 +7,7 @@
     import Testing
 
     /// A whole widget host in its own process, over a file, that is killed or has no room on its disk.
-    @Suite(.serialized, .blocking, .timeLimit(.minutes(5))) struct SQLiteWidgetHostFaultTests {
+    @Suite(.blocking, .timeLimit(.minutes(5))) struct SQLiteWidgetHostFaultTests {
         private let tracer = SystemCallTracer()
         private let template: WidgetLedger
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentSystem
 import Synchronization
+import Testing
 
 /// A running process of `StoreFaultWriter`, the program that is built beside the tests.
 package final class FaultWriter: Sendable {
@@ -36,12 +37,23 @@ package final class FaultWriter: Sendable {
                     defer { buffer = Data(buffer[(end + 1)...]) }
                     return String(decoding: buffer[..<end], as: UTF8.self)
                 }
+                endIfSilent()
                 var bytes = [UInt8](repeating: 0, count: 4096)
                 guard case .bytes(let count) = bytes.withUnsafeMutableBytes({ output.read(into: $0) }) else {
                     return nil
                 }
                 buffer.append(contentsOf: bytes[..<count])
             }
+        }
+    }
+
+    /// Waits for output or its end. Kills a writer that hangs, so that its test fails instead of waiting forever.
+    private func endIfSilent() {
+        let end = ContinuousClock.now + .seconds(240)
+        while !Descriptor.wait(toRead: [output], timeout: ContinuousClock.now.duration(to: end)) {
+            guard ContinuousClock.now >= end else { continue }
+            Issue.record("the writer \(process.id) printed nothing for four minutes")
+            return kill()
         }
     }
 
