@@ -8,11 +8,13 @@
             var idle: [ServerConnection] = []
             /// The number of connections that are idle, in use, or being opened.
             var count = 0
+            /// The partition of the group whose store has the pool; nil until it is known.
+            var partition: Int?
         }
 
         private enum Acquisition {
             case connection(ServerConnection)
-            case open
+            case open(inPartition: Int?)
             case timedOut
         }
 
@@ -23,6 +25,14 @@
         init(_ address: DatabaseAddress, _ settings: PostgreSQLSettings) {
             self.address = address
             self.settings = settings
+        }
+
+        /// Lets statements name the partition of a group. Call it before the pool has several users.
+        func use(partition: Int?) {
+            state.withLock { state in
+                state.partition = partition
+                for connection in state.idle { connection.partition = partition }
+            }
         }
 
         /// Calls a closure with an idle connection, or a new one if the maximum is not reached.
@@ -38,9 +48,11 @@
             switch reserve() {
             case .connection(let connection): return connection
             case .timedOut: throw DatabaseFailure(.noneAvailable, nil, "all connections are in use")
-            case .open:
+            case .open(let partition):
                 do {
-                    return try ServerConnection(address, settings)
+                    let connection = try ServerConnection(address, settings)
+                    connection.partition = partition
+                    return connection
                 } catch {
                     state.withLock { $0.count -= 1 }
                     throw error
@@ -55,7 +67,7 @@
                 if let connection = state.idle.popLast() { return .done(.connection(connection)) }
                 if state.count < maximum {
                     state.count += 1
-                    return .done(.open)
+                    return .done(.open(inPartition: state.partition))
                 }
                 let left = ContinuousClock.now.duration(to: deadline)
                 return left > .zero ? .wait(atMost: left) : .done(.timedOut)

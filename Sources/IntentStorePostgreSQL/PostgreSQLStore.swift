@@ -54,13 +54,14 @@
         ) throws(StoreError) {
             let address = try DatabaseAddress(url)
             let pool = ConnectionPool(address, settings)
-            self.group = try PostgreSQLStore.prepare(address, migrations, pool) { preparation in
+            let located = try PostgreSQLStore.prepare(address, migrations, pool) { preparation in
                 guard try createIfMissing || preparation.hasGroup(group) else {
                     throw StoreError(.missing, "'\(address.text)' does not contain the group '\(group)'")
                 }
                 return try preparation.prepare(for: group)
             }
-            (self.address, self.settings, self.pool) = (address, settings, pool)
+            pool.use(partition: located.partition)
+            (self.address, self.settings, self.pool, self.group) = (address, settings, pool, located.number)
         }
 
         /// Returns whether the database contains a group. Creates nothing.

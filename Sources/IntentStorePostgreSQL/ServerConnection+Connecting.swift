@@ -64,7 +64,10 @@
             return DatabaseFailure(.unreachable, SQLState(inConnectionMessage: message), message)
         }
 
-        /// Sets the timeouts of the session and checks the encoding and version of the server.
+        /// Sets the timeouts and the planning of the session, and checks the encoding and version of the server.
+        ///
+        /// A plan that is kept must suit a table of any size: it uses the indexes, also if the table is empty when it is made. The
+        /// server would compile plans without an index, because it takes them for expensive.
         func configureSession(_ settings: PostgreSQLSettings) throws {
             let statementTimeout = settings.statementTimeout.wholeMilliseconds
             let answer = try runScript(
@@ -73,7 +76,8 @@
                 SET idle_in_transaction_session_timeout = \(statementTimeout);
                 SET lock_timeout = \(settings.lockTimeout.wholeMilliseconds);
                 SET default_transaction_isolation = 'read committed';
-                SET plan_cache_mode = force_custom_plan;
+                SET enable_seqscan = off;
+                SET jit = off;
                 SET client_encoding = 'UTF8';
                 SELECT set_config('synchronous_commit', \(ServerConnection.durableCommit), false),
                     current_setting('server_encoding'), current_setting('server_version_num');

@@ -10,6 +10,8 @@
         private let connection: OpaquePointer
         private let statementTimeout: Duration
         private var prepared: Set<String> = []
+        /// The number of the partition that contains the group of the statements; nil until it is known.
+        var partition: Int?
         /// Whether the connection can no longer be used.
         private(set) var isLost = false
 
@@ -104,7 +106,7 @@
             var sent: [SentItem] = []
             var preparing: Set<String> = []
             for call in calls {
-                let name = call.statement.name
+                let name = name(of: call.statement)
                 if preparing.insert(name).inserted { sent += try sendPreparations(of: [call.statement]) }
                 let code = try StatementParameters(call.arguments).withPointers { values, lengths, formats in
                     PQsendQueryPrepared(connection, name, CInt(call.arguments.count), values, lengths, formats, 0)
@@ -119,11 +121,18 @@
         /// Sends the preparation of the statements that are not prepared yet.
         private func sendPreparations(of statements: [Statement]) throws(DatabaseFailure) -> [SentItem] {
             var sent: [SentItem] = []
-            for statement in statements where !prepared.contains(statement.name) {
-                try require(PQsendPrepare(connection, statement.name, statement.sql, 0, nil) == 1)
-                sent.append(.preparation(statement.name))
+            for statement in statements {
+                let name = name(of: statement)
+                if prepared.contains(name) { continue }
+                let sql = partition.map(statement.sql(inPartition:)) ?? statement.sql
+                try require(PQsendPrepare(connection, name, sql, 0, nil) == 1)
+                sent.append(.preparation(name))
             }
             return sent
+        }
+
+        private func name(of statement: Statement) -> String {
+            partition.map { "\(statement.name) \($0)" } ?? statement.name
         }
 
         /// Reads all results, then throws the first failure.

@@ -1,7 +1,7 @@
 #if PostgreSQL
     import IntentModel
 
-    /// An SQL statement. Each connection prepares it once, under its name.
+    /// An SQL statement about one group. Each connection prepares it once, under its name.
     struct Statement: Sendable {
         let name: String
         let sql: String
@@ -9,6 +9,13 @@
         init(_ name: String, _ sql: String) {
             self.name = name
             self.sql = sql
+        }
+
+        /// Returns the SQL for a group's partitions of the tables. To plan it, the server examines no others.
+        func sql(inPartition partition: Int) -> String {
+            StoreFormat.partitionedTables.reduce(sql) { sql, table in
+                sql.replacing("intents.\(table)", with: "intents.\(table)_\(partition)")
+            }
         }
 
         static let begin = Statement("begin", "BEGIN")

@@ -7,17 +7,23 @@
         let migrations: [StoreMigration]
         let connection: ServerConnection
 
-        /// - Returns: The number of the group.
-        func prepare(for group: String) throws -> Int {
+        /// A group in the database.
+        struct LocatedGroup {
+            let number: Int
+            /// The number of the partition that contains it in every table; nil if the tables have other partitions.
+            let partition: Int?
+        }
+
+        func prepare(for group: String) throws -> LocatedGroup {
             if try minor().map(isOld) ?? true { try migrate() }
             try requireTables()
-            return try number(of: group)
+            return try located(group)
         }
 
         /// Returns whether the group exists. Creates nothing.
         func hasGroup(_ name: String) throws -> Bool {
             guard try minor() != nil else { return false }
-            return try connection.run(Self.findGroup(.text(name))).first?.first != nil
+            return try find(name) != nil
         }
 
         private func isOld(_ minor: Int) -> Bool { migrations.contains { $0.minor > minor } }
@@ -88,19 +94,29 @@
                     + [DocumentRows.reading])
         }
 
-        private static let findGroup = Statement("find group", "SELECT id FROM intents.groups WHERE name = $1")
+        private static let findGroup = Statement(
+            "find group",
+            """
+            SELECT id, (
+                SELECT part FROM generate_series(0, 15) AS part
+                WHERE satisfies_hash_partition('intents.instances'::regclass, 16, part, id)
+            ) FROM intents.groups WHERE name = $1
+            """)
         private static let addGroup = Statement(
             "add group", "INSERT INTO intents.groups (name) VALUES ($1) ON CONFLICT (name) DO NOTHING")
 
-        private func number(of group: String) throws -> Int {
-            if let known = try connection.run(Self.findGroup(.text(group))).first?.first {
-                return try known.integer(0)
-            }
+        private func located(_ group: String) throws -> LocatedGroup {
+            if let known = try find(group) { return known }
             _ = try connection.run(Self.addGroup(.text(group)))
-            guard let row = try connection.run(Self.findGroup(.text(group))).first?.first else {
+            guard let added = try find(group) else {
                 throw StoreError(.damaged, "'\(address.text)' does not store what is written to it")
             }
-            return try row.integer(0)
+            return added
+        }
+
+        private func find(_ group: String) throws -> LocatedGroup? {
+            guard let row = try connection.run(Self.findGroup(.text(group))).first?.first else { return nil }
+            return LocatedGroup(number: try row.integer(0), partition: row.isNull(1) ? nil : try row.integer(1))
         }
     }
 
@@ -116,6 +132,11 @@
             StoreMigration(name: "1.0 groups, instances, values, changes", minor: 0, statements: version1),
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
             StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
+        ]
+
+        /// The tables with sixteen partitions, which have the same numbers in each: a group is in the partition with one number.
+        static let partitionedTables = [
+            "instances", "instance_values", "changes", "host_records", "host_contents", "host_requests",
         ]
 
         /// The advisory lock that serializes migrations: "INTC".
@@ -165,7 +186,7 @@
         ///   find out whether it was committed. Rows are never updated, and deleted only if `intents.pruning` is on.
         ///
         /// All tables except `groups` have sixteen partitions by the hash of the group. The rows of a group are in one
-        /// partition, and no statement accesses another.
+        /// partition, and statements name this one.
         static let version1 = """
             CREATE TABLE intents.groups (
                 id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
