@@ -519,7 +519,7 @@ let package = Package(
             ]),
         tests(
             "IntentStorePostgreSQLTests",
-            ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "StoreFaultWriter"]),
+            ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "IntentSystem", "StoreFaultWriter"]),
         // These tests start VirtualTimeProbe and VirtualTimeSimulation. A dependency on them would define the clock in the
         // process of all tests.
         tests("VirtualTimeTests", []),

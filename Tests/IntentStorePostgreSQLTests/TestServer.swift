@@ -1,6 +1,6 @@
 #if PostgreSQL
     import Foundation
-    import Synchronization
+    import IntentSystem
     import Testing
 
     /// A server that a test can stop and start. It is removed when the object is released.
@@ -32,17 +32,14 @@
 
         func stop(_ how: Stop) throws { try TestServer.script(["stop", folder, how.rawValue]) }
 
-        /// Runs the script without Foundation's `Process`, which would also wait for the server that the script starts.
+        /// Runs the script. It inherits no descriptor, because Foundation's `Process` waits for the server to close its own, and
+        /// no blocked signals, as the threads of tests have.
         private static func script(_ arguments: [String]) throws {
             let program = repository.appendingPathComponent("Scripts/postgresql").path
-            var strings = ([program] + arguments).map { strdup($0) } + [nil]
-            defer { for string in strings { free(string) } }
-            var process = pid_t()
-            let code = posix_spawn(&process, program, nil, nil, &strings, environ)
-            try #require(code == 0, "\(program) cannot be run")
-            var status: CInt = 0
-            while waitpid(process, &status, 0) < 0, errno == EINTR {}
-            try #require(status == 0, "Scripts/postgresql \(arguments)")
+            let start = ProgramStart(
+                path: program, arguments: [program] + arguments, separation: .session, input: nil,
+                output: .standardOutput, errors: .standardError)
+            try #require(try start.run().reap() == .status(0), "Scripts/postgresql \(arguments)")
         }
 
         private static let repository = URL(fileURLWithPath: #filePath)
