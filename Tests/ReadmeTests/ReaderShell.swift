@@ -60,7 +60,7 @@ struct ReaderShell {
                 subcommand=$1
                 shift
                 HOME='\(inherited("HOME"))' SWIFT_DETERMINISTIC_HASHING=1 \
-                    command swift "$subcommand" -debug-info-format none --disable-index-store "$@"
+                    command swift "$subcommand" -debug-info-format none "$@"
             }
 
             """
