@@ -50,7 +50,10 @@
         /// transaction.
         func waitForKilled() throws {
             let connections = "SELECT count(*) FROM pg_stat_activity WHERE application_name = '\(name)'"
-            while try query(connections) != [["0"]] {}
+            let deadline = ContinuousClock.now + .seconds(60)
+            while try query(connections) != [["0"]] {
+                try #require(.now < deadline, "the server keeps the connections")
+            }
         }
     }
 
