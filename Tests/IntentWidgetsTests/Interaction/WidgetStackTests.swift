@@ -92,6 +92,13 @@ import Testing
         #expect(rotations.count >= 9)
     }
 
+    @Test func `a rotation beyond the cap waits for the next day`() {
+        var stack = stack(ab) { $0.rotationsPerDay = 1 }
+        stack.update(timeline([(0, 1, 0), (10, 0, 0), (20, 1, 0)]), of: "a", at: Self.start)
+        stack.update(timeline([(10, 1, 0), (20, 0, 0)]), of: "b", at: Self.start)
+        #expect(shown(stack.advance(to: date(3_000))) == ["10 b", "1450 a"])
+    }
+
     @Test func `a stack without rotations stays`() {
         var stack = stack(ab) { $0.rotationsPerDay = 0 }
         stack.update(timeline([(5, 1, 0)]), of: "b", at: Self.start)

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import Synchronization
 import Testing
 
 @testable import IntentWidgets
@@ -48,6 +49,14 @@ import Testing
         #expect(result.kinds.map(\.granted) == [70])
         #expect(result.kinds.first?.leastBudgetLeft == 0)
         #expect(result.kinds.first?.overdueThousandths ?? 0 > 900)
+        #expect(result.kinds.first?.visibleOverdueThousandths == result.kinds.first?.overdueThousandths)
+    }
+
+    @Test func `progress ends at one`() {
+        let shares = Mutex<[Double]>([])
+        let widgets = [SimulatedWidget(kind: "Clock", model: clock, count: 5)]
+        _ = Simulator(widgets, settings: SimulationSettings()).run(progress: { share in shares.withLock { $0.append(share) } })
+        #expect(shares.withLock { $0.max() } == 1)
     }
 
     @Test func `a widget that asks at once waits evenly`() {
@@ -187,6 +196,8 @@ import Testing
         #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
         #expect(svg.contains("prefers-color-scheme: dark"))
         #expect(svg.contains(">Clock &amp; &lt;Co&gt;<"))
+        #expect(svg.contains(">4 instances · "))
+        #expect(svg.contains(">outside the budget<"))
         #expect(svg.components(separatedBy: "class=\"track\"").count - 1 == 18 + 4)
         for kind in ["granted", "exempt", "refused", "stale", "seen", "budget"] {
             #expect(svg.contains("<path class=\"\(kind)\" d=\"M"))
