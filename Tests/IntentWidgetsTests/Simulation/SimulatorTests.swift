@@ -45,17 +45,19 @@ import Testing
         var settings = SimulationSettings()
         settings.visibility = .always
         let model = TimelineModel(every: .seconds(1), entries: 60)
-        let result = Simulator([SimulatedWidget(kind: "Seconds", model: model, count: 1)], settings: settings).run()
-        #expect(result.kinds.map(\.granted) == [70])
-        #expect(result.kinds.first?.leastBudgetLeft == 0)
-        #expect(result.kinds.first?.overdueThousandths ?? 0 > 900)
-        #expect(result.kinds.first?.visibleOverdueThousandths == result.kinds.first?.overdueThousandths)
+        let widgets = [SimulatedWidget(kind: "Seconds", model: model, count: 1)]
+        let kinds = Simulator(widgets, settings: settings).run().kinds
+        #expect(kinds.map(\.granted) == [70])
+        #expect(kinds.first?.leastBudgetLeft == 0)
+        #expect(kinds.first?.overdueThousandths ?? 0 > 900)
+        #expect(kinds.first?.visibleOverdueThousandths == kinds.first?.overdueThousandths)
     }
 
     @Test func `progress ends at one`() {
         let shares = Mutex<[Double]>([])
         let widgets = [SimulatedWidget(kind: "Clock", model: clock, count: 5)]
-        _ = Simulator(widgets, settings: SimulationSettings()).run(progress: { share in shares.withLock { $0.append(share) } })
+        let simulator = Simulator(widgets, settings: SimulationSettings())
+        _ = simulator.run(progress: { share in shares.withLock { $0.append(share) } })
         #expect(shares.withLock { $0.max() } == 1)
     }
 
