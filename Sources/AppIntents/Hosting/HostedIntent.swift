@@ -70,7 +70,7 @@ extension AppIntent {
 
 extension AppIntent {
     /// Creates an intent from the effective values of an instance. Entities, which are looked up, have no value; see
-    /// ``lookedUpWidgetIntent(from:)``.
+    /// `lookedUpWidgetIntent(from:)`.
     public static func widgetIntent(from values: IntentValues) -> Self {
         let intent = Self()
         intent.assign(values)

@@ -2,7 +2,8 @@ public import IntentFoundation
 
 extension IntentParameter where Value.ValueType: AppEnum {
     /// Creates a choice of an enum's cases.
-    /// - Parameter supportedValues: The cases that are offered; empty for all.
+    ///
+    /// - `supportedValues`: The cases that are offered; empty for all.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,

@@ -3,11 +3,11 @@ public import IntentMeasurements
 
 extension IntentParameter {
     /// Creates a measurement with a default in one unit, which can be entered in all units of its dimension.
-    /// - Parameters:
-    ///   - defaultValue: The number of the default; nil if there is no default.
-    ///   - defaultUnit: The unit of the default; nil for the base unit of the dimension.
-    ///   - defaultUnitAdjustForLocale: Whether the unit is replaced by the usual one of the locale.
-    ///   - supportsNegativeNumbers: Whether negative values are accepted.
+    ///
+    /// - `defaultValue`: The number of the default; nil if there is no default.
+    /// - `defaultUnit`: The unit of the default; nil for the base unit of the dimension.
+    /// - `defaultUnitAdjustForLocale`: Whether the unit is replaced by the usual one of the locale.
+    /// - `supportsNegativeNumbers`: Whether negative values are accepted.
     public convenience init<Unit: IntentUnit>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
@@ -27,11 +27,11 @@ extension IntentParameter {
     }
 
     /// Creates a measurement that is entered in one unit.
-    /// - Parameters:
-    ///   - defaultValue: The number of the default; nil if there is no default.
-    ///   - unit: The unit.
-    ///   - unitAdjustForLocale: Whether the unit is replaced by the usual one of the locale.
-    ///   - supportsNegativeNumbers: Whether negative values are accepted.
+    ///
+    /// - `defaultValue`: The number of the default; nil if there is no default.
+    /// - `unit`: The unit.
+    /// - `unitAdjustForLocale`: Whether the unit is replaced by the usual one of the locale.
+    /// - `supportsNegativeNumbers`: Whether negative values are accepted.
     public convenience init<Unit: IntentUnit>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,

@@ -11,9 +11,9 @@ extension IntentParameter {
 
 extension IntentParameter where Value.ValueType == Int {
     /// Creates an integer.
-    /// - Parameters:
-    ///   - controlStyle: How the number is entered.
-    ///   - inclusiveRange: The smallest and the largest number.
+    ///
+    /// - `controlStyle`: How the number is entered.
+    /// - `inclusiveRange`: The smallest and the largest number.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
@@ -48,9 +48,9 @@ extension IntentParameter where Value.ValueType == Int {
 
 extension IntentParameter where Value.ValueType == Double {
     /// Creates a number.
-    /// - Parameters:
-    ///   - controlStyle: How the number is entered.
-    ///   - inclusiveRange: The smallest and the largest number.
+    ///
+    /// - `controlStyle`: How the number is entered.
+    /// - `inclusiveRange`: The smallest and the largest number.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
@@ -85,7 +85,8 @@ extension IntentParameter where Value.ValueType == Double {
 
 extension IntentParameter where Value.ValueType == Bool {
     /// Creates a switch.
-    /// - Parameter displayName: The names of the two values.
+    ///
+    /// - `displayName`: The names of the two values.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
@@ -101,7 +102,8 @@ extension IntentParameter where Value.ValueType == Bool {
 
 extension IntentParameter where Value.ValueType == String {
     /// Creates a text.
-    /// - Parameter inputOptions: How the text is entered.
+    ///
+    /// - `inputOptions`: How the text is entered.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,

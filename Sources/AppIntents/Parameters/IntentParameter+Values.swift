@@ -11,7 +11,8 @@ extension IntentParameter where Value.ValueType: _IntentDateValue {
     public typealias DateKind = IntentParameterStyle.DateKind
 
     /// Creates a date.
-    /// - Parameter kind: Whether the date, the time or both are entered.
+    ///
+    /// - `kind`: Whether the date, the time or both are entered.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -42,7 +43,8 @@ extension IntentParameter where Value.ValueType: _IntentDateValue {
 
 extension IntentParameter where Value.ValueType == IntentFile {
     /// Creates a file.
-    /// - Parameter supportedTypeIdentifiers: The uniform type identifiers that are accepted; empty for all.
+    ///
+    /// - `supportedTypeIdentifiers`: The uniform type identifiers that are accepted; empty for all.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -56,7 +58,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// Creates a file.
-    /// - Parameter supportedContentTypes: The types that are accepted; empty for all.
+    ///
+    /// - `supportedContentTypes`: The types that are accepted; empty for all.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -87,7 +90,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
 
 extension IntentParameter where Value.ValueType == IntentPerson {
     /// Creates a person.
-    /// - Parameter mode: What is chosen of a person.
+    ///
+    /// - `mode`: What is chosen of a person.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -150,7 +154,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     public typealias PlacemarkDisplayStyle = IntentParameterStyle.PlacemarkDisplay
 
     /// Creates a place.
-    /// - Parameter displayStyle: The part of the place that is shown.
+    ///
+    /// - `displayStyle`: The part of the place that is shown.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -181,9 +186,9 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// Creates an amount of money.
-    /// - Parameters:
-    ///   - currencyCodes: The currencies that are accepted; empty for all.
-    ///   - inclusiveRange: The smallest and the largest amount.
+    ///
+    /// - `currencyCodes`: The currencies that are accepted; empty for all.
+    /// - `inclusiveRange`: The smallest and the largest amount.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

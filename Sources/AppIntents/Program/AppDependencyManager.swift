@@ -26,7 +26,9 @@ public final class AppDependencyManager: Sendable {
     public init() {}
 
     /// Adds an object, or replaces it. It is created when it is first read.
-    /// - Parameter key: The key; nil for the type of the object.
+    /// - Parameters:
+    ///   - key: The key; nil for the type of the object.
+    ///   - dependencyProvider: Creates the object.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
     ) {
@@ -35,7 +37,9 @@ public final class AppDependencyManager: Sendable {
 
     /// Adds an object that takes time to create, or replaces it. It is created before the first call of an intent, query or
     /// provider.
-    /// - Parameter key: The key; nil for the type of the object.
+    /// - Parameters:
+    ///   - key: The key; nil for the type of the object.
+    ///   - dependencyProvider: Creates the object.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
     ) {

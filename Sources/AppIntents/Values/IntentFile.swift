@@ -23,6 +23,7 @@ public struct IntentFile: _IntentValue, Hashable {
 
     /// Creates a file at a URL.
     /// - Parameters:
+    ///   - fileURL: The URL.
     ///   - filename: The name; nil for the last component of the URL.
     ///   - type: The type; nil for that of the filename extension, if it is known.
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {

@@ -33,13 +33,17 @@ public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Send
     private let contents: Contents
 
     /// Creates a list whose values fill the first slots. Used by generated code.
-    /// - Parameter count: Returns the number of slots in a size family.
+    /// - Parameters:
+    ///   - values: The values.
+    ///   - count: Returns the number of slots in a size family.
     public init(_ values: [Element], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
         contents = Contents(values, gapped: nil, counts: count)
     }
 
     /// Creates a list from the values by slot, in which nil is an empty slot. Used by generated code.
-    /// - Parameter count: Returns the number of slots in a size family.
+    /// - Parameters:
+    ///   - slots: The values by slot.
+    ///   - count: Returns the number of slots in a size family.
     public init(slots: [Element?], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
         let values = slots.compactMap(\.self)
         let used = slots.prefix((slots.lastIndex { $0 != nil } ?? -1) + 1)
@@ -88,7 +92,10 @@ extension SlotList: CustomStringConvertible {
 extension IntentValues {
     /// Returns the values of a list by slot, or an empty list if there is none. A slot whose value has another type is
     /// empty.
-    /// - Parameter count: Returns the number of slots in a size family.
+    /// - Parameters:
+    ///   - name: The name of the parameter.
+    ///   - type: The type of the values.
+    ///   - count: Returns the number of slots in a size family.
     public func slots<Value: ConfigurableValue>(
         _ name: String, of type: Value.Type = Value.self, count: @escaping @Sendable (SizeFamily) -> SlotCount
     ) -> SlotList<Value> {

@@ -5,7 +5,7 @@ internal import IntentSystem
 /// Shows widget instances over time: asks their providers for timelines, within a budget, and archives the content in the store
 /// of the instances.
 ///
-/// Any process that shares the store reads what an instance shows, with ``IntentRuntime/IntentEngine/timeline(of:at:)``, and
+/// Any process that shares the store reads what an instance shows, with `IntentEngine.timeline(of:at:)`, and
 /// requests reloads, with ``WidgetCenter``. One host writes, or several that share a server and divide the instances.
 ///
 /// A host that is killed loses nothing: the one that starts next shows the same content, repeats an interrupted question

@@ -21,6 +21,7 @@ public struct SimulatedWidget: Sendable {
 
     /// Simulates instances whose timelines have entries at equal intervals, and are reloaded when the last one ends.
     /// - Parameters:
+    ///   - kind: The kind of the instances.
     ///   - interval: The time between two entries, from a second to a year.
     ///   - entries: The number of entries of a timeline, from 1 to 2,000.
     ///   - count: The number of instances, not negative.

@@ -46,6 +46,7 @@ public struct VisibilityModel: Hashable, Sendable {
 
     /// Creates a model.
     /// - Parameters:
+    ///   - name: The name of the model.
     ///   - hours: Hours from 0 to 24.
     ///   - looksPerDay: Not negative; nil for a widget that is always visible.
     ///   - lookDuration: Seconds. Looks do not overlap, so long ones are cut.
