@@ -96,9 +96,7 @@
                 rounds += 1
                 guard rounds == 1 else { return }
                 DispatchQueue.global().async(group: done) {
-                    _ = try? other.run(
-                        "SELECT FROM intents.instances WHERE id = 'a' AND group_id = (SELECT id FROM intents.groups WHERE name = '\(group.name)') FOR UPDATE"
-                    )
+                    _ = try? other.run(group.lockStatement(of: id))
                     _ = try? other.run("ROLLBACK")
                 }
                 try waitForBlockedQuery(containing: "FOR UPDATE", on: group)

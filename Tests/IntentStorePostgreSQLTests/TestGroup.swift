@@ -28,8 +28,11 @@
 
         /// Runs SQL in which `GROUP_ID` stands for the number of the group.
         func query(_ sql: String) throws -> [[String?]] {
-            try DatabaseSession(url: url).run(
-                sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')"))
+            try DatabaseSession(url: url).run(numbered(sql))
+        }
+
+        private func numbered(_ sql: String) -> String {
+            sql.replacing("GROUP_ID", with: "(SELECT id FROM intents.groups WHERE name = '\(name)')")
         }
 
         /// Locks an instance, as a transaction of another program does.
@@ -37,10 +40,12 @@
         func lock(_ id: InstanceID) throws -> DatabaseSession {
             let session = try DatabaseSession(url: url)
             try session.run("BEGIN")
-            try session.run(
-                "SELECT FROM intents.instances WHERE id = '\(id)' AND group_id = (SELECT id FROM intents.groups WHERE name = '\(name)') FOR UPDATE"
-            )
+            try session.run(lockStatement(of: id))
             return session
+        }
+
+        func lockStatement(of id: InstanceID) -> String {
+            numbered("SELECT FROM intents.instances WHERE id = '\(id)' AND group_id = GROUP_ID FOR UPDATE")
         }
 
         /// The address for processes that a test kills: the server knows their connections by the name of the group.
