@@ -95,6 +95,26 @@ import Testing
         #expect(try test.store.instances(of: nil).map(\.id) == [.one])
     }
 
+    @Test(arguments: [0, 1, 2, 300])
+    func `an export in pieces equals the document`(count: Int) async throws {
+        let test = try engine()
+        let ids = try (0..<count).map { try #require(InstanceID("i\($0)")) }
+        for (number, id) in ids.enumerated() {
+            try test.put(["size": .of("Integer", .integer(number % 99 + 1))], id: id)
+        }
+        let document = try await test.engine.export()
+        #expect(document.instances.count == count)
+        #expect(try await joinedPieces(of: test, nil).json == document.json)
+        let last = Set(ids.suffix(1))
+        #expect(try await joinedPieces(of: test, last).instances.map(\.id) == Array(last))
+    }
+
+    private func joinedPieces(of test: TestEngine, _ ids: Set<InstanceID>?) async throws -> InstanceDocument {
+        var bytes: [UInt8] = []
+        for try await piece in try await test.engine.exportPieces(ids) { bytes += piece }
+        return try InstanceDocument(parsing: bytes)
+    }
+
     @Test func `options without a lookup are imported only if allowed`() async throws {
         let test = try TestEngine(schema, nil)
         let document = InstanceDocument(instances: [instance(.one, ["buttons": .things("a")])])

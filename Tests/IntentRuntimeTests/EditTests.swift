@@ -104,6 +104,16 @@ import Testing
         #expect(try test.parameter("other").marks == [.vanished])
     }
 
+    @Test func `an unchecked option stays marked while its list changes`() async throws {
+        let handler = ScriptedHandler(lookup: { _, _, _ in throw HandlerError(.unavailable) })
+        let test = try TestEngine(makeSchema(things("buttons")), handler)
+        try test.put()
+        try await test.edit("buttons", .add([.thing("a")]), unchecked: true)
+        try await test.edit("buttons", .add([.thing("b")]), unchecked: true)
+        let marks = try test.store.instance(.one)?.values["buttons"]?.marks
+        #expect(marks == [StoredMark(.unchecked, identifier: "a"), StoredMark(.unchecked, identifier: "b")])
+    }
+
     @Test func `unchecked edits still reject values known to be wrong`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"]))
         try test.put()

@@ -230,6 +230,25 @@ import Testing
         #expect(try test.parameter("child").effective == .thing("a"))
     }
 
+    @Test func `undo forgets a default first remembered for another parent`() async throws {
+        let schema = makeSchema(
+            parameter("parent", ValueType(.string)),
+            thing("child") {
+                $0.dependsOn = ["parent"]
+                $0.defaultRule = .handler
+            })
+        let handler = ScriptedHandler(defaults: { _, values, _ in [.thing(values.string("parent") ?? "none")] })
+        let test = try TestEngine(schema, handler)
+        try test.put(["parent": .of("String", "a")])
+        try await test.edit("parent", .set(.string("b")))
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("child").effective == .thing("b"))
+        try await test.engine.undo(.one)
+        #expect(try test.store.instance(.one)?.defaults == [:])
+        try await test.engine.openEditor(.one)
+        #expect(try test.parameter("child").effective == .thing("a"))
+    }
+
     @Test func `concurrent undos each revert one edit`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])

@@ -53,6 +53,26 @@ struct CorpusTests {
     }
 }
 
+/// The exact text of each message, which other tests only compare by its code.
+struct MessageReferenceTests {
+    @Test func `messages of invalid definitions are as reviewed`() throws {
+        let text = try Corpus.runs("invalid").map { run in
+            var lines: [String] = []
+            for line in run.resolved().diagnostics.sorted().map(Self.text) where !lines.contains(line) {
+                lines.append(line)
+            }
+            return "\(run.name)\n" + lines.joined()
+        }
+        #expect(try Reference.problem(of: text.joined(separator: "\n"), at: "messages.txt", in: Corpus.root) == nil)
+    }
+
+    private static func text(_ diagnostic: Diagnostic) -> String {
+        let notes = diagnostic.notes.map { "    note: \($0.message)\n" }
+        let fixes = diagnostic.fixes.map { "    help: \($0.message): \($0.replacement.debugDescription)\n" }
+        return "  \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.code)]\n" + (notes + fixes).joined()
+    }
+}
+
 /// The inputs that the fuzzer in `Tests/Fuzz` kept, which are small and cover all the code it reached.
 struct FuzzCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath)

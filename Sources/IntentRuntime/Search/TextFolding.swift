@@ -10,9 +10,70 @@ package enum TextFolding {
 
     /// Appends the folded text to a buffer.
     package static func fold(_ text: String, into bytes: inout [UInt8]) {
-        var folder = Folder(table: .shared)
-        for scalar in text.unicodeScalars { folder.fold(scalar.value, into: &bytes) }
-        folder.finish(into: &bytes)
+        var text = text
+        text.withUTF8 { fold(utf8: UnsafeRawBufferPointer($0), into: &bytes) }
+    }
+
+    /// Most texts are plain from their beginning to their end.
+    private static func fold(utf8 text: UnsafeRawBufferPointer, into bytes: inout [UInt8]) {
+        var position = 0
+        while position < text.count {
+            let end = endOfPlainText(in: text, from: position)
+            appendLowercased(text[position..<end], to: &bytes)
+            position = end
+            guard position < text.count else { return }
+            var folder = Folder(table: .shared)
+            while position < text.count, !isPlain(text[position]) {
+                let scalar = text.scalar(at: position)
+                folder.fold(scalar.value, into: &bytes)
+                position += scalar.length
+            }
+            folder.finish(into: &bytes)
+        }
+    }
+
+    /// Whether a character that begins with this byte is ASCII, or a Han character of U+4000 to U+9FFF, which fold to
+    /// themselves. The table gives the same result, and no other character combines with them.
+    private static func isPlain(_ lead: UInt8) -> Bool { lead < 0x80 || 0xE4...0xE9 ~= lead }
+
+    private static func endOfPlainText(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var position = start
+        while position < text.count {
+            if position + 8 <= text.count,
+                text.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                position += 8
+            } else if isPlain(text[position]) {
+                position += text[position] < 0x80 ? 1 : 3
+            } else {
+                break
+            }
+        }
+        return position
+    }
+
+    private static func appendLowercased(_ run: Slice<UnsafeRawBufferPointer>, to bytes: inout [UInt8]) {
+        var position = bytes.count
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: run))
+        bytes.withUnsafeMutableBytes { bytes in
+            while position + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                bytes.storeBytes(of: lowercased(word), toByteOffset: position, as: UInt64.self)
+                position += 8
+            }
+            while position < bytes.count {
+                if 0x41...0x5A ~= bytes[position] { bytes[position] += 0x20 }
+                position += 1
+            }
+        }
+    }
+
+    /// Converts the ASCII capitals among eight bytes.
+    private static func lowercased(_ word: UInt64) -> UInt64 {
+        func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+        let seven = word & each(0x7F)
+        let isCapital = (seven &+ each(0x80 - 0x41)) & ~(seven &+ each(0x7F - 0x5A)) & ~word & each(0x80)
+        return word | isCapital >> 2
     }
 }
 
@@ -27,12 +88,6 @@ private struct Folder {
     }
 
     mutating func fold(_ scalar: UInt32, into bytes: inout [UInt8]) {
-        if scalar < 0x80 {
-            // The most frequent case. The table gives the same result.
-            finish(into: &bytes)
-            bytes.append(UInt8(scalar) + (0x41...0x5A ~= scalar ? 0x20 : 0))
-            return
-        }
         switch table[scalar] {
         case .itself: add(scalar, into: &bytes)
         case .scalar(let folded): add(folded, into: &bytes)

@@ -7,18 +7,20 @@ enum WordBoundary {
     ///   - position: The offset of a character that is not the first one.
     ///   - text: UTF-8.
     static func startsWord(at position: Int, in text: UnsafeRawBufferPointer) -> Bool {
-        // The most frequent case. The code below gives the same result.
+        // The most frequent cases. The code below gives the same result.
         if text[position - 1] < 0x80, text[position] < 0x80 { return !isWordCharacter(UInt32(text[position - 1])) }
+        // U+5000 to U+9FFF.
+        if 0xE5...0xE9 ~= text[position] { return true }
         var previous = position - 1
         while previous > 0, text[previous] & 0xC0 == 0x80 { previous -= 1 }
-        let before = scalar(at: previous, in: text)
+        let before = text.scalar(at: previous).value
         return !isWordCharacter(before) || isWrittenWithoutSpaces(before)
-            || isWrittenWithoutSpaces(scalar(at: position, in: text))
+            || isWrittenWithoutSpaces(text.scalar(at: position).value)
     }
 
     /// Whether the bytes before a text like this one suffice to determine that no word begins at it.
     static func followsFromBytesBefore(_ text: [UInt8]) -> Bool {
-        text.withUnsafeBytes { !$0.isEmpty && !isWrittenWithoutSpaces(scalar(at: 0, in: $0)) }
+        text.withUnsafeBytes { !$0.isEmpty && !isWrittenWithoutSpaces($0.scalar(at: 0).value) }
     }
 
     /// Examines 32 positions at once by the two bytes before each: the highest bit is set if the position follows an
@@ -37,16 +39,6 @@ enum WordBoundary {
         return (seven &+ each(0x80 - lowest)) & ~(seven &+ each(0x7F - highest))
     }
 
-    private static func scalar(at position: Int, in text: UnsafeRawBufferPointer) -> UInt32 {
-        let lead = text[position]
-        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        var value = UInt32(lead) & (length == 1 ? 0x7F : 0xFF >> (length + 1))
-        for byte in text[(position + 1)..<min(position + length, text.count)] {
-            value = value << 6 | UInt32(byte & 0x3F)
-        }
-        return value
-    }
-
     /// Han characters and kana, with their iteration marks.
     private static func isWrittenWithoutSpaces(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -58,7 +50,7 @@ enum WordBoundary {
     }
 
     /// Letters, digits and marks: everything except the blocks of symbols.
-    private static func isWordCharacter(_ scalar: UInt32) -> Bool {
+    static func isWordCharacter(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB2...0xB3, 0xB5, 0xB9...0xBA: true
         case 0x00...0xBF, 0xD7, 0xF7, 0x2000...0x206F, 0x20A0...0x20CF, 0x2190...0x245F, 0x2500...0x2BFF,
@@ -67,5 +59,19 @@ enum WordBoundary {
             false
         default: true
         }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Decodes the character that begins at a position, and returns the number of its bytes.
+    /// - Precondition: The bytes are UTF-8.
+    func scalar(at position: Int) -> (value: UInt32, length: Int) {
+        let lead = self[position]
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = UInt32(lead) & (length == 1 ? 0x7F : 0xFF >> (length + 1))
+        for byte in self[(position + 1)..<Swift.min(position + length, count)] {
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        return (value, length)
     }
 }

@@ -87,6 +87,14 @@ import Testing
         #expect(found("zxqz", in: titles) == [])
     }
 
+    /// A byte that is rare enough is searched alone.
+    @Test(arguments: ["qx", "xq", "qqx"])
+    func `finds a rare byte that occurs twice in a row`(term: String) {
+        let titles = (0..<3_000).map { "x\($0) options, none like another" }
+        #expect(found(term, in: titles + ["xqqxq"]) == ["xqqxq"])
+        #expect(found("qxx", in: titles + ["xqqxq"]) == [])
+    }
+
     @Test func `finds the best match at a long list's end`() {
         let good = (0..<500).map { ["unlocked \($0)", "a lock \($0)", "locks \($0)"][$0 % 3] }
         let titles = good + ["Lock", "x", "LOCK"]
@@ -109,6 +117,26 @@ import Testing
         let starts = items.filter { $0.hasPrefix("ab") }
         #expect(found(term, in: items, limit: starts.count / 2) == Array(starts.prefix(starts.count / 2)))
         #expect(found(term, in: items.reversed(), limit: 5) == Array(starts.reversed().prefix(5)))
+    }
+
+    /// Long lists are folded in portions, at the same time.
+    @Test func `a long list finds what single items find`() {
+        let words = ["Zürich", "北京站", "of Łódź", "x", "ガギ", "St. Gallen (SG)", "한국", ""]
+        let items = (0..<9_000).map { index in
+            OptionItem(
+                index, title: "\(words[index % 7]) \(index)", subtitle: index % 3 == 0 ? words[index % 8] : nil,
+                synonyms: index % 5 == 0 ? [words[index % 6], "n\(index)"] : [])
+        }
+        var oneByOne = OptionSearch()
+        for item in items { oneByOne.add(title: item.title, subtitle: item.subtitle, synonyms: item.synonyms) }
+        oneByOne.finish()
+        let search = OptionSearch(items)
+        for term in ["zurich", "京", "1999", "n1995", "lodz", "g", "ギ", "x 8193", "8999", "gallen", "한국", ")"] {
+            for limit in [1, 20, .max] {
+                #expect(search.matches(term, limit: limit) == oneByOne.matches(term, limit: limit), "\(term)")
+            }
+            #expect(!search.matches(term).isEmpty)
+        }
     }
 
     @Test func `has no results`() {

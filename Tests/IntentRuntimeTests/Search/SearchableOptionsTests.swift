@@ -90,6 +90,14 @@ import Testing
         #expect(options.values(for: ["a"]).map(\.displayString) == ["first"])
     }
 
+    /// The identifiers have the same hash.
+    @Test(arguments: [["stop-2056", "stop-20729"], ["stop-127325", "stop-129447"]])
+    func `options whose hashes collide are found`(identifiers: [String]) {
+        let options = SearchableOptions((["other"] + identifiers + ["another"]).map { thing($0) })
+        for identifier in identifiers { #expect(options.values(for: [identifier]).map(\.identifier) == [identifier]) }
+        #expect(options.values(for: identifiers.reversed()).map(\.identifier) == identifiers.reversed())
+    }
+
     @Test func `each of many options is found by its identifier`() {
         let options = SearchableOptions((0..<10_000).lazy.map { thing("Stop \($0)") })
         let identifiers = stride(from: 0, to: 10_000, by: 7).map { "stop \($0)" }

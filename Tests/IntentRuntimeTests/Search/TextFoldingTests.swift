@@ -40,6 +40,19 @@ import Testing
         #expect(TextFolding.fold(text) == Array(text.utf8))
     }
 
+    /// Runs of ASCII and Han characters, which fold eight bytes at a time, between characters of the table.
+    @Test func `folds each part of a mixed text`() {
+        let parts = ["A", "QUAY 7", "@[`{", "Xylophone Quay", "車鎖", "Ü", "ß", "e\u{301}", "ガ", "ﾊﾟ", "한", "K", "🚗", "Ａ"]
+        for first in parts {
+            for second in parts {
+                let text = "\(first) \(second) \(first)"
+                let folded = TextFolding.fold(first), space = TextFolding.fold(" ")
+                #expect(TextFolding.fold(text) == folded + space + TextFolding.fold(second) + space + folded)
+            }
+        }
+        #expect(TextFolding.fold("@AZ[`az{09\u{7F}QUAY") == Array("@az[`az{09\u{7F}quay".utf8))
+    }
+
     @Test func `does not fold a folded text further`() {
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }

@@ -24,6 +24,13 @@ struct FollowOnTests {
         #expect(checkDefinition(text, .wrongType) == "")
     }
 
+    @Test(arguments: [
+        ("enums: { Unit: ⟦celsius⟧ }", DiagnosticCode.wrongType), ("enums: { ⟦Unit⟧: { title: Unit } }", .missingKey),
+    ])
+    func `an enum that is not one accepts every case`(enums: String, code: DiagnosticCode) {
+        #expect(checkDefinition(parameters("a: { type: Unit, default: celsius }", before: enums + "\n"), code) == "")
+    }
+
     @Test func `a case remains a case if its Swift name collides`() {
         #expect(
             checkDefinition("intentDefinition: 1\nenums: { E: { cases: [⟦unrecognized⟧] } }\n", .nameCollision) == "")
