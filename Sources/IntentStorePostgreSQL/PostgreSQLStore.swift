@@ -175,16 +175,10 @@
         public func updateEach<Outcome: Sendable>(
             _ requests: [UpdateRequest<Outcome>]
         ) -> [Result<UpdateResult<Outcome>, any Error>] {
-            if requests.isEmpty { return [] }
-            do {
-                return try write(requests.map(\.id)) { transaction in
+            updateTogether(requests, mayConcernOne: PostgreSQLStore.mayConcernOneUpdate) {
+                try write(requests.map(\.id)) { transaction in
                     requests.map { transaction.update($0.id, at: $0.time, $0.decide) }
                 }
-            } catch {
-                guard requests.count > 1, PostgreSQLStore.mayConcernOneUpdate(error) else {
-                    return requests.map { _ in .failure(error) }
-                }
-                return updateOneByOne(requests)
             }
         }
 

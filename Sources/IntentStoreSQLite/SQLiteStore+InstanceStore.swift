@@ -42,16 +42,10 @@
         public func updateEach<Outcome: Sendable>(
             _ requests: [UpdateRequest<Outcome>]
         ) -> [Result<UpdateResult<Outcome>, any Error>] {
-            do {
-                return try write { database in
+            updateTogether(requests, mayConcernOne: SQLiteStore.mayConcernOneUpdate) {
+                try write { database in
                     try requests.map { try InstanceWriting.update($0.id, at: $0.time, $0.decide, in: database) }
                 }
-            } catch {
-                guard requests.count > 1, SQLiteStore.mayConcernOneUpdate(error) else {
-                    return requests.map { _ in .failure(error) }
-                }
-                // Nothing was written. One by one, only the updates that cause the failure fail.
-                return updateOneByOne(requests)
             }
         }
 

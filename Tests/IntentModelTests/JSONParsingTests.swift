@@ -68,6 +68,12 @@ import Testing
         #expect { try JSONValue(parsing: "[]", depthLimit: 0) } throws: { $0 is JSONError }
     }
 
+    @Test(arguments: ["[[[0]]]", "[[],[[0]]]", "[{},[[0]]]", "[{\"a\":{}},[[0]]]", "[[[]],[[0]]]"])
+    func `closing an array or object decreases the depth by one`(text: String) {
+        #expect(throws: JSONError.self) { try JSONValue(parsing: text, depthLimit: 2) }
+        #expect(throws: Never.self) { try JSONValue(parsing: text, depthLimit: 3) }
+    }
+
     @Test func `closing an array or object decreases the depth`() throws {
         let text = "[" + String(repeating: "[],{},", count: 500) + "1]"
         #expect(throws: Never.self) { try JSONValue(parsing: text, depthLimit: 2) }

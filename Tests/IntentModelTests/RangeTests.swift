@@ -15,6 +15,16 @@ struct RangeTests {
 
     private static let day = CalendarDate(secondsSince1970: 1_795_305_600)
 
+    @Test(arguments: [
+        (0.5, 0.25, 0.75, true), (0.5, 0.25, 0.6, false), (0.1, 0.2, 0.7, true), (-1, 0.5, 0, true),
+        (-1, 0.5, 0.25, false),
+        (nil, 0.25, 0.75, true), (nil, 0.25, 0.6, false), (0.5, 0.3, 0.6, false),
+    ])
+    func `a decimal is counted in steps from the minimum`(minimum: Double?, step: Double, number: Double, isValid: Bool)
+    {
+        #expect(NumberRange.decimals(minimum: minimum, maximum: nil, step: step).holds(number) == isValid)
+    }
+
     @Test(arguments: [("5m", true), ("2h", true), ("299s", false), ("2.01h", false)])
     func `a duration is compared with both ends`(_ text: String, _ isValid: Bool) throws {
         let found = try problem(of: text, "TimeInterval") {

@@ -57,6 +57,23 @@ import Testing
 }
 
 struct LanguageTagTests {
+    @Test(arguments: [
+        ("en", true), ("en-GB", true), ("gsw-CH", true), ("gsw", false), ("key", false), ("name", false),
+        ("four-DE", false),
+        ("e", false), ("en_GB", false),
+    ])
+    func `an unknown key is probably a language`(text: String, isLanguage: Bool) {
+        #expect(LanguageTag.looksLike(text) == isLanguage)
+    }
+
+    @Test(arguments: [
+        ("public.data", true), ("com.example.my-type", true), ("public", false), ("public.", false), (".data", false),
+        ("a..b", false), ("a.b c", false), ("", false),
+    ])
+    func `a type identifier has two parts or more`(text: String, isIdentifier: Bool) {
+        #expect(text.isTypeIdentifier == isIdentifier)
+    }
+
     @Test(arguments: ["en", "zh-Hans", "pt-BR", "sr-Latn-RS", "de-1996"])
     func `accepts language tags`(_ text: String) {
         #expect(LanguageTag.isTag(text))

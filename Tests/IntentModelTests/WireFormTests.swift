@@ -3,6 +3,17 @@ import IntentTestSupport
 import Testing
 
 @Suite struct WireFormTests {
+    @Test(arguments: [
+        ("123456789012.345", true), ("-0.00012345678901", true), ("1234567890123.456", false),
+        ("-123456789012345.6", false),
+    ])
+    func `an amount is a number of at most 15 digits`(number: String, isExact: Bool) throws {
+        let json = try JSONValue(parsing: #"{"amount":\#(number),"currencyCode":"EUR"}"#)
+        let type = try #require(ValueType(tag: "CurrencyAmount"))
+        let value = try? type.value(fromWire: json, in: Schema())
+        #expect(value == (isExact ? .currencyAmount(CurrencyAmountValue(intentText: "\(number) EUR")) : nil))
+    }
+
     @Test(
         arguments: [
             ("String", "\"NO\"", .string("NO")),

@@ -61,6 +61,22 @@ import Testing
                 == ["wrongValue controls"])
     }
 
+    @Test(arguments: [
+        (1, 1, "systemMedium has 1 slot"), (2, 2, "systemMedium has 2 slots"), (2, -1, "systemMedium has 2 slots"),
+    ])
+    func `a slot that does not exist is rejected`(count: Int, slot: Int, phrase: String) async throws {
+        let schema = makeSchema(
+            things("controls") {
+                $0.size = SlotSizes(families: [.systemMedium: SlotCount(minimum: count, maximum: count)])
+            })
+        let test = try TestEngine(schema, .offering(["a"]))
+        try test.put()
+        let error = await #expect(throws: EngineError.self) {
+            try await test.edit("controls", .setSlot(slot, .thing("a")))
+        }
+        #expect(error?.problems.map(\.message) == ["'controls' has no slot \(slot); \(phrase), counted from 0"])
+    }
+
     @Test func `an edit looks up options and stores their texts`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"], titled: { _ in "天空寺院" }))
         try test.put()

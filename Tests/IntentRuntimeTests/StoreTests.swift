@@ -10,6 +10,17 @@ import Testing
     }
 }
 
+struct StoreTimeTests {
+    @Test(arguments: [
+        (0, "1970-01-01T00:00:00.000Z"), (1_234_567_890_123, "2009-02-13T23:31:30.123Z"),
+        (-1, "1969-12-31T23:59:59.999Z"),
+        (-62_167_219_200_001, "-0001-12-31T23:59:59.999Z"), (253_402_300_799_000, "9999-12-31T23:59:59.000Z"),
+    ])
+    func `a time has the format of ISO 8601`(milliseconds: Int, text: String) {
+        #expect(StoreTime(milliseconds: milliseconds).text == text)
+    }
+}
+
 struct StoreRetentionTests {
     private let day = 86_400_000
 

@@ -94,6 +94,11 @@ struct LayoutTests {
         #expect(renderYAML(map(["a": map(["b": .text("x\ny")])])) == "a: { b: \"x\\ny\" }\n")
     }
 
+    @Test func `a text with several empty lines in a row is quoted`() {
+        #expect(renderYAML(map(["a": .text("x\n\ny\n")])) == "a: |\n  x\n\n  y\n")
+        #expect(renderYAML(map(["a": .text("x\n\n\ny\n")])) == "a: \"x\\n\\n\\ny\\n\"\n")
+    }
+
     @Test func `empty lines surround entries of several lines`() {
         let long = map(["x": .plain("1")], .lines)
         #expect(

@@ -56,6 +56,42 @@ struct ReadingTests {
         #expect([found.range(values[0]), found.range(values[1])] == text.ranges)
     }
 
+    @Test(arguments: ["x", "my text", "'é'"], ["&a", "&my_anchor", "&my-anchor"])
+    func `a text begins after its anchor`(text: String, anchor: String) throws {
+        let found = try #require(read("a: \(anchor) \(text)\nb: *\(anchor.dropFirst())").tree)
+        let root = try #require(found.root)
+        let value = try #require(found.entries(of: root).map(\.value).first)
+        let start = 4 + anchor.count
+        #expect(found.range(value) == SourceRange(start: start, end: start + text.count))
+        #expect(!found.isInvalid(value))
+    }
+
+    @Test(arguments: [
+        "a: &x v\nb: *x", "a: &x é\nb: c", "a: &x\n\n  # c\n  - b\nd: *x", "a: &x # c\n  b: c\nd: *x", "a: !t v",
+        "a: &x",
+        "&é !t  b: c", "&x !t [a]", "a: !t &x\n  - b\n",
+    ])
+    func `anchors and tags after a byte order mark`(text: String) throws {
+        let (plain, diagnostics) = read(text)
+        let (marked, markedDiagnostics) = read("\u{FEFF}" + text)
+        #expect(markedDiagnostics.map(\.message) == diagnostics.map(\.message))
+        #expect(markedDiagnostics.map(\.range) == diagnostics.map(\.range))
+        #expect(marked?.count == plain?.count)
+        for node in (0..<(plain?.count ?? 0)).map({ NodeID(rawValue: UInt32($0)) }) {
+            #expect(marked?.range(node) == plain?.range(node))
+        }
+    }
+
+    @Test func `a text has no elements and no entries`() throws {
+        let tree = try #require(read("[text, { a: b }]").tree)
+        let root = try #require(tree.root)
+        let elements = Array(tree.elements(of: root))
+        #expect(elements.map { tree.entryCount(of: $0) } == [0, 1])
+        #expect(elements.map { Array(tree.elements(of: $0)).count } == [0, 0])
+        #expect(elements.map { tree.hasMergeKey($0) } == [false, false])
+        #expect(tree.entryCount(of: root) == 0)
+    }
+
     @Test func `offsets exclude the byte order mark`() throws {
         let plain = try #require(read("é: b").tree)
         let marked = try #require(read("\u{FEFF}é: b").tree)

@@ -56,6 +56,15 @@ struct SyntaxTests {
         ("{ a: b ⟦#1 }⟧", "'#' after a space begins a comment, which hides the closing '}'; put the string in quotes"),
         ("a: { b: ⟦#1 }⟧\n", "'#' begins a comment, which hides the closing '}'; put the string in quotes"),
         ("a: [b, ⟦#1]⟧\n\n# c\n", "'#' begins a comment, which hides the closing ']'; put the string in quotes"),
+        (
+            "a: [b ⟦#c⟧\nd: e",
+            "'#' after a space begins a comment, which hides the closing ']'; put the string in quotes"
+        ),
+        (
+            "a: [b ⟦# c]⟧\nd: e",
+            "'#' after a space begins a comment, which hides the closing ']'; put the string in quotes"
+        ),
+        ("a: ⟦[⟧b # c\nd: e", "'[' is never closed by ']'"), ("a: ⟦[⟧b ## c\nd: e", "'[' is never closed by ']'"),
         ("a: ⟦[⟧b\nc: d", "'[' is never closed by ']'"),
         ("a: ⟦{⟧b: c\nd: e", "'{' is never closed by '}'"),
         ("a: {b: c⟦]⟧", "']' does not close '{'; use '}'"),

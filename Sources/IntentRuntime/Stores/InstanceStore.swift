@@ -131,12 +131,28 @@ extension InstanceStore {
         updateOneByOne(requests)
     }
 
-    /// Performs the updates one after the other, each in its own transaction.
-    package func updateOneByOne<Outcome: Sendable>(
+    private func updateOneByOne<Outcome: Sendable>(
         _ requests: [UpdateRequest<Outcome>]
     ) -> [Result<UpdateResult<Outcome>, any Error>] {
         requests.map { request in
             Result { try performUpdate(of: request.id, at: request.time, request.decide) }
+        }
+    }
+
+    /// Performs the updates in one transaction, or else each in its own, so that only those that cause the failure fail.
+    /// - Parameters:
+    ///   - mayConcernOne: Whether other updates may succeed after an error of the transaction.
+    ///   - transaction: Performs all updates, or throws and changes nothing.
+    package func updateTogether<Outcome: Sendable>(
+        _ requests: [UpdateRequest<Outcome>], mayConcernOne: (any Error) -> Bool,
+        _ transaction: () throws -> [Result<UpdateResult<Outcome>, any Error>]
+    ) -> [Result<UpdateResult<Outcome>, any Error>] {
+        if requests.isEmpty { return [] }
+        do {
+            return try transaction()
+        } catch {
+            guard requests.count > 1, mayConcernOne(error) else { return requests.map { _ in .failure(error) } }
+            return updateOneByOne(requests)
         }
     }
 
