@@ -18,7 +18,7 @@ struct RangeTests {
     @Test(arguments: [
         (0.5, 0.25, 0.75, true), (0.5, 0.25, 0.6, false), (0.1, 0.2, 0.7, true), (-1, 0.5, 0, true),
         (-1, 0.5, 0.25, false),
-        (nil, 0.25, 0.75, true), (nil, 0.25, 0.6, false), (0.5, 0.3, 0.6, false),
+        (0.1, 0.3, 0.7, true), (nil, 0.25, 0.75, true), (nil, 0.25, 0.6, false), (0.5, 0.3, 0.6, false),
     ])
     func `a decimal is counted in steps from the minimum`(minimum: Double?, step: Double, number: Double, isValid: Bool)
     {

@@ -59,14 +59,16 @@ public struct OptionSearch: Sendable {
         var ranking = Ranking(limit: limit)
         guard var lookedFor = ranking.worstUseful else { return [] }
         var finder = finder(of: needle, for: lookedFor)
+        var skipsBlocks = false
         var position = 0, field = 0
         while let worst = ranking.worstUseful, worst > .equal {
             if worst != lookedFor {
                 finder = self.finder(of: needle, for: worst)
+                skipsBlocks = worst == .wordStart && summary.rarelyBeginsWord(needle)
                 lookedFor = worst
             }
             let next =
-                worst == .wordStart && needle.count > 1
+                skipsBlocks
                 ? firstWord(finder, in: arena, from: position) : finder.firstMatch(in: arena, from: position)
             guard let found = next else { break }
             let start = worst == .prefix ? found + 1 : found

@@ -73,6 +73,14 @@ struct TextSummary: Sendable {
     /// The approximate memory use.
     var byteCount: Int { 8 * (blocks.capacity + frequencies.count) }
 
+    /// Whether words begin like the term in so few blocks that a search gains by skipping the others. Many blocks are read as
+    /// fast as they are skipped, because the processor loads what follows.
+    func rarelyBeginsWord(_ term: [UInt8]) -> Bool {
+        guard term.count > 1 else { return false }
+        let bit = Self.bit(term[0], term[1])
+        return blocks.reduce(0) { $0 + ($1 & bit == 0 ? 0 : 1) } < blocks.count / 32
+    }
+
     /// Returns the rest of the block at a position, or the first block after it, in which a word may begin like the
     /// term; nil if there is none. The word may end in the next block.
     /// - Parameter term: At least two bytes.
