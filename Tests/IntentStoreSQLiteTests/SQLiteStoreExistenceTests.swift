@@ -42,6 +42,7 @@
                 let error = refusal(of: place, createIfMissing: createIfMissing)
                 #expect(error?.code == .damaged)
                 #expect(error?.message.contains("'\(place.path)' is lost, but '\(place.path)\(remains[0])'") == true)
+                #expect(error?.message.contains("and may contain edits") == remains.contains("-wal"))
             }
             let error = #expect(throws: StoreError.self) { try SQLiteStore.exists(at: place.path) }
             #expect(error?.code == .damaged)
@@ -52,7 +53,9 @@
         @Test func `an empty log without its database is refused`() throws {
             let place = try TemporaryStore()
             try place.write(Data(), to: "store.sqlite-wal")
-            #expect(refusal(of: place)?.code == .damaged)
+            let error = refusal(of: place)
+            #expect(error?.code == .damaged)
+            #expect(error?.message.contains("edits") == false)
         }
 
         @Test func `an empty database beside a log is refused`() throws {
@@ -100,6 +103,16 @@
                 let error = #expect(throws: StoreError.self) { try read() }
                 #expect(error?.code == .damaged)
             }
+        }
+
+        @Test(arguments: [
+            ("group.example.my-cars_2", true), ("天空 寺院", true), ("e\u{301}", true), ("٣", true), ("-cars", false),
+            (".cars", false), ("a/b", false), ("a\\b", false), ("a\nb", false), ("a\u{0}", false), ("a🚗", false),
+            ("", false),
+            (String(repeating: "a", count: 200), true), (String(repeating: "a", count: 201), false),
+        ])
+        func `a group names one visible folder`(group: String, isName: Bool) {
+            #expect(DefaultLocation.isFolderName(group) == isName)
         }
 
         @Test func `a group has the default location of control programs`() throws {

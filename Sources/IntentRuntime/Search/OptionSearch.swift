@@ -116,7 +116,10 @@ public struct OptionSearch: Sendable {
             for field in fields.field(at: position, from: field)..<fields.owners.count
             where starts[field + 1] - starts[field] == length {
                 let start = Int(starts[field])
-                guard start >= position, arena[start..<start + needle.count].elementsEqual(needle) else { continue }
+                // While one byte is compared, the processor loads the next fields.
+                guard start >= position, arena[start] == needle[0],
+                    arena[start..<start + needle.count].elementsEqual(needle)
+                else { continue }
                 ranking.add(Int(fields.owners[field]), .equal)
                 if ranking.worstUseful == nil { return }
             }
