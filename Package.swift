@@ -504,7 +504,9 @@ let package = Package(
         // These tests run over every store.
         tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
-        tests("IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"]),
+        tests(
+            "IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"],
+            exclude: ["Reference"]),
         tests(
             "IntentExtensionTests",
             [

@@ -207,6 +207,15 @@ import Testing
         #expect(XMLParserCheck.isWellFormed(svg))
     }
 
+    @Test func `looks are as often as their model states`() {
+        let looks = VisibilityModel.presets.map { "\($0.name) \($0.hours) \($0.looksPerDay ?? -1) \($0.lookDuration)" }
+        #expect(
+            looks == [
+                "typical 7..<23 32 60", "frequent 7..<23 96 120", "seldom 8..<20 3 60", "always 0..<24 -1 60",
+                "never 7..<23 0 60",
+            ])
+    }
+
     @Test func `a summary is text and JSON`() throws {
         var settings = SimulationSettings()
         settings.visibility = .always
