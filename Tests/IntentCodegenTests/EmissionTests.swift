@@ -41,6 +41,27 @@ import Testing
         #expect(try fakes(.types).contains("\nimport Foundation\n"))
     }
 
+    @Test(arguments: [
+        (["a"], "`a` has"), (["a", "b"], "`a` and `b` have"), (["a", "b", "c"], "`a`, `b` and `c` have"),
+    ])
+    func `types without a Swift form are named in the documentation`(names: [String], phrase: String) {
+        let title = LocalizedText("Board", language: "en")
+        #expect(Documentation.heading(title, nil, withoutSwift: names) == "Board. \(phrase) no Swift form.")
+        #expect(Documentation.heading(title, nil) == "Board.")
+    }
+
+    @Test(arguments: [
+        (NumberRange.integers(minimum: 0, maximum: nil, step: nil), true),
+        (.integers(minimum: 1, maximum: 2, step: nil), true),
+        (.integers(minimum: -1, maximum: 2, step: nil), false), (.integers(minimum: nil, maximum: 2, step: nil), false),
+        (.decimals(minimum: 0, maximum: nil, step: nil), true),
+        (.decimals(minimum: -0.5, maximum: nil, step: nil), false),
+        (.decimals(minimum: 0.5, maximum: nil, step: nil), true), (nil, false),
+    ])
+    func `numbers from 0 are never negative`(range: NumberRange?, isNeverNegative: Bool) {
+        #expect(NumberSettings(range: range).isNeverNegative == isNeverNegative)
+    }
+
     @Test func `a list with slots keeps them`() throws {
         let text = try emit(.carControl)
         #expect(text.contains("let carControls: SlotList<CarControl>\n"))
