@@ -213,7 +213,8 @@ import Testing
         #expect(try later.parameter("width").effective == .decimal(1))
     }
 
-    @Test func `undo discards defaults remembered for another parent`() async throws {
+    /// A child whose default is the value of its parent.
+    private func parentAndChild() throws -> TestEngine {
         let schema = makeSchema(
             parameter("parent", ValueType(.string)),
             thing("child") {
@@ -221,30 +222,18 @@ import Testing
                 $0.defaultRule = .handler
             })
         let handler = ScriptedHandler(defaults: { _, values, _ in [.thing(values.string("parent") ?? "none")] })
-        let test = try TestEngine(schema, handler)
-        try test.put(["parent": .of("String", "a")], defaults: ["child": .thing("a")])
-        try await test.edit("parent", .set(.string("b")))
-        try await test.engine.openEditor(.one)
-        #expect(try test.parameter("child").effective == .thing("b"))
-        try await test.engine.undo(.one)
-        #expect(try test.parameter("child").effective == .thing("a"))
+        return try TestEngine(schema, handler)
     }
 
-    @Test func `undo forgets a default first remembered for another parent`() async throws {
-        let schema = makeSchema(
-            parameter("parent", ValueType(.string)),
-            thing("child") {
-                $0.dependsOn = ["parent"]
-                $0.defaultRule = .handler
-            })
-        let handler = ScriptedHandler(defaults: { _, values, _ in [.thing(values.string("parent") ?? "none")] })
-        let test = try TestEngine(schema, handler)
-        try test.put(["parent": .of("String", "a")])
+    @Test(arguments: [["child": StoredValue.thing("a")], [:]])
+    func `undo forgets a default remembered for another parent`(defaults: [String: StoredValue]) async throws {
+        let test = try parentAndChild()
+        try test.put(["parent": .of("String", "a")], defaults: defaults)
         try await test.edit("parent", .set(.string("b")))
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("child").effective == .thing("b"))
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.defaults == [:])
+        #expect(try test.store.instance(.one)?.defaults == defaults)
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("child").effective == .thing("a"))
     }
