@@ -234,6 +234,7 @@ import Testing
         #expect(try test.parameter("child").effective == .thing("b"))
         try await test.engine.undo(.one)
         #expect(try test.store.instance(.one)?.defaults == defaults)
+        if !defaults.isEmpty { #expect(try test.parameter("child").effective == .thing("a")) }
         try await test.engine.openEditor(.one)
         #expect(try test.parameter("child").effective == .thing("a"))
     }

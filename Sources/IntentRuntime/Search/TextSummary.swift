@@ -17,6 +17,7 @@ struct TextSummary: Sendable {
         let blockCount = text.count / Self.blockSize + 1
         // A thread costs about as much as summarizing a few hundred blocks.
         let portionCount = max(1, min(availableCores(), blockCount / 1024))
+        // Nothing writes to the text, which outlives the threads: their results are awaited here.
         nonisolated(unsafe) let text = text
         let portions = mapInParallel(0..<portionCount) { portion in
             let start = blockCount * portion / portionCount, end = blockCount * (portion + 1) / portionCount
