@@ -3,6 +3,10 @@
 # The Swift toolchain is not installed here: which one to use is the user's choice.
 oldest_swift=6.2
 
+# Options of builds that nothing debugs. Compiling each module as a whole takes a sixth less time than in batches, each of
+# which reads all files of its module.
+quick_build=(-debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
+
 say() { printf '%s\n' "$*" >&2; }
 stop() { say "error: $*"; exit 1; }
 

@@ -28,6 +28,19 @@ package func mapInParallel<Value: Sendable>(
     return work.values()
 }
 
+/// Divides `count` elements into portions of about the same size, one per core, and applies `body` to each of them.
+///
+/// - Parameter minimumSize: Fewer elements than twice this number form one portion, for which no thread is created.
+/// - Returns: The results in the order of the portions, at least one.
+package func mapPortions<Value: Sendable>(
+    of count: Int, minimumSize: Int, _ body: @escaping @Sendable (Range<Int>) -> Value
+) -> [Value] {
+    let portionCount = max(1, min(availableCores(), count / minimumSize))
+    return mapInParallel(0..<portionCount) { portion in
+        body(count * portion / portionCount..<count * (portion + 1) / portionCount)
+    }
+}
+
 /// Runs two closures at the same time; one after the other if the system cannot create a thread.
 package func inParallel<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second

@@ -24,4 +24,11 @@ struct ParallelTests {
     @Test func `an empty range returns an empty array`() {
         #expect(mapInParallel(0..<0) { $0 }.isEmpty)
     }
+
+    @Test(arguments: [0, 1, 9, 10, 1000, 1001])
+    func `portions contain all elements in order`(_ count: Int) {
+        let portions = mapPortions(of: count, minimumSize: 10) { $0 }
+        #expect(portions.count == max(1, min(availableCores(), count / 10)))
+        #expect(portions.flatMap { Array($0) } == Array(0..<count))
+    }
 }

@@ -20,10 +20,8 @@ struct FoldedFields: Sendable {
     /// Folds a list, a long one in portions on all cores.
     init(_ items: [OptionItem<some Hashable & Sendable>]) {
         // A thread costs about as much as folding a few hundred options.
-        let portionCount = max(1, min(availableCores(), items.count / 2048))
-        var portions = mapInParallel(0..<portionCount) { portion in
-            let start = items.count * portion / portionCount, end = items.count * (portion + 1) / portionCount
-            return items.withUnsafeBufferPointer { FoldedFields(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+        var portions = mapPortions(of: items.count, minimumSize: 2048) { portion in
+            items.withUnsafeBufferPointer { FoldedFields(UnsafeBufferPointer(rebasing: $0[portion])) }
         }
         self = portions.removeFirst()
         for portion in portions { append(portion) }

@@ -15,14 +15,10 @@ struct TextSummary: Sendable {
     /// Summarizes the text of ``FoldedFields``, a long one in portions on all cores.
     init(of text: UnsafeRawBufferPointer) {
         let blockCount = text.count / Self.blockSize + 1
-        // A thread costs about as much as summarizing a few hundred blocks.
-        let portionCount = max(1, min(availableCores(), blockCount / 1024))
         // Nothing writes to the text, which outlives the threads: their results are awaited here.
         nonisolated(unsafe) let text = text
-        let portions = mapInParallel(0..<portionCount) { portion in
-            let start = blockCount * portion / portionCount, end = blockCount * (portion + 1) / portionCount
-            return TextSummary(of: start..<end, in: text)
-        }
+        // A thread costs about as much as summarizing a few hundred blocks.
+        let portions = mapPortions(of: blockCount, minimumSize: 1024) { TextSummary(of: $0, in: text) }
         blocks.reserveCapacity(blockCount)
         for portion in portions {
             blocks += portion.blocks
