@@ -18,6 +18,21 @@ as_root() {
     fi
 }
 
+# Sets `static_build` to the options with which a program contains Swift's libraries and the library of C++, which those use. It
+# starts faster, and does not need the toolchain that it was built with. On Apple's platforms they belong to the system.
+set_static_build() {
+    static_build=()
+    [ "$(uname)" != Darwin ] || return 0
+    static_build=(--static-swift-stdlib)
+    archive=$(cc -print-file-name=libstdc++.a 2>/dev/null || true)
+    # Without an archive, the compiler prints only the name.
+    [ -f "$archive" ] || return 0
+    # The linker prefers a shared library that is in the same folder.
+    mkdir -p .build/static-libraries
+    ln -sf "$archive" .build/static-libraries
+    static_build+=(-Xlinker "-L$PWD/.build/static-libraries")
+}
+
 # Prints the Python that has the package jsonschema, which one check of Scripts/test needs; prints nothing if none has it.
 python_with_jsonschema() {
     for python in python3 /usr/bin/python3; do

@@ -39,42 +39,40 @@ public enum ControlProgram {
         arguments: [String]? = nil
     ) async {
         let declared = WidgetDeclarations(widgets, handlers: handlers, definitions: definitions)
-        await run(
-            .program(handlers: declared.handlers, definitions: declared.definitions, optionFiles: optionFiles),
+        let run = run(
+            of: .program(handlers: declared.handlers, definitions: declared.definitions, optionFiles: optionFiles),
             parsing: NoDefinitionArguments.self, arguments: arguments
         ) { context in
             context.widgets = widgets
             context.simulatedDate = simulatedDate
             context.commands = commands
         }
+        await run.perform().exit()
     }
 
-    /// Runs one command of a program that reads definitions from files.
-    package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) async {
-        await run(.files(load), parsing: DefinitionFileArguments.self, arguments: nil) { _ in }
+    /// Runs one command of a program that reads definitions from files, and ends the process with its exit code.
+    ///
+    /// A `get` with plain arguments runs on the calling thread. Starting the threads of an asynchronous program takes about as
+    /// long as the command itself.
+    package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) -> Never {
+        let run = run(of: .files(load), parsing: DefinitionFileArguments.self, arguments: nil) { _ in }
+        run.performPlainGet()?.exit()
+        CurrentProcess.runUntilExit { await run.perform().exit() }
     }
 
     private static func run<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?,
+        of definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?,
         completing complete: (inout ControlContext) -> Void
-    ) async {
+    ) -> ProgramRun<Definitions> {
         StandardStream.reserveClosedDescriptors()
-        await status(definitions, parsing: parsing, arguments: arguments, completing: complete).exit()
-    }
-
-    private static func status<Definitions: DefinitionArguments>(
-        _ definitions: DefinitionSource, parsing: Definitions.Type, arguments: [String]?,
-        completing complete: (inout ControlContext) -> Void
-    ) async -> CommandStatus {
         do {
             let invocation = try Program.invocation()
             var context = ControlContext(
                 programName: invocation.name ?? ControlContext.standardProgramName, definitions: definitions)
             complete(&context)
-            let run = ProgramRun<Definitions>(context: context, arguments: arguments ?? invocation.arguments)
-            return await run.perform()
+            return ProgramRun(context: context, arguments: arguments ?? invocation.arguments)
         } catch {
-            return ResultPrinter(printsJSON: false, environment: .process).print(error)
+            ResultPrinter(printsJSON: false, environment: .process).print(error).exit()
         }
     }
 }
@@ -86,8 +84,8 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     let arguments: [String]
 
     func perform() async -> CommandStatus {
-        await ControlContext.$current.withValue(context) {
-            if let get = PlainGet(arguments, acceptsDefinitions: context.definitions.areFiles) { return await run(get) }
+        if let status = performPlainGet() { return status }
+        return await ControlContext.$current.withValue(context) {
             do {
                 try checkCommandName()
                 var command = try RootCommand<Definitions>.parseAsRoot(
@@ -98,6 +96,17 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
             } catch {
                 return printParsingError(error)
             }
+        }
+    }
+
+    /// Performs a ``PlainGet`` on the calling thread; returns nil for any other command.
+    func performPlainGet() -> CommandStatus? {
+        guard let get = PlainGet(arguments, acceptsDefinitions: context.definitions.areFiles) else { return nil }
+        return ControlContext.$current.withValue(context) {
+            let session = session(for: get)
+            // Without extensions, a signal leaves nothing running.
+            if !session.extensions.isEmpty { CurrentProcess.endOnInterrupt() }
+            return finish(get, in: session, Result { try get.perform(in: session) })
         }
     }
 
@@ -114,21 +123,37 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
             ])
     }
 
-    private func run(_ command: some SessionCommand) async -> CommandStatus {
-        let printer = ResultPrinter(printsJSON: command.printsJSON, environment: context.environment)
+    private func run(_ command: some ControlCommand) async -> CommandStatus {
         if !command.handlesInterrupt { CurrentProcess.endOnInterrupt() }
-        let session = Session(context: context, choices: command.choices)
-        defer { session.extensions.shutDown() }
-        printer.print(session.handlerWarnings)
+        let session = session(for: command)
         do {
-            let result = try await command.perform(in: session)
-            let status = printer.print(result)
-            printer.print(session.extensionWarnings)
-            return status
+            return finish(command, in: session, .success(try await command.perform(in: session)))
         } catch {
-            defer { printer.print(session.extensionWarnings) }
+            return finish(command, in: session, .failure(error))
+        }
+    }
+
+    private func session(for command: some SessionCommand) -> Session {
+        let session = Session(context: context, choices: command.choices)
+        printer(for: command).print(session.handlerWarnings)
+        return session
+    }
+
+    private func finish(
+        _ command: some SessionCommand, in session: Session, _ result: Result<any CommandResult, any Error>
+    ) -> CommandStatus {
+        let printer = printer(for: command)
+        defer { session.extensions.shutDown() }
+        defer { printer.print(session.extensionWarnings) }
+        switch result {
+        case .success(let result): return printer.print(result)
+        case .failure(let error):
             return printer.print(session.addingSuggestion(to: CommandError(error), of: command))
         }
+    }
+
+    private func printer(for command: some SessionCommand) -> ResultPrinter {
+        ResultPrinter(printsJSON: command.printsJSON, environment: context.environment)
     }
 
     /// Prints help, versions and completions as data; everything else that the parser throws is wrong usage.

@@ -22,6 +22,12 @@ package enum CurrentProcess {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// Runs an operation that ends the process, and the main actor and the main queue until then.
+    package static func runUntilExit(_ operation: @escaping @Sendable () async -> Never) -> Never {
+        Task { await operation() }
+        dispatchMain()
+    }
+
     /// Ends the process, after what other code registered for its end.
     package static func exit(_ status: CInt) -> Never { systemExit(status) }
 

@@ -2,7 +2,7 @@ internal import IntentControl
 
 @main
 struct IntentCtl {
-    static func main() async {
-        await ControlProgram.main(loadingDefinitions: loadSchema)
+    static func main() {
+        ControlProgram.main(loadingDefinitions: loadSchema)
     }
 }

@@ -20,7 +20,7 @@ struct ReaderSession: Sendable, CustomTestStringConvertible {
     /// The examples to run, each with its page: those before the first example that builds a package, or all of them.
     func examples() throws -> [(page: DocumentationPage, example: Example)] {
         let examples = try pages.flatMap { page in try page.examples().map { (page: page, example: $0) } }
-        if ReaderShell.buildsPackages { return examples }
+        if ReaderShell.buildOptions != nil { return examples }
         return Array(examples.prefix { !$0.example.buildsPackage })
     }
 

@@ -3,8 +3,8 @@ import Testing
 
 /// A shell as a reader has it: it begins in the repository, finds the built tools on its path, and has an empty home folder.
 struct ReaderShell {
-    /// Whether pages may build packages with `swift build`, which takes minutes.
-    static let buildsPackages = ProcessInfo.processInfo.environment["INTENT_BUILD_EXAMPLES"] != nil
+    /// The options with which pages may build packages, which takes minutes; nil if they may not.
+    static let buildOptions = ProcessInfo.processInfo.environment["INTENT_BUILD_EXAMPLES"]
 
     let home: URL
 
@@ -46,11 +46,11 @@ struct ReaderShell {
         return environment
     }
 
-    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: there is no debug information,
-    /// and all pages have the same traits in the same order, because others compile everything again. The messages about
-    /// fetched dependencies, which differ from run to run, are left out.
+    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: they have
+    /// the given options, and all pages have the same traits in the same order, because others compile everything again. The
+    /// messages about fetched dependencies, which differ from run to run, and about those options are left out.
     private var swiftFunction: String {
-        guard Self.buildsPackages else { return "" }
+        guard let options = Self.buildOptions else { return "" }
         return """
             ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
             swift() {
@@ -60,7 +60,7 @@ struct ReaderShell {
                 subcommand=$1
                 shift
                 HOME='\(inherited("HOME"))' SWIFT_DETERMINISTIC_HASHING=1 \
-                    command swift "$subcommand" -debug-info-format none "$@"
+                    command swift "$subcommand" \(options) "$@" | sed '/^remark: Incremental compilation/d'
             }
 
             """

@@ -37,32 +37,30 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
         guard !explain || fields == nil else { throw ValidationError("--explain and --fields exclude each other") }
     }
 
-    func perform(in session: Session) async throws -> any CommandResult {
-        if let fields { return try await session.explain(id: id, parameter: parameter, fields: fields) }
-        if explain { return try await session.explain(id: id, parameter: parameter) }
-        return try await session.get(id: id, parameter: parameter)
+    func perform(in session: Session) throws -> any CommandResult {
+        if let fields { return try session.explain(id: id, parameter: parameter, fields: fields) }
+        if explain { return try session.explain(id: id, parameter: parameter) }
+        return try session.get(id: id, parameter: parameter)
     }
 }
 
 extension Session {
-    package func get(id: String, parameter: String?) async throws -> ValuesResult {
-        ValuesResult(parameters: try await reports(id: id, parameter: parameter).parameters)
+    package func get(id: String, parameter: String?) throws -> ValuesResult {
+        ValuesResult(parameters: try reports(id: id, parameter: parameter).parameters)
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
-    package func explain(
-        id: String, parameter: String?, fields: String? = nil
-    ) async throws -> ExplanationResult {
+    package func explain(id: String, parameter: String?, fields: String? = nil) throws -> ExplanationResult {
         let fields = try ParameterField.list(fields)
-        let (configuration, parameters) = try await reports(id: id, parameter: parameter)
+        let (configuration, parameters) = try reports(id: id, parameter: parameter)
         return ExplanationResult(instance: configuration.instance, parameters: parameters, fields: fields)
     }
 
     private func reports(
         id: String, parameter: String?
-    ) async throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
+    ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
-        let configuration = try await workspace.engine.resolved(try instanceID(id))
+        let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
         if configuration.isOrphan {
             throw CommandError(
                 .invalidData, [.init("orphan", "the kind or intent of '\(id)' is no longer in the definitions")],

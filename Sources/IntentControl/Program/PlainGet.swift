@@ -36,8 +36,8 @@ struct PlainGet: SessionCommand, InstanceReference {
         parameter = words.dropFirst().first
     }
 
-    func perform(in session: Session) async throws -> any CommandResult {
-        try await session.get(id: id, parameter: parameter)
+    func perform(in session: Session) throws -> any CommandResult {
+        try session.get(id: id, parameter: parameter)
     }
 
     private static func isWord(_ text: String) -> Bool {

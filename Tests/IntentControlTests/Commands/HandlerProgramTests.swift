@@ -13,9 +13,9 @@ struct HandlerProgramTests {
         let added = try await program.session.add(
             kind: "LampWidget", family: "systemSmall", id: "lamp", assignments: [], unchecked: false)
         #expect(added.text(.plain) == "lamp\n")
-        #expect(try await program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
         #expect(
-            try await program.session.explain(id: "lamp", parameter: "lamps").json["parameters"]?["lamps"]?["origin"]
+            try program.session.explain(id: "lamp", parameter: "lamps").json["parameters"]?["lamps"]?["origin"]
                 == "default(handler)")
 
         let options = try await program.session.options(id: "lamp", parameter: "lamps", request: OptionsRequest())
@@ -25,7 +25,7 @@ struct HandlerProgramTests {
             id: "lamp", assignments: ["lamps=floor,right", "brightness=7"], ifRevision: nil, unchecked: false)
         #expect(edited.outcome.changed == ["lamps", "brightness"])
         #expect(
-            try await program.session.get(id: "lamp", parameter: nil).text(.plain)
+            try program.session.get(id: "lamp", parameter: nil).text(.plain)
                 == "lamps: floor  Floor\nlamps: right  Right\nbrightness: 7\n")
         #expect(try program.session.list(kind: "LampWidget").instances.count == 1)
     }
@@ -62,16 +62,16 @@ struct HandlerProgramTests {
         let program = try await Program.withLamp(LampHandler())
         _ = try await program.session.set(id: "lamp", assignments: ["lamps=floor"], ifRevision: nil, unchecked: false)
         _ = try await program.session.reset(id: "lamp", parameters: ["lamps"])
-        #expect(try await program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
         _ = try await program.session.resetAll(id: "lamp")
-        #expect(try await program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
     }
 
     @Test func `a reset succeeds although the handler fails`() async throws {
         let program = try await Program.withLamp(LampHandler(failure: HandlerError(.unavailable)))
         let reset = try await program.session.reset(id: "lamp", parameters: ["brightness"])
         #expect(reset.failure == nil)
-        #expect(try await program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps:\n")
+        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps:\n")
     }
 
     @Test(arguments: [
@@ -100,7 +100,7 @@ struct HandlerProgramTests {
         #expect(failure.status == .invalidData)
         #expect(failure.problems.map(\.code) == ["refused"])
         #expect(failure.problems.map(\.parameter) == ["brightness"])
-        #expect(try await program.session.get(id: "lamp", parameter: "brightness").text(.plain) == "brightness: 5\n")
+        #expect(try program.session.get(id: "lamp", parameter: "brightness").text(.plain) == "brightness: 5\n")
     }
 
     @Test func `doctor reports what a newer handler refuses`() async throws {
