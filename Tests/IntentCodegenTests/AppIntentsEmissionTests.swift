@@ -50,6 +50,43 @@ import Testing
         #expect(text[request.lowerBound...].contains("for: MapIntent(intentValues: values)"))
     }
 
+    @Test func `a provider has its parents, if there are any`() throws {
+        let rows = [("street", ["city"]), ("color", [])].map { name, parents in
+            Parameter.of(name, .string) {
+                $0.options = .dynamic
+                $0.dependsOn = parents
+            }
+        }
+        let text = try swift(Schema(intents: [widgetIntent("Map", [row("city")] + rows)]))
+        for (name, parents) in [
+            ("Street", "    @IntentParameterDependency<MapAppIntent>(\\.$city)\n    private var parents\n\n"),
+            ("Color", ""),
+        ] {
+            let start = """
+                struct Map\(name)OptionsProvider: DynamicOptionsProvider, AppIntentOptionsProvider {
+                    @Dependency(default: .missing)
+                    private var handler: AppIntentHandler<MapIntent>
+
+                \(parents)    init() {}
+
+                    func results() async throws -> IntentItemCollection<String> {
+                """
+            #expect(text.contains(start), "\(name)")
+        }
+    }
+
+    @Test func `a search passes the term and the parents`() throws {
+        let street = Parameter.of("street", .object("Street")) {
+            $0.options = .dynamic
+            $0.dependsOn = ["city"]
+            $0.searchesInHandler = true
+        }
+        let text = try swift(Schema(types: [.of("Street")], intents: [widgetIntent("Map", [row("city"), street])]))
+        let search = try #require(text.firstRange(of: "func entities(matching string: String)"))
+        let arguments = "for: MapIntent(intentValues: values), searchTerm: string, as: StreetEntity.Value.self)"
+        #expect(text[search.lowerBound...].contains(arguments))
+    }
+
     @Test func `rows without conditions form one summary`() throws {
         #expect(try summary([row("a"), row("b")]) == ["Summary {", "\\.$a", "\\.$b", "}"])
     }

@@ -166,6 +166,7 @@ import Testing
         let losses = appIntentsLosses(of: Schema(types: [.of("Zone")], intents: [clock, weather]))
         #expect(losses.map(\.code) == [.appIntentsParents])
         #expect(losses.map(\.path) == [["types", "Zone"]])
+        #expect(appIntentsLosses(of: Schema(types: [.of("Zone")], intents: [weather])) == [])
     }
 
     @Test func `a reserved type name is an error`() {

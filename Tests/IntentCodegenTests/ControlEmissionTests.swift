@@ -70,6 +70,17 @@ import Testing
         #expect(code.contains("intent.isLocked = value"))
     }
 
+    @Test func `the texts of a control are in the catalog`() throws {
+        var control = Self.control("Door")
+        control.description = Self.title("Locks it.")
+        let catalog = try #require(try text(.appIntents, Schema(intents: [Self.lock], controls: [control])).last)
+        let strings = try JSONValue(parsing: catalog)["strings"]
+        for (key, value) in [("title", "Door"), ("description", "Locks it.")] as [(String, JSONValue)] {
+            let unit = strings?["controls.Door.\(key)"]?["localizations"]?["en"]?["stringUnit"]
+            #expect(unit?["value"] == value, "\(key)")
+        }
+    }
+
     @Test func `an intent that only configures widgets has no action`() throws {
         var intent = Self.lock
         intent.isEligibleForWidgets = true

@@ -41,6 +41,33 @@ import Testing
         #expect(try fakes(.types).contains("\nimport Foundation\n"))
     }
 
+    private func fixture(_ type: ElementType, _ change: (inout TypeSettings) -> Void) throws -> String {
+        let sample = Sample("fixture", Schema(intents: [.of("Show", [.of("it", type) { change(&$0.settings) }])]))
+        let emission = GenerationTarget.swift.emit(
+            sample.schema, files: [sample.file], options: CodegenOptions(includesFakes: true))
+        return try #require(emission.files.last).text
+    }
+
+    @Test(
+        arguments: [("CHF", ["EUR"], "5 CHF"), (nil, ["USD", "CHF"], "5 USD"), (nil, [], "5 EUR")]
+            as [(String?, [String], String)])
+    func `a fixture is an amount in its range`(code: String?, currencies: [String], amount: String) throws {
+        let bounds = Bounds(minimum: ExactDecimal(5), maximum: nil)
+        let text = try fixture(.currencyAmount) {
+            $0.amount = AmountSettings(currencies: currencies, range: AmountRange(bounds, currencyCode: code))
+        }
+        #expect(text.contains("it: CurrencyAmountValue(intentText: \"\(amount)\")"))
+    }
+
+    @Test(
+        arguments: [(DateBound.today, nil, "9999-12-31"), (nil, .today, "1970-01-01")]
+            as [(DateBound?, DateBound?, String)])
+    func `a fixture is a date in its range on every day`(minimum: DateBound?, maximum: DateBound?, date: String) throws
+    {
+        let text = try fixture(.dateComponents(.date)) { $0.date.range = Bounds(minimum: minimum, maximum: maximum) }
+        #expect(text.contains("it: DateComponents(intentText: \"\(date)\")"))
+    }
+
     @Test(arguments: [
         (["a"], "`a` has"), (["a", "b"], "`a` and `b` have"), (["a", "b", "c"], "`a`, `b` and `c` have"),
     ])

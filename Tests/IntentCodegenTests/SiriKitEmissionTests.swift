@@ -136,6 +136,18 @@ import Testing
         #expect(text.contains("class OrderCountResolutionResult: "))
     }
 
+    @Test(arguments: [
+        ("noItem", "_ item"), ("noITEM", "_ item"), ("item", "item"), ("itemSoldOut", "item"), ("closed", "item"),
+    ])
+    func `only an argument that its code names has no label`(code: String, argument: String) throws {
+        var intent = Intent.of("Order", [])
+        intent.actions = IntentActions()
+        intent.actions?.response = IntentResponse(
+            properties: [.of("item", .string)], codes: [ResponseCode(name: code, say: text("${item}"))])
+        let text = try emit(Sample("order", Schema(intents: [intent])))
+        #expect(text.contains("    static func \(code)(\(argument): String) -> OrderIntentResponse {"))
+    }
+
     @Test func `duplicate class names are refused`() throws {
         let schema = Schema(types: [.of("ShowIntentResponse")], intents: [.of("Show", [])])
         let sample = Sample("clash", schema)

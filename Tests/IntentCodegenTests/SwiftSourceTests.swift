@@ -5,8 +5,7 @@ import Testing
 @Suite struct SwiftCommentTests {
     @Test(arguments: [
         ("a\nb\r\nc\rd", "a b c d"), ("  a \u{2028} b\u{85}", "a b"), ("\u{202E}x\0", "\\u{202E}x\\u{0}"),
-        ("*/ ok", "*/ ok"),
-        ("", ""),
+        ("*/ ok", "*/ ok"), ("a b ", "a b"), ("", ""),
     ])
     func `a comment text becomes one line`(text: String, line: String) {
         #expect(SwiftComment.oneLine(text) == line)
@@ -54,5 +53,19 @@ import Testing
         #expect(SwiftLiteral.integer(.min).text == "-9223372036854775808")
         #expect(SwiftLiteral.decimal(1e300).text == "1e+300")
         #expect(SwiftLiteral.decimal(12).text == "12.0")
+    }
+}
+
+@Suite struct SwiftPrinterTests {
+    @Test func `only functions without bodies are grouped`() {
+        let functions: [(SwiftCode, [SwiftStatement]?)] = [("a", nil), ("b", nil), ("c", []), ("d", []), ("e", nil)]
+        let members = functions.map { name, body in
+            SwiftDeclaration(kind: .function(name: "func \(name)", arguments: [], body: body))
+        }
+        let type = SwiftDeclaration(kind: .type(keyword: .protocol, name: "P", members: members))
+        let text = SwiftPrinter.render(SwiftFile(heading: [], imports: [], access: .internal, declarations: [type]))
+        let lines = ["protocol P {", "    func a()", "    func b()", "", "    func c() {}", "", "    func d() {}", ""]
+        #expect(
+            String(decoding: text, as: UTF8.self) == "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))
     }
 }

@@ -85,7 +85,10 @@ import Testing
             $0.settings.range = .decimals(minimum: 1, maximum: 5, step: nil)
         }
         #expect(rules(.measurement(MeasurementValue(value: 3000, unit: "meters")), of: parameter) == [])
-        #expect(rules(.measurement(MeasurementValue(value: 3, unit: "meters")), of: parameter) == [.range])
+        let short = parameter.problems(
+            of: .measurement(MeasurementValue(value: 3, unit: "meters")), in: sampleSchema())
+        #expect(short.map(\.rule) == [.range])
+        #expect(short.map(\.message) == ["3 meters is not in the range 1...5 kilometers"])
         #expect(rules(.measurement(MeasurementValue(value: 3, unit: "celsius")), of: parameter) == [.type])
     }
 

@@ -28,9 +28,13 @@ import Testing
             [.systemLarge: .first(4), .systemSmall: .value(.list([.integer(1)]))], otherwise: nil)
         let intent = Intent(
             name: "Car", swiftName: "CarIntent", title: LocalizedText("Car", language: "en"), parameters: [parameter])
+        let (door, level) = (LocalizedText("Door", language: "en"), LocalizedText("Level", language: "en"))
+        let schema = Schema(
+            types: [ObjectType(name: "Door", swiftName: "Door", title: door)],
+            enums: [EnumType(name: "Level", swiftName: "Level", title: level)], intents: [intent], widgets: [widget])
         #expect(
-            Schema(intents: [intent], widgets: [widget]).json.rendered()
-                == #"{"schema":1,"intents":[{"name":"Car","parameters":[{"name":"size","type":"[Integer]","#
+            schema.json.rendered()
+                == #"{"schema":1,"types":[{"name":"Door"}],"enums":[{"name":"Level"}],"intents":[{"name":"Car","parameters":[{"name":"size","type":"[Integer]","#
                 + #""title":{"en":"Size","de":"Größe","zh-Hans":"大小"},"#
                 + #""default":{"families":{"systemSmall":{"value":[1]},"systemLarge":{"first":4}}},"#
                 + #""size":{"systemSmall":2,"systemLarge":8,"otherwise":{"min":1,"max":3}}}]}],"#

@@ -30,6 +30,17 @@ import Testing
         #expect(!SwiftName.isIdentifier("a\(noncharacter)"))
     }
 
+    @Test(
+        arguments: [
+            0xA8, 0xAA, 0xAF, 0xB5, 0xBA, 0xBE, 0xD6, 0xF6, 0x167F, 0x1FFF, 0x2040, 0x2054, 0x218F, 0x24FF, 0x2793,
+            0x2DFF, 0x2FFF, 0x3007, 0x302F, 0xD7FF, 0xFD3D, 0xFDCF, 0xFE44, 0xFFFD,
+        ] as [UInt32])
+    func `accepts a range of characters up to its end`(end: UInt32) throws {
+        let last = try #require(Unicode.Scalar(end))
+        #expect(SwiftName.isIdentifier("a\(last)"))
+        if let next = Unicode.Scalar(end + 1) { #expect(!SwiftName.isIdentifier("a\(next)")) }
+    }
+
     @Test func `checks a very long name quickly`() {
         #expect(SwiftName.isIdentifier(String(repeating: "车", count: 100_000)))
     }
