@@ -102,6 +102,20 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: [
+            (.integer, .isOneOf([.integer(1)]), ".equalTo, 1"), (.integer, .isSet(true), ".hasAnyValue"),
+            (.integer, .isOneOf([.integer(1), .integer(2)]), ".oneOf, [1, 2]"),
+            (.integer, .within(atLeast: 1.5, atMost: nil), ".greaterThanOrEqualTo, 2"),
+            (.integer, .within(atLeast: nil, atMost: 1.5), ".lessThanOrEqualTo, 1"),
+            (.integer, .within(atLeast: nil, atMost: -1e300), ".lessThanOrEqualTo, \(Int.min)"),
+            (.decimal, .within(atLeast: 1.5, atMost: nil), ".greaterThanOrEqualTo, 1.5"),
+        ] as [(ElementType, Condition.Test, String)])
+    func `each test has a comparison`(type: ElementType, test: Condition.Test, comparison: String) throws {
+        let rows = try summary([.of("it", type), row("a", Condition(parameter: "it", test: test))])
+        #expect(rows.first == "When(\\.$it, \(comparison)) {")
+    }
+
     @Test func `a Boolean without a value counts as off`() throws {
         let rows = try summary([flag("on"), row("a", Condition(parameter: "on", test: .isOneOf([.boolean(false)])))])
         #expect(rows.first == "When(\\.$on, .equalTo, true) {")

@@ -41,8 +41,8 @@ import Testing
         #expect(try fakes(.types).contains("\nimport Foundation\n"))
     }
 
-    private func fixture(_ type: ElementType, _ change: (inout TypeSettings) -> Void) throws -> String {
-        let sample = Sample("fixture", Schema(intents: [.of("Show", [.of("it", type) { change(&$0.settings) }])]))
+    private func fixture(_ parameter: Parameter) throws -> String {
+        let sample = Sample("fixture", Schema(intents: [.of("Show", [parameter])]))
         let emission = GenerationTarget.swift.emit(
             sample.schema, files: [sample.file], options: CodegenOptions(includesFakes: true))
         return try #require(emission.files.last).text
@@ -52,11 +52,11 @@ import Testing
         arguments: [("CHF", ["EUR"], "5 CHF"), (nil, ["USD", "CHF"], "5 USD"), (nil, [], "5 EUR")]
             as [(String?, [String], String)])
     func `a fixture is an amount in its range`(code: String?, currencies: [String], amount: String) throws {
-        let bounds = Bounds(minimum: ExactDecimal(5), maximum: nil)
-        let text = try fixture(.currencyAmount) {
-            $0.amount = AmountSettings(currencies: currencies, range: AmountRange(bounds, currencyCode: code))
+        let range = AmountRange(Bounds(minimum: ExactDecimal(5), maximum: nil), currencyCode: code)
+        let price = Parameter.of("it", .currencyAmount) {
+            $0.settings.amount = AmountSettings(currencies: currencies, range: range)
         }
-        #expect(text.contains("it: CurrencyAmountValue(intentText: \"\(amount)\")"))
+        #expect(try fixture(price).contains("it: CurrencyAmountValue(intentText: \"\(amount)\")"))
     }
 
     @Test(
@@ -64,8 +64,39 @@ import Testing
             as [(DateBound?, DateBound?, String)])
     func `a fixture is a date in its range on every day`(minimum: DateBound?, maximum: DateBound?, date: String) throws
     {
-        let text = try fixture(.dateComponents(.date)) { $0.date.range = Bounds(minimum: minimum, maximum: maximum) }
-        #expect(text.contains("it: DateComponents(intentText: \"\(date)\")"))
+        let day = Parameter.of("it", .dateComponents(.date)) {
+            $0.settings.date.range = Bounds(minimum: minimum, maximum: maximum)
+        }
+        #expect(try fixture(day).contains("it: DateComponents(intentText: \"\(date)\")"))
+    }
+
+    @Test(
+        arguments: [
+            (nil, 2), (SlotSizes(otherwise: 1), 1), (SlotSizes(otherwise: 3), 2), (SlotSizes(otherwise: 0), 2),
+            (SlotSizes(families: [.systemSmall: 0, .systemLarge: 4], otherwise: 1), 1),
+        ] as [(SlotSizes?, Int)])
+    func `a fixture fills the smallest family`(size: SlotSizes?, count: Int) throws {
+        let list = Parameter.of("it", .integer, list: true) { $0.size = size }
+        let values = (1...count).map { "\($0)" }.joined(separator: ", ")
+        #expect(try fixture(list).contains("it: [\(values)]"))
+    }
+
+    @Test(
+        arguments: [
+            (Duration.seconds(3), ".seconds(3)"), (.milliseconds(-1500), ".milliseconds(-1500)"),
+            (.nanoseconds(1), "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)"),
+            (
+                Duration(secondsComponent: .max, attosecondsComponent: 500_000_000_000_000_000),
+                "Duration(secondsComponent: 9223372036854775807, attosecondsComponent: 500000000000000000)"
+            ),
+            (
+                Duration(secondsComponent: 9_223_372_036_854_775, attosecondsComponent: 500_000_000_000_000_000),
+                "Duration(secondsComponent: 9223372036854775, attosecondsComponent: 500000000000000000)"
+            ),
+        ] as [(Duration, String)])
+    func `a duration is written exactly`(duration: Duration, code: String) throws {
+        let parameter = Parameter.of("it", .timeInterval) { $0.defaultRule = .value(.timeInterval(duration)) }
+        #expect(try emit(Sample("time", Schema(intents: [.of("Show", [parameter])]))).contains(code))
     }
 
     @Test(arguments: [

@@ -56,4 +56,36 @@ import Testing
         #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"] == "integer")
         #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"] == 3)
     }
+
+    @Test(
+        arguments: [
+            (.of("n", .string) { $0.settings.text.isMultiline = true }, "x-multiline", true),
+            (.of("n", .string), "x-multiline", nil), (.of("n", .string), "x-keyboard", nil),
+            (.of("n", .string) { $0.settings.text.input.keyboard = .URL }, "x-keyboard", "URL"),
+            (.of("n", .string) { $0.deprecated = "old" }, "deprecated", true),
+            (.of("n", .string) { $0.deprecated = "old" }, "x-deprecated", "old"),
+            (.of("n", .string), "deprecated", nil), (.of("n", .integer), "x-control", nil),
+            (.of("n", .integer) { $0.settings.number.control = .slider }, "x-control", "slider"),
+            (
+                .of("n", .timeInterval) {
+                    $0.settings.interval = IntervalSettings(smallest: .minutes, largest: .hours)
+                }, "x-units", ["minutes", "hours"]
+            ),
+            (.of("n", .string, list: true) { $0.hasUniqueValues = true }, "x-uniqueValues", true),
+            (.of("n", .string, list: true), "x-uniqueValues", nil), (.of("n", .string, list: true), "x-size", nil),
+            (.of("n", .string, list: true) { $0.size = SlotSizes(otherwise: 3) }, "maxItems", 3),
+            (.of("n", .string), "x-options", nil),
+            (.of("n", .string) { $0.options = .dynamic }, "x-options", ["source": "dynamic"]),
+            (
+                .of("n", .string) {
+                    $0.options = .dynamic
+                    $0.searchesInHandler = true
+                    $0.allowsFreeText = true
+                    $0.dependsOn = ["a"]
+                }, "x-options", ["source": "dynamic", "search": true, "freeText": true, "dependsOn": ["a"]]
+            ),
+        ] as [(Parameter, String, JSONValue?)])
+    func `what a definition states has a key`(parameter: Parameter, key: String, value: JSONValue?) throws {
+        #expect(try properties(parameter)[key] == value)
+    }
 }

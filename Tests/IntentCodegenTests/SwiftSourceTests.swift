@@ -57,15 +57,32 @@ import Testing
 }
 
 @Suite struct SwiftPrinterTests {
+    private func lines(_ declaration: SwiftDeclaration) -> [Substring] {
+        let file = SwiftFile(heading: [], imports: [], access: .internal, declarations: [declaration])
+        return String(decoding: SwiftPrinter.render(file), as: UTF8.self).split(separator: "\n")
+    }
+
+    @Test(arguments: ["a", "\u{E9}", "车"])
+    func `a line has at most 120 characters`(letter: String) {
+        for count in 1...120 {
+            let name = SwiftIdentifier(String(repeating: letter, count: count))
+            let body = SwiftDeclaration(kind: .computed(name: name, type: "Int", body: [.code("1")]))
+            #expect(lines(body).count == (count + "var : Int { 1 }".count <= 120 ? 1 : 3), "\(count)")
+            let function = SwiftDeclaration(
+                kind: .function(name: "func f", arguments: [.init(name: SwiftCode(name), type: "Int")]))
+            #expect(lines(function).count == (count + "func f(: Int)".count <= 120 ? 1 : 3), "\(count)")
+        }
+    }
+
     @Test func `only functions without bodies are grouped`() {
         let functions: [(SwiftCode, [SwiftStatement]?)] = [("a", nil), ("b", nil), ("c", []), ("d", []), ("e", nil)]
         let members = functions.map { name, body in
             SwiftDeclaration(kind: .function(name: "func \(name)", arguments: [], body: body))
         }
         let type = SwiftDeclaration(kind: .type(keyword: .protocol, name: "P", members: members))
-        let text = SwiftPrinter.render(SwiftFile(heading: [], imports: [], access: .internal, declarations: [type]))
+        let file = SwiftFile(heading: [], imports: [], access: .internal, declarations: [type])
+        let text = String(decoding: SwiftPrinter.render(file), as: UTF8.self)
         let lines = ["protocol P {", "    func a()", "    func b()", "", "    func c() {}", "", "    func d() {}", ""]
-        #expect(
-            String(decoding: text, as: UTF8.self) == "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))
+        #expect(text == "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))
     }
 }

@@ -45,7 +45,7 @@ import Testing
         #expect { try JSONValue(parsing: bytes) } throws: { ($0 as? JSONError)?.offset == offset }
     }
 
-    @Test(arguments: [0, 5, 200])
+    @Test(arguments: [0, 5, 6, 7, 8, 200])
     func `reports a repeated key at its second occurrence`(others: Int) {
         let members = (0..<others).map { "\"k\($0)\":0," }.joined()
         let text = "{\"a\":1," + members + "\"a\":2}"

@@ -42,6 +42,7 @@ import Testing
     @Test func `ignores a translation into the development language`() {
         let text = LocalizedText("a", language: "en", translations: ["en": "b", "de": "c"])
         #expect(text.translations == ["de": "c"])
+        #expect(LocalizedText("a", language: "en", translations: ["en": "b"]) == LocalizedText("a", language: "en"))
         #expect(text.text(for: "en") == "a")
     }
 
