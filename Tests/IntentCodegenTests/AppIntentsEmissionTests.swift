@@ -91,6 +91,13 @@ import Testing
         #expect(try summary([row("a"), row("b")]) == ["Summary {", "\\.$a", "\\.$b", "}"])
     }
 
+    @Test func `a sentence without rows is a summary`() throws {
+        var intent = widgetIntent("Clock", [])
+        #expect(try !swift(Schema(intents: [intent])).contains("parameterSummary"))
+        intent.summary = IntentSummary(text("Show the time"))
+        #expect(try swift(Schema(intents: [intent])).contains(#"Summary("Show the time", table: "clock")"#))
+    }
+
     @Test func `a condition becomes a When statement`() throws {
         let rows = try summary([
             flag("on", isOn: true), row("a", Condition(parameter: "on", test: .isOneOf([.boolean(true)]))),

@@ -49,10 +49,16 @@ import Testing
     }
 
     @Test(
-        arguments: [("CHF", ["EUR"], "5 CHF"), (nil, ["USD", "CHF"], "5 USD"), (nil, [], "5 EUR")]
-            as [(String?, [String], String)])
-    func `a fixture is an amount in its range`(code: String?, currencies: [String], amount: String) throws {
-        let range = AmountRange(Bounds(minimum: ExactDecimal(5), maximum: nil), currencyCode: code)
+        arguments: [
+            (Bounds(minimum: ExactDecimal(5), maximum: nil), "CHF", ["EUR"], "5 CHF"),
+            (Bounds(minimum: ExactDecimal(5), maximum: ExactDecimal(9)), nil, ["USD", "CHF"], "5 USD"),
+            (Bounds(minimum: nil, maximum: ExactDecimal(9)), nil, [], "9 EUR"),
+            (Bounds(minimum: nil, maximum: nil), nil, [], "0 EUR"),
+        ] as [(Bounds<ExactDecimal>, String?, [String], String)])
+    func `a fixture is an amount in its range`(
+        bounds: Bounds<ExactDecimal>, code: String?, currencies: [String], amount: String
+    ) throws {
+        let range = AmountRange(bounds, currencyCode: code)
         let price = Parameter.of("it", .currencyAmount) {
             $0.settings.amount = AmountSettings(currencies: currencies, range: range)
         }
@@ -62,12 +68,44 @@ import Testing
     @Test(
         arguments: [(DateBound.today, nil, "9999-12-31"), (nil, .today, "1970-01-01")]
             as [(DateBound?, DateBound?, String)])
-    func `a fixture is a date in its range on every day`(minimum: DateBound?, maximum: DateBound?, date: String) throws
-    {
+    func `a fixture is a date in its range`(minimum: DateBound?, maximum: DateBound?, date: String) throws {
         let day = Parameter.of("it", .dateComponents(.date)) {
             $0.settings.date.range = Bounds(minimum: minimum, maximum: maximum)
         }
         #expect(try fixture(day).contains("it: DateComponents(intentText: \"\(date)\")"))
+    }
+
+    @Test(
+        arguments: [
+            (.integers(minimum: 3, maximum: 9, step: nil), .integer, "3"),
+            (.integers(minimum: 3, maximum: 9, step: nil), .decimal, "3.0"),
+            (.integers(minimum: nil, maximum: -5, step: nil), .integer, "-5"),
+            (.integers(minimum: nil, maximum: 9, step: nil), .integer, "0"),
+            (.integers(minimum: nil, maximum: nil, step: 2), .integer, "1"),
+            (.decimals(minimum: 0.5, maximum: 9, step: nil), .decimal, "0.5"),
+            (.decimals(minimum: nil, maximum: -0.5, step: nil), .decimal, "-0.5"),
+            (.decimals(minimum: nil, maximum: 9, step: nil), .decimal, "0.0"),
+            (.decimals(minimum: nil, maximum: nil, step: 2), .decimal, "1.0"),
+        ] as [(NumberRange, ElementType, String)])
+    func `a fixture is a number in its range`(range: NumberRange, type: ElementType, number: String) throws {
+        #expect(try fixture(.of("it", type) { $0.settings.range = range }).contains(".init(it: \(number))"))
+    }
+
+    @Test(arguments: [(60, 120, 60), (nil, 120, 120)] as [(Int?, Int, Int)])
+    func `a fixture is a duration in its range`(minimum: Int?, maximum: Int, seconds: Int) throws {
+        let time = Parameter.of("it", .timeInterval) {
+            $0.settings.interval.range = Bounds(minimum: minimum.map { .seconds($0) }, maximum: .seconds(maximum))
+        }
+        #expect(try fixture(time).contains(".init(it: .seconds(\(seconds)))"))
+    }
+
+    @Test func `fixtures have no more values than there are options`() throws {
+        let listed = Parameter.of("it", .integer, list: true) {
+            $0.options = .listed([ListedOption(identifier: "7", scalar: .integer(7), title: text("Seven"))])
+        }
+        #expect(try fixture(listed).contains(".init(it: [7])"))
+        let flag = Parameter.of("it", .boolean) { $0.options = .dynamic }
+        #expect(try fixture(flag).contains("([1 % 2 == 1, 2 % 2 == 1])"))
     }
 
     @Test(

@@ -74,6 +74,12 @@ import Testing
             (.of("n", .string, list: true) { $0.hasUniqueValues = true }, "x-uniqueValues", true),
             (.of("n", .string, list: true), "x-uniqueValues", nil), (.of("n", .string, list: true), "x-size", nil),
             (.of("n", .string, list: true) { $0.size = SlotSizes(otherwise: 3) }, "maxItems", 3),
+            (
+                .of("n", .boolean) {
+                    $0.settings.boolean = BooleanSettings(trueTitle: text("Yes"), falseTitle: nil)
+                    $0.defaultRule = .value(.boolean(true))
+                }, "oneOf", [["const": true, "title": "Yes"], ["const": false, "title": "false"]]
+            ),
             (.of("n", .string), "x-options", nil),
             (.of("n", .string) { $0.options = .dynamic }, "x-options", ["source": "dynamic"]),
             (
@@ -87,5 +93,39 @@ import Testing
         ] as [(Parameter, String, JSONValue?)])
     func `what a definition states has a key`(parameter: Parameter, key: String, value: JSONValue?) throws {
         #expect(try properties(parameter)[key] == value)
+    }
+
+    @Test func `a range of measurements applies to values in its unit`() throws {
+        let length = try #require(Dimension("Length"))
+        func lengths(_ range: NumberRange?) throws -> JSONValue {
+            try properties(
+                .of("n", .measurement(length)) {
+                    $0.settings.number = NumberSettings(range: range, unit: "miles")
+                    $0.defaultRule = .value(.measurement(MeasurementValue(value: 3, unit: "miles")))
+                })
+        }
+        let limited = try lengths(.decimals(minimum: 0.5, maximum: 1.5, step: nil))
+        #expect(limited["if"] == ["properties": ["unit": ["const": "miles"]]])
+        #expect(limited["then"] == ["properties": ["value": ["minimum": 0.5, "maximum": 1.5]]])
+        #expect(try lengths(nil)["if"] == nil)
+        #expect(try lengths(nil)["x-unit"] == "miles")
+    }
+
+    @Test func `listed options restrict a value unless free text is allowed`() throws {
+        var listed = Parameter.of("n", .string) {
+            $0.options = .listed([ListedOption(identifier: "a", scalar: .string("a"), title: text("A"))])
+            $0.defaultRule = .value(.string("a"))
+        }
+        let closed = try properties(listed)
+        #expect(closed["oneOf"]?.arrayValue?.count == 1)
+        #expect(closed["anyOf"] == nil)
+        listed.allowsFreeText = true
+        let open = try properties(listed)
+        #expect(open["oneOf"] == nil)
+        #expect(open["anyOf"]?.arrayValue?.first?["oneOf"] == closed["oneOf"])
+        let object = Parameter.of("n", .anyObject) {
+            $0.options = .listed([ListedOption(identifier: "a", title: text("A"))])
+        }
+        #expect(try properties(object)["anyOf"]?.arrayValue?.first?["oneOf"]?.arrayValue?.count == 1)
     }
 }

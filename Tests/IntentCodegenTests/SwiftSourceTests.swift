@@ -69,8 +69,10 @@ import Testing
             let body = SwiftDeclaration(kind: .computed(name: name, type: "Int", body: [.code("1")]))
             #expect(lines(body).count == (count + "var : Int { 1 }".count <= 120 ? 1 : 3), "\(count)")
             let function = SwiftDeclaration(
-                kind: .function(name: "func f", arguments: [.init(name: SwiftCode(name), type: "Int")]))
-            #expect(lines(function).count == (count + "func f(: Int)".count <= 120 ? 1 : 3), "\(count)")
+                kind: .function(
+                    name: "func \(SwiftIdentifier(String(repeating: "f", count: count)))",
+                    arguments: [.init(name: "a", type: "Int")], result: SwiftCode(SwiftIdentifier(letter))))
+            #expect(lines(function).count == (count + "func (a: Int) -> \(letter)".count <= 120 ? 1 : 3), "\(count)")
         }
     }
 

@@ -46,7 +46,7 @@ import Testing
     @Test(
         arguments: [
             (1...10, nil, [1, 10], [0, 11, .min, .max]), (8...24, 4, [8, 12, 24], [9, 10, 25]),
-            (-3...9, 2, [-3, -1, 1, 9], [-2, 0, 8]), (.min ... .max, 5, [0, 5, -5 + 5], [1]),
+            (-3...9, 2, [-3, -1, 1, 9], [-2, 0, 8]), (1...9, 0, [1, 4], [0]), (.min ... .max, 5, [0, 5, -5 + 5], [1]),
         ] as [(ClosedRange<Int>, Int?, [Int], [Int])])
     func `validates the range and step of integers`(range: ClosedRange<Int>, step: Int?, good: [Int], bad: [Int]) throws
     {

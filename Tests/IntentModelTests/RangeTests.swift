@@ -19,10 +19,22 @@ struct RangeTests {
         (0.5, 0.25, 0.75, true), (0.5, 0.25, 0.6, false), (0.1, 0.2, 0.7, true), (-1, 0.5, 0, true),
         (-1, 0.5, 0.25, false),
         (0.1, 0.3, 0.7, true), (nil, 0.25, 0.75, true), (nil, 0.25, 0.6, false), (0.5, 0.3, 0.6, false),
+        (nil, 0.3, 0.6, true), (0.5, 0, 0.6, true),
     ])
     func `a decimal is counted in steps from the minimum`(minimum: Double?, step: Double, number: Double, isValid: Bool)
     {
         #expect(NumberRange.decimals(minimum: minimum, maximum: nil, step: step).holds(number) == isValid)
+    }
+
+    @Test(
+        arguments: [
+            (0, nil, 0, true), (nil, 0, 0, true), (0, nil, -1e-13, false), (nil, 0, 1e-13, false),
+            (0, 1e6, -1e-7, true), (-1e6, 0, 1e-7, true), (0, 1e6, -1e-5, false), (-1e6, 0, 1e-5, false),
+        ] as [(Double?, Double?, Double, Bool)])
+    func `the larger the bounds, the more is rounding`(
+        minimum: Double?, maximum: Double?, number: Double, isValid: Bool
+    ) {
+        #expect(NumberRange.decimals(minimum: minimum, maximum: maximum, step: nil).holds(number) == isValid)
     }
 
     @Test(arguments: [("5m", true), ("2h", true), ("299s", false), ("2.01h", false)])

@@ -41,6 +41,14 @@ import Testing
                 + #""widgets":[{"name":"CarWidget","families":["systemMedium","systemSmall"]}]}"#)
     }
 
+    @Test func `a class prefix is part of the implied name`() throws {
+        let text = #"{"schema":1,"types":[{"name":"A","classPrefix":"X"}],"enums":[{"name":"B","classPrefix":"Y"}]}"#
+        let schema = try Schema(json: JSONValue(parsing: text))
+        #expect(schema.types.map(\.swiftName) == ["XA"])
+        #expect(schema.enums.map(\.swiftName) == ["YB"])
+        #expect(schema.json.rendered() == text)
+    }
+
     @Test(arguments: [
         ("{}", ""), ("[]", ""), (#"{"schema":2}"#, "schema"), (#"{"schema":"1"}"#, ""),
         (#"{"schema":1,"siri":[]}"#, "siri"),

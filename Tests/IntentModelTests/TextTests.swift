@@ -27,6 +27,11 @@ import Testing
         #expect(text.text(for: "fr") == "hant")
     }
 
+    @Test func `a text without a region is closer than another region`() {
+        let text = LocalizedText("at", language: "de-AT", translations: ["de": "de"])
+        #expect(text.text(for: "de-CH") == "de")
+    }
+
     @Test func `a region can be a number`() {
         let text = LocalizedText("en", language: "en", translations: ["es": "spain", "es-419": "america"])
         #expect(text.text(for: "es-419") == "america")

@@ -150,6 +150,21 @@ import Testing
     }
 }
 
+@Suite struct ElementTypeTests {
+    @Test(
+        arguments: [
+            ("Object", true, true), ("object:A", true, true), ("File", false, true), ("Person", false, true),
+            ("Placemark", false, true), ("PaymentMethod", false, true), ("String", false, false),
+            ("enum:A", false, false), ("CurrencyAmount", false, false), ("system:A", false, false),
+        ] as [(String, Bool, Bool)])
+    func `some values have an identifier`(tag: String, isObject: Bool, hasIdentifier: Bool) throws {
+        let type = try #require(ElementType(tag: tag))
+        #expect(type.isObject == isObject)
+        #expect(type.isMatchedByIdentifier == hasIdentifier)
+        #expect(type.isSystem == tag.hasPrefix("system"))
+    }
+}
+
 /// Tests of the URLs from which options can be requested.
 @Suite struct OptionURLTests {
     @Test(arguments: [
