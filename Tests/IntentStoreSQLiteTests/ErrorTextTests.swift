@@ -1,9 +1,10 @@
 #if SQLite
     import Foundation
     import IntentRuntime
-    import IntentStoreSQLite
     import IntentTestSupport
     import Testing
+
+    @testable import IntentStoreSQLite
 
     @Suite struct ErrorTextTests {
         @Test(arguments: ["/dev/null/store.sqlite", "/dev/null", "/", "/tmp", ""])
@@ -19,6 +20,16 @@
         @Test(arguments: [11, 14, 778, 5] as [CInt])
         func `an error of the database describes itself`(code: CInt) {
             #expect(problems(inTextOf: SQLiteError(code: code)) == [])
+        }
+
+        @Test(
+            arguments: [
+                (5, .unavailable), (8, .readOnly), (11, .damaged), (13, .inputOutput), (23, .notPermitted),
+                (26, .damaged), (266, .inputOutput), (522, .damaged), (787, .damaged), (1_032, .unavailable),
+                (1_034, .unknownOutcome), (1_290, .unknownOutcome), (8_458, .damaged),
+            ] as [(CInt, StoreError.Code)])
+        func `an error of the database has a code of the store`(code: CInt, expected: StoreError.Code) {
+            #expect(StoreError(SQLiteError(code: code), "store.sqlite").code == expected)
         }
 
         @Test(.blocking) func `an uncaught error prints its message`() throws {

@@ -74,10 +74,20 @@
             try connection.execute(
                 "CREATE TABLE u (n INTEGER PRIMARY KEY REFERENCES t (n)); CREATE UNIQUE INDEX i ON t (n)")
             let error = #expect(throws: SQLiteError.self) { try connection.run("INSERT INTO u VALUES (1)") }
-            #expect(error == SQLiteError(code: 787, message: "FOREIGN KEY constraint failed"))
+            #expect(error?.code == 787)
+            #expect(error?.message == "FOREIGN KEY constraint failed")
             #expect(throws: SQLiteError.self) { try connection.run("SELECT \"no column\"") }
             #expect(throws: SQLiteError.self) { try connection.run("SELECT n FROM missing") }
             #expect(throws: SQLiteError.self) { try connection.run("") }
+        }
+
+        @Test func `an integer is that of the first row, or 0`() throws {
+            let select = "SELECT n FROM t ORDER BY rowid"
+            #expect(try connection.integer(select) == 0)
+            try connection.execute("INSERT INTO t (n) VALUES (5), (7)")
+            #expect(try connection.integer(select) == 5)
+            try connection.execute("UPDATE t SET n = NULL")
+            #expect(try connection.integer(select) == 0)
         }
 
         @Test func `a file that does not exist is not created`() throws {

@@ -50,12 +50,13 @@
             #expect(try place.open().instances(of: nil).isEmpty)
         }
 
-        @Test func `an empty log without its database is refused`() throws {
+        @Test(arguments: [0, 1])
+        func `a short log without its database is refused`(_ size: Int) throws {
             let place = try TemporaryStore()
-            try place.write(Data(), to: "store.sqlite-wal")
+            try place.write(Data(count: size), to: "store.sqlite-wal")
             let error = refusal(of: place)
             #expect(error?.code == .damaged)
-            #expect(error?.message.contains("edits") == false)
+            #expect(error?.message.contains("edits") == (size > 0))
         }
 
         @Test func `an empty database beside a log is refused`() throws {

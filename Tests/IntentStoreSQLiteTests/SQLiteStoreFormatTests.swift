@@ -2,8 +2,9 @@
     import Foundation
     import IntentModel
     import IntentRuntime
-    import IntentStoreSQLite
     import Testing
+
+    @testable import IntentStoreSQLite
 
     /// A program of format 1.0 and one of a later minor version share a store. The newest minor version exists in these tests
     /// only.
@@ -94,6 +95,13 @@
             #expect(try openAsLater(place).instances(of: nil).count == 1)
         }
 
+        @Test func `a store that cannot be built leaves no files`() throws {
+            let place = try TemporaryStore()
+            let broken = StoreMigration(name: "1.0", minor: 0, statements: "SELECT nothing FROM nowhere")
+            #expect(throws: StoreError.self) { _ = try SQLiteStore(path: place.path, migrations: [broken]) }
+            #expect(try place.contents().isEmpty)
+        }
+
         @Test func `a program of 1.0 reads and writes a migrated store`() throws {
             let (place, store) = try opened()
             #expect(try Version1Store.list(place) == ["a buttons [\"x\"]", "a size 7"])
@@ -165,6 +173,26 @@
             #expect(try store.newestSequence() == 6)
             try Version1Store.write(place, Version1Store.place)
             #expect(try store.newestSequence() == 7)
+        }
+
+        @Test func `pruning an instance counts the deleted entries`() throws {
+            let (place, _) = try opened()
+            let database = try place.connect()
+            for (revision, count) in [(0, 0), (1, 1), (1, 0), (9, 0)] {
+                #expect(try InstanceForgetting.prune(at: 1, through: revision, in: database) == count)
+            }
+            #expect(try ChangeRows.page(of: nil, after: 0, limit: 9, in: database).prunedSequence == 1)
+        }
+
+        @Test func `only a placement or a removal forgets old instances`() throws {
+            let (place, store) = try opened()
+            try store.setRetention(StoreRetention(edits: nil, removedDays: 0))
+            let edit = InstanceWrite.update(try id("a")) { _ in InstanceUpdate(cause: .edited, isEdit: true) }
+            try store.writeTogether([edit], at: StoreTime(milliseconds: 99))
+            #expect(try store.removedInstances(of: nil).map(\.instance.id.text) == ["b"])
+            let new = StoredInstance(id: try id("c"), kind: "k", family: .systemSmall, intent: nil)
+            try store.writeTogether([edit, .placement(new)], at: StoreTime(milliseconds: 99))
+            #expect(try place.open().removedInstances(of: nil).isEmpty)
         }
 
         /// Triggers in the database enforce this.

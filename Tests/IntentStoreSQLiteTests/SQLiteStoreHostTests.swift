@@ -28,6 +28,7 @@
             #expect(try ledger.store.hosts() == [])
             let lease = try ledger.store.beginHosting(as: "second")
             #expect(try ledger.store.hosts().map(\.name) == ["second"])
+            #expect(lease.share.shards == [0] && lease.share.contains(ledger.id))
             lease.end()
         }
 

@@ -41,6 +41,18 @@
             return place
         }
 
+        /// Creates a store whose last page contains the end of a document.
+        private func filledStore(pageSize: Int) throws -> TemporaryStore {
+            let place = try filledStore()
+            try place.execute(
+                """
+                PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM;
+                INSERT INTO documents VALUES ('d', 1, zeroblob(200000)); PRAGMA journal_mode = WAL
+                """)
+            #expect(try place.connect().integer("PRAGMA page_size") == pageSize)
+            return place
+        }
+
         @Test func `reopening keeps all content`() throws {
             let place = try filledStore()
             let first = try place.open()
@@ -220,6 +232,27 @@
             let copy = try TemporaryStore()
             try copy.write(whole)
             #expect(try copy.open().instances(of: nil) == place.open().instances(of: nil))
+        }
+
+        /// SQLite itself does not use a page count that is 0, or that belongs to an older state of the file.
+        @Test(arguments: [512, 4_096, 65_536], [28, 92])
+        func `a lost page is noticed whatever the header says`(_ pageSize: Int, offset: Int) throws {
+            var short = try filledStore(pageSize: pageSize).bytes().dropLast(pageSize)
+            short.replaceSubrange(offset..<offset + 4, with: Data(count: 4))
+            let place = try TemporaryStore()
+            try place.write(short)
+            try expectRefusal(.damaged, of: place)
+        }
+
+        @Test(arguments: [512, 4_096, 65_536])
+        func `a damaged table does not prevent reading the others`(_ pageSize: Int) throws {
+            let place = try filledStore(pageSize: pageSize)
+            let page = try place.connect().integer("SELECT rootpage FROM sqlite_schema WHERE name = 'host_contents'")
+            var damaged = try place.bytes()
+            damaged.replaceSubrange(
+                (page - 1) * pageSize..<page * pageSize, with: Data(repeating: 0xA5, count: pageSize))
+            try place.write(damaged)
+            #expect(try place.open().instances(of: nil).map(\.values.count) == [40, 40])
         }
 
         @Test func `a truncated store with its log is complete or refused`() throws {

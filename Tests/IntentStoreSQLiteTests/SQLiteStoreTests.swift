@@ -1,9 +1,10 @@
 #if SQLite
     import IntentModel
     import IntentRuntime
-    import IntentStoreSQLite
     import IntentTestSupport
     import Testing
+
+    @testable import IntentStoreSQLite
 
     @Suite(.timeLimit(.minutes(10))) struct SQLiteStoreConformanceTests {
         @Test(arguments: StoreConformance.checks)
@@ -39,6 +40,23 @@
             let settings = try names.flatMap { try connection.texts("PRAGMA \($0)") }
             // 2 is FULL.
             #expect(settings == ["wal", "2", "0", "1", role == .reading ? "1" : "0"])
+        }
+
+        @Test func `a read without waiting does not wait for SQLite`() throws {
+            let connection = SharedConnection(try StoreConnection.open(place.path, for: .reading))
+            let timeout = "PRAGMA busy_timeout"
+            #expect(try connection.useIfFree { try $0.integer(timeout) } == 0)
+            #expect(try connection.use { try $0.integer(timeout) } == 10_000)
+        }
+
+        @Test func `the lock of writers excludes others of this process`() throws {
+            let lock = WriterLock(try StorePlace(path: place.path), timeout: .zero)
+            #expect(try lock.withLock { try lock.waitUntilFree(timeout: .zero) } == false)
+            #expect(try lock.withLock { try lock.holder() } == .process(nil))
+            let error = #expect(throws: StoreError.self) { try lock.withLock { try lock.withLock {} } }
+            #expect(error?.message.contains("is locked by another writer") == true)
+            #expect(try lock.waitUntilFree(timeout: .zero))
+            #expect(try lock.holder() == .none)
         }
 
         @Test func `closing the last connection does not checkpoint`() throws {
