@@ -153,6 +153,34 @@ import Testing
         #expect(refused.map(\.id) == [.one])
         #expect(refused.map(\.problems) == [problems])
     }
+
+    @Test func `configurations are validated in another process`() async throws {
+        let store = try TestStore()
+        try store.place(
+            StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        let engine = try IntentEngine(schema: schema, store: store, remote: RemoteRefusal(), settings: .standing())
+        #expect(try await engine.refusedInstances().map(\.id) == [.one])
+    }
+}
+
+/// A process that refuses every configuration.
+private struct RemoteRefusal: RemoteHandling {
+    func options(
+        _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
+    ) -> OptionCollection<IntentValue> { OptionCollection(sections: []) }
+
+    func values(_ request: RemoteRequest, for identifiers: [String], context: LookupContext) -> [IntentValue] { [] }
+
+    func defaults(_ request: RemoteRequest, context: DefaultContext) -> [IntentValue] { [] }
+
+    func validates(_ intent: Intent) -> Bool { true }
+
+    func refusals(of values: IntentValues, intent: Intent, context: ValidationContext) -> [AnyRefusal] {
+        [AnyRefusal(parameter: nil, message: "nothing today")]
+    }
+
+    func perform(_ intent: Intent, values: IntentValues, context: PerformContext) {}
 }
 
 /// A handler with the option `a` that validates configurations as a test defines.

@@ -61,6 +61,15 @@ import Testing
         #expect(try test.store.changes(of: .one, after: 1, limit: 10).count == 1)
     }
 
+    @Test func `a draft shows which values a new parent resets`() async throws {
+        let test = try await placed()
+        var draft = try await test.engine.dynamicDraft(of: .one)
+        draft.edit.append(.set(.thing("S")), to: "operator")
+        let resolved = try await test.engine.resolved(draft)
+        #expect(resolved.parameter(named: "line")?.effective == nil)
+        #expect(try await test.engine.options(for: "line", in: draft).collection.identifiers == ["S1", "S2"])
+    }
+
     @Test func `changing a parent discards the remembered default of its child`() async throws {
         var schema = schema()
         schema.intents[0].parameters[1].defaultRule = .handler
@@ -154,6 +163,24 @@ import Testing
         #expect(error?.summary == ["wrongValue line"])
         try await test.edit("line", .set(.thing("S1")))
         #expect(try test.parameter("line").effective?.optionIdentifier == "S1")
+    }
+
+    @Test func `an edit of an instance that keeps changing is given up`() async throws {
+        let store = try TestStore()
+        let lookups = Recorder<[String]>()
+        let handler = ScriptedHandler(lookup: { _, asked, _ in
+            lookups.add(asked)
+            let parent = StoredValue.thing("U\(lookups.all.count)")
+            try store.update(.one, at: StoreTime(milliseconds: 0)) { _ in
+                InstanceUpdate(cause: .edited, isEdit: true, values: ["operator": parent])
+            }
+            return asked.map { .thing($0) }
+        })
+        let test = try TestEngine(schema(), handler, store: store)
+        try test.put(["operator": .thing("U")])
+        let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
+        #expect(error?.summary == ["editConflict "])
+        #expect(lookups.all == Array(repeating: ["U1"], count: 64))
     }
 
     /// A hidden tail contains values of the former parent, which a larger size family would show.

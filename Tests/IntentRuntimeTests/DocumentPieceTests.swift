@@ -68,8 +68,11 @@ import Testing
         let bytes = try exported(engine(60), isPretty: true)
         for size in [1, 97, 1_000, 1 << 20] {
             let other = try engine()
+            let steps = Mutex<[ImportProgress]>([])
             let report = try await other.engine.importDocument(
-                source(bytes, pieces: size), settings: ImportSettings())
+                source(bytes, pieces: size), settings: ImportSettings()
+            ) { step in steps.withLock { $0.append(step) } }
+            #expect(steps.withLock { $0.contains(.validated(60)) && $0.last == .written(60, of: 60) })
             #expect(try report.entries.map(\.id) == ids(60))
             #expect(report.entries.allSatisfy { $0.outcome == .placed })
             #expect(try exported(other, isPretty: true) == bytes)

@@ -46,6 +46,8 @@ import Testing
         try test.put(["modes": .of("[enum:Mode]", ["sepia"])])
         try await test.edit("modes", .add([.enumeration("dark")]))
         #expect(try test.parameter("modes").effective == .list([.enumeration("sepia"), .enumeration("dark")]))
+        let removal = try await test.edit("modes", .remove([.enumeration("gone")]))
+        #expect(removal.warnings == ["'gone' is not in 'modes'"])
     }
 
     @Test func `an edit checks slots and uniqueness`() async throws {

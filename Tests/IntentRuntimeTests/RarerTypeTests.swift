@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentRuntime
 import Testing
@@ -53,6 +54,15 @@ import Testing
         #expect(try await refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("an empty place") == true)
         let file = parameter("file", ValueType(.file))
         #expect(try await refusal(of: .file(FileValue(path: "")), for: file)?.contains("the path is empty") == true)
+    }
+
+    @Test(arguments: [
+        "0", "-12.5", "99999999999999999999999999999999999999", "0.0000000000000000000000000000000000001",
+    ])
+    func `Foundation has the same amount`(text: String) {
+        let amount = CurrencyAmountValue(intentText: "\(text) EUR")
+        #expect("\(amount.decimal)" == text)
+        #expect(CurrencyAmountValue(decimal: amount.decimal, currencyCode: "EUR") == amount)
     }
 
     @Test func `values of Apple's own types cannot be set`() async throws {

@@ -46,6 +46,21 @@ import Testing
         #expect(try test.parameter("size").effective == .integer(16))
     }
 
+    @Test func `setting a parameter that may have no effect causes a warning`() async throws {
+        let schema = makeSchema(
+            parameter("old", ValueType(.integer)) { $0.deprecated = "use 'size'" },
+            parameter("large", ValueType(.integer)) { $0.families = [.systemLarge] },
+            parameter("labeled", ValueType(.integer)) { $0.conditions = when("labels", .isSet(true)) },
+            parameter("size", ValueType(.integer)), parameter("labels", ValueType(.boolean)))
+        let test = try TestEngine(schema)
+        try test.put()
+        let hidden = "was stored but has no effect while its row is hidden"
+        let warnings = ["'old' is deprecated: use 'size'", "'large' \(hidden)", "'labeled' \(hidden)"]
+        for (name, expected) in zip(["old", "large", "labeled", "size"], warnings.map { [$0] } + [[]]) {
+            #expect(try await test.edit(name, .set(.integer(1))).warnings == expected)
+        }
+    }
+
     @Test func `a parameter of other size families is hidden`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {

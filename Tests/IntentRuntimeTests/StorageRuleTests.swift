@@ -121,6 +121,13 @@ import Testing
         #expect(parameter.marks == (conversion.value == nil ? [.incompatible] : conversion.marks))
     }
 
+    @Test func `the log keeps all of a value`() {
+        let marks = [StoredMark(.vanished, identifier: "a"), StoredMark(.unchecked, identifier: "b")]
+        for value in [.of("Integer", 3), StoredValue(type: "T", wire: .null, marks: marks, writeOrder: 7)] {
+            #expect(StoredValue(logged: value.logged) == value)
+        }
+    }
+
     @Test func `an incompatible value is kept, and the default applies`() async throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) {

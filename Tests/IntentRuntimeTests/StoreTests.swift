@@ -10,6 +10,18 @@ import Testing
     }
 }
 
+@Suite(.overEveryStore, .namingTheStore) struct HeadingTests {
+    @Test func `headings contain no values`() throws {
+        let store = try TestStore()
+        let heading = StoredInstance(id: .one, kind: "k", family: .systemSmall, intent: "Config")
+        var instance = heading
+        (instance.values, instance.defaults) = (["hero": .thing("a")], ["hero": .thing("b")])
+        try store.place(instance, at: StoreTime(milliseconds: 0))
+        #expect(try store.headings(of: nil) == [heading])
+        #expect(try store.headings(of: "other") == [])
+    }
+}
+
 struct StoreTimeTests {
     @Test(arguments: [
         (0, "1970-01-01T00:00:00.000Z"), (1_234_567_890_123, "2009-02-13T23:31:30.123Z"),

@@ -152,6 +152,15 @@ import Testing
         #expect(await changes.next()?.changed == ["name"])
     }
 
+    @Test func `a revision without changed parameters is a change`() async throws {
+        let test = try TestEngine(schema)
+        try test.put()
+        var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
+        try await test.engine.resize(.one, to: .systemSmall)
+        let change = await changes.next()
+        #expect(change?.changed == [] && change?.revision == 2)
+    }
+
     @Test func `a slow reader receives several changes as one`() async throws {
         let test = try TestEngine(schema)
         try test.put()

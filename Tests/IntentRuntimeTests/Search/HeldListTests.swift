@@ -132,12 +132,25 @@ import Testing
         let refused = try await test.engine.options(for: "hero", of: .one, request: request)
         #expect(refused.state == .failed(RecordedCommand.refusal) && refused.collection.items.isEmpty)
     }
+
+    @Test func `a command receives the values of its parents`() async throws {
+        let commands = RecordedCommand()
+        let child = thing("hero") {
+            $0.options = .command(OptionCommand(["list"]))
+            $0.dependsOn = ["team"]
+        }
+        let test = try TestEngine(makeSchema(thing("team"), child), nil, files: commands)
+        try test.put(["team": .thing("a")])
+        _ = try await test.offered("hero")
+        #expect(commands.reads.all == [["team": StoredValue.thing("a").wire]])
+    }
 }
 
 /// A command that is trusted until a test adds false.
 private final class RecordedCommand: OptionDocumentReading {
     static let refusal = OptionsFailure(.sourceNotTrusted, message: "'list' is not trusted")
-    let reads = Recorder<Void>()
+    /// The parents of each request.
+    let reads = Recorder<JSONObject>()
     let trust = Recorder<Bool>()
 
     func check(_ source: OptionDocumentSource) throws(OptionsFailure) {
@@ -145,7 +158,7 @@ private final class RecordedCommand: OptionDocumentReading {
     }
 
     func read(_ source: OptionDocumentSource, for question: OptionDocumentRequest) -> JSONValue {
-        reads.add(())
+        reads.add(question.parents)
         return ["options": 1, "sections": [["items": [["identifier": "line", "title": "Line"]]]]]
     }
 }

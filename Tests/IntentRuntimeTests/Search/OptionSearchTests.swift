@@ -111,6 +111,17 @@ import Testing
         #expect(found(term, in: inside + starts, limit: 4).dropLast() == starts[...])
     }
 
+    /// Parts of the list in which no word begins like the term are skipped.
+    @Test(arguments: ["on", "fi"], ["x ", "x’", "က "])
+    func `finds the only word start of a long list`(term: String, before: String) {
+        let inside = (0..<3_000).map { "st\($0 % 7)a\(term)e" }
+        for place in [0, 1_500, 3_000] {
+            var titles = inside
+            titles.insert(before + term, at: place)
+            #expect(found(term, in: titles, limit: 1) == [before + term])
+        }
+    }
+
     @Test(arguments: ["on", "онд", "no"])
     func `finds word starts in every part of a list`(term: String) {
         let items = (0..<900).map { $0 % 7 == 0 ? "ab\($0)-\(term)" : "st\(term)e" }
