@@ -197,7 +197,7 @@ import Testing
         await host.stop()
     }
 
-    @Test func `a listed time raises a widget while it lasts`() {
+    @Test func `a listed time raises a widget while it lasts`() throws {
         var stack = stack(ab)
         stack.update(timeline([(0, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(0, 1, 0)]).relevant(.date(from: date(60), to: date(90))), of: "b", at: Self.start)
@@ -205,6 +205,9 @@ import Testing
         #expect(stack.priorities.map(\.priority) == [1, 1.5])
         stack.show("a", at: date(80))
         #expect(shown(stack.advance(to: date(85))) == ["80 b"])
+        // Its end belongs to it.
+        let end = try #require(stack.nextDate)
+        #expect(StoreTime(roundingDown: end).milliseconds - StoreTime(roundingDown: date(90)).milliseconds == 1)
         _ = stack.advance(to: date(91))
         #expect(stack.priorities.map(\.priority) == [1, 1])
     }

@@ -82,6 +82,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [(0, 0), (1, 5), (200, 1_000), (100_000, 300_000)])
+    func `overdue reloads are spread by a spacing`(spacing: Int, expected: Int) {
+        var driver = RuleDriver(.appleDocumentation) { $0.catchUpSpacing = .milliseconds(spacing) }
+        #expect(driver.limits.catchUp(instances: 5) == expected)
+        driver.place(.after(minutes: 60))
+        driver.minute = 120
+        let decision = driver.state.clockJumped(to: driver.now, instances: 5, limits: driver.limits)
+        #expect(decision?.rule == .clockJump)
+        let delay = driver.state.nextPlanned - driver.now.milliseconds
+        // What is visible comes in the first quarter.
+        #expect(0..<max(1, expected / 4) ~= delay)
+    }
+
     @Test func `a reload leaves the window after exactly 24 hours`() {
         var window = ReloadWindow()
         window.add(1_000, capacity: 70)

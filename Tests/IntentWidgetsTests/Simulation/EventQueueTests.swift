@@ -1,4 +1,5 @@
 import Foundation
+import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Testing
@@ -21,6 +22,22 @@ struct EventQueueTests {
         }
         #expect(found == events.sorted())
     }
+}
+
+struct DueHeapTests {
+    @Test(arguments: [1, 2, 3, 7, 100])
+    func `instances come by the time at which they are due`(count: Int) {
+        var generator = SeededGenerator(seed: UInt64(count))
+        var heap = DueHeap()
+        for time in (0..<count).shuffled(using: &generator) { heap.insert(id(time), at: StoreTime(milliseconds: time)) }
+        for time in 0..<count {
+            #expect(heap.earliest { _, _ in true } == StoreTime(milliseconds: time))
+            #expect(heap.removeAll(until: StoreTime(milliseconds: time)) == [id(time)])
+        }
+        #expect(heap.count == 0)
+    }
+
+    private func id(_ number: Int) -> InstanceID { InstanceID(stringLiteral: "i\(number)") }
 }
 
 /// The times are in minutes of the first day.

@@ -152,6 +152,31 @@ import Testing
         #expect(3...6 ~= reloads.count)
     }
 
+    @Test(arguments: [(-2.0, true), (1.0, false)])
+    func `a sleep ends the opening in which it begins`(seconds: Double, isReloaded: Bool) throws {
+        var settings = SimulationSettings()
+        settings.visibility = .always
+        settings.activity.openingsPerDay = 1
+        settings.activity.requestsPerOpening = 1
+        let widget = SimulatedWidget(kind: "Note", model: TimelineModel(every: nil, reload: .never), count: 1)
+        let kind = try #require(Simulator([widget], settings: settings).kinds.first)
+        let opening = StoreTime(milliseconds: kind.openings.time(0, key: kind.key ^ 5)).date
+        let sleep = opening.addingTimeInterval(seconds)
+        settings.sleeps = [sleep..<sleep.addingTimeInterval(1)]
+        let records = log([widget]) { [settings] in $0 = settings }
+        #expect(records.contains { $0.decision.cause == .requestedKind } == isReloaded)
+    }
+
+    @Test func `only a visible time has a share`() {
+        var kind = SimulationResult.Kind(kind: "Clock", instances: 1)
+        kind.tally.add(0..<1_000, outdatedSince: 0, isVisible: false)
+        #expect(kind.visibleOverdueThousandths == nil)
+        kind.tally.add(1_000..<1_001, outdatedSince: nil, isVisible: true)
+        #expect(kind.visibleOverdueThousandths == 0)
+        kind.tally.add(1_001..<1_002, outdatedSince: 0, isVisible: true)
+        #expect(kind.visibleOverdueThousandths == 500)
+    }
+
     @Test func `a week of sleep causes no burst`() throws {
         let start = SimulationSettings().start
         let wake = start.addingTimeInterval(8 * 86_400)

@@ -29,6 +29,21 @@ import Testing
         #expect(worker.workDone == 1)
     }
 
+    @Test func `work that ends at once is noticed`() async throws {
+        let clock = VirtualClock(Self.start)
+        let letters = Mutex((sent: 0, read: 0))
+        clock.attach(ClosureWorker { letters.withLock { $0.read = $0.sent } })
+        clock.attach(
+            ClosureWorker {
+                let isFirst = letters.withLock { $0.sent } == 0
+                let work = isFirst ? clock.beginWork() : nil
+                letters.withLock { $0.sent = 1 }
+                work?.end()
+            })
+        await clock.settle()
+        #expect(letters.withLock { $0.read } == 1)
+    }
+
     @Test func `work that sleeps by the clock wakes in time`() async throws {
         let clock = VirtualClock(Self.start)
         let dates = Mutex<[Date]>([])
@@ -132,6 +147,20 @@ import Testing
         let date = clock.now.addingTimeInterval(0.01)
         try await clock.sleep(until: date)
         #expect(clock.now >= date)
+    }
+}
+
+/// Does not state whether it has changed anything.
+private final class ClosureWorker: ClockWorker {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+        self.body = body
+    }
+
+    func catchUp() async -> (isChanged: Bool, next: StoreTime?) {
+        body()
+        return (false, nil)
     }
 }
 

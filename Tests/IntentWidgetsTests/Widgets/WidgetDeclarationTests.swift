@@ -1,0 +1,31 @@
+import IntentModel
+import IntentRuntime
+import Testing
+
+@testable import IntentWidgets
+
+/// What a program adds to the definitions of its files.
+struct WidgetDeclarationTests {
+    @Test func `only a control without a definition is added`() throws {
+        let title = LocalizedText("The Lamp", language: "en")
+        let file = Schema(
+            intents: [Intent(name: "Switch", swiftName: "SwitchIntent", title: title)],
+            controls: [
+                Control(name: "lamp", swiftName: "lamp", kind: "lamp", title: title, intent: "Switch", symbol: "bulb")
+            ])
+        let declared = WidgetDeclarations(
+            [control("lamp"), control("door")], definitions: [IntentDefinition(name: nil, schema: file)])
+        let added = try #require(declared.definitions.last).schema()
+        #expect(added.controls.map(\.kind) == ["door"])
+        // The texts and the intent are those of the definition.
+        #expect(added.widgets.map(\.kind) == ["lamp", "door"])
+        #expect(added.widgets.map(\.title) == [title, LocalizedText("Door", language: "en")])
+        #expect(added.widgets.map(\.intent) == ["Switch", nil])
+    }
+
+    private func control(_ kind: WidgetKind) -> WidgetRegistration {
+        var control = WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: ScriptedProvider())
+        control.action = ControlAction(isToggle: false, intent: nil, symbol: { nil })
+        return control
+    }
+}
