@@ -3,6 +3,7 @@ import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
+import Synchronization
 import Testing
 
 /// Whole hosts while the date jumps, the machine sleeps, and local days have 23, 24 and 25 hours.
@@ -97,6 +98,36 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a timer that fires in time is not set again`() async throws {
+        let (clock, asked) = (RecordingClock(clock), Gate())
+        let provider = ScriptedProvider { _, number in
+            if number == 2 { asked.open() }
+            return RenderedTimeline([:], policy: number == 1 ? .after(HostFixture.minute(30)) : .never)
+        }
+        let host = try WidgetHost(engine: fixture.engine, widgets: [fixture.registration(provider)], clock: clock)
+        try await fixture.place("a")
+        try await host.start()
+        try await clock.waited { $0.contains(HostFixture.minute(30)) }
+        await self.clock.advance(to: HostFixture.minute(30))
+        await asked.wait()
+        await host.stop()
+        #expect(clock.waits.count { $0 == HostFixture.minute(30) } == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a preview ends at its deadline though the date jumps`() async throws {
+        let clock = RecordingClock(clock)
+        let widget = WidgetRegistration(
+            kind: "clock", intent: nil, isConfigurable: false, provider: SilentProvider())
+        let host = try WidgetHost(engine: fixture.engine, widgets: [widget], clock: clock)
+        let preview = Task { try await host.preview(of: "clock", family: .systemSmall) }
+        try await clock.waited { $0 == [HostFixture.start.addingTimeInterval(28)] }
+        await self.clock.set(to: HostFixture.minute(60))
+        try await clock.waited { $0.count == 2 }
+        await self.clock.advance(by: .seconds(28))
+        let error = await #expect(throws: HostError.self) { try await preview.value }
+        #expect(error?.description.contains("did not answer within 28.0 seconds") == true)
+    }
+
     @Test func `a host that starts after a week spreads the reloads`() async throws {
         let (first, provider) = try await hostOfForty()
         await clock.advance(by: .seconds(3_600))
@@ -169,4 +200,44 @@ import Testing
     }
 
     private static func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+}
+
+/// A clock that another one advances, and that calls no host itself.
+private final class RecordingClock: WidgetClock {
+    private let clock: VirtualClock
+    private let dates = Mutex<[Date]>([])
+
+    init(_ clock: VirtualClock) {
+        self.clock = clock
+    }
+
+    var now: Date { clock.now }
+    var uptime: Duration { clock.uptime }
+    /// The dates that were waited for.
+    var waits: [Date] { dates.withLock { $0 } }
+
+    /// Waits until the dates are as expected, at most until the task is canceled.
+    func waited(_ isExpected: ([Date]) -> Bool) async throws {
+        while !isExpected(waits) {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
+    func sleep(until date: Date) async throws {
+        dates.withLock { $0.append(date) }
+        try await clock.sleep(until: date)
+    }
+}
+
+/// A provider that does not answer.
+private struct SilentProvider: ProviderCalling {
+    func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry {
+        await Gate().wait()
+        throw ProviderBroken()
+    }
+
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry { try await placeholder(request) }
+    func entries(_ request: ProviderRequest) async throws -> LazyTimeline { throw ProviderBroken() }
+    func recommendations() async throws -> [RenderedRecommendation] { throw ProviderBroken() }
 }

@@ -83,7 +83,7 @@ let hostSchema = Schema(
                     name: "title", swiftName: "title", title: LocalizedText("Title", language: "en"),
                     type: ValueType(.string))
             ],
-            isEligibleForWidgets: true)
+            isEligibleForWidgets: true, renamedFrom: ["Memos"])
     ],
     widgets: [
         makeWidget("clock"), makeWidget("board"), makeWidget("notes", intent: "Notes"),

@@ -79,6 +79,22 @@ import Testing
         await host.stop()
     }
 
+    @Test func `calls share a thread`() async throws {
+        let threads = Mutex<[ObjectIdentifier]>([])
+        let provider = ScriptedProvider { _, _ in
+            threads.withLock { $0.append(currentThread()) }
+            return RenderedTimeline([:], policy: .never)
+        }
+        let host = try await started(provider)
+        for _ in 0..<2 {
+            try fixture.reload("a")
+            await fixture.clock.advance(by: .seconds(60))
+        }
+        #expect(provider.count == 3)
+        #expect(Set(threads.withLock { $0 }).count == 1)
+        await host.stop()
+    }
+
     @Test func `the next call does not wait for an abandoned one`() async throws {
         let clock = fixture.clock
         let provider = ScriptedProvider { request, _ in
@@ -249,3 +265,6 @@ import Testing
         return host
     }
 }
+
+/// Not in an asynchronous function, which may continue on another thread.
+private func currentThread() -> ObjectIdentifier { ObjectIdentifier(Thread.current) }

@@ -93,9 +93,7 @@ import Testing
 
     @Test func `an edit reloads that instance only`() async throws {
         let provider = ScriptedProvider()
-        let notes = WidgetRegistration(
-            kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)
-        let host = try fixture.host(ScriptedProvider(), others: [notes])
+        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
         try await fixture.place("a", kind: "notes")
         try await fixture.place("b", kind: "notes")
         try await host.start()
@@ -108,6 +106,34 @@ import Testing
         #expect(provider.requests.last?.values["title"] == .string("changed"))
         #expect(fixture.log.decisions.last == "edited exempt edited")
         await host.stop()
+    }
+
+    @Test(arguments: [
+        ([ChangeCause.remembered], true), ([.refreshed, .migrated], true), ([.migrated], false),
+        ([.migrated, .migrated], false),
+    ])
+    func `refreshed values reload their instance, migrated ones do not`(
+        causes: [ChangeCause], isReloaded: Bool
+    ) async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(ScriptedProvider(), others: [notes(provider)])
+        try await fixture.place("a", kind: "notes")
+        try await host.start()
+        await fixture.clock.settle()
+        for (number, cause) in causes.enumerated() {
+            let value = StoredValue(type: "String", wire: .string("\(number)"))
+            _ = try fixture.store.performUpdate(of: "a", at: StoreTime(milliseconds: 0)) { _ in
+                UpdateDecision(InstanceUpdate(cause: cause, isEdit: false, values: ["title": value]), outcome: ())
+            }
+        }
+        await fixture.clock.settle()
+        #expect(provider.count == (isReloaded ? 2 : 1))
+        await host.stop()
+    }
+
+    private func notes(_ provider: ScriptedProvider) -> WidgetRegistration {
+        WidgetRegistration(
+            kind: "notes", intentName: "Notes", isConfigurable: true, extensionPath: "notes", provider: provider)
     }
 
     @Test func `another family reloads the instance`() async throws {

@@ -47,6 +47,16 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a report of the foreground ends after ten minutes`() async throws {
+        let host = try await started()
+        await fixture.clock.advance(by: .seconds(600))
+        try fixture.request(.foreground(true, at: StoreTime(roundingDown: HostFixture.start)))
+        try fixture.reload("a")
+        await fixture.clock.settle()
+        #expect(fixture.log.decisions.last == "requested-instance granted within-budget")
+        await host.stop()
+    }
+
     @Test func `a session exempts reloads`() async throws {
         let host = try await started()
         await host.setSession(true)

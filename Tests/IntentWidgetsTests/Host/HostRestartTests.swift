@@ -176,6 +176,12 @@ import Testing
             ])
     }
 
+    @Test func `a provider may have an intent under its former name`() {
+        let notes = WidgetRegistration(
+            kind: "notes", intentName: "Memos", isConfigurable: true, extensionPath: "x", provider: ScriptedProvider())
+        #expect(throws: Never.self) { try WidgetHost(engine: fixture.engine, widgets: [notes]) }
+    }
+
     @Test func `a record of a newer program is replaced`() async throws {
         try await fixture.place("a")
         let lease = try fixture.store.beginHosting(as: "newer")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import IntentModel
 import IntentRuntime
@@ -27,9 +28,9 @@ import Testing
         #expect(provider.count == 0)
         #expect(Set(fixture.log.notices.map(\.code)) == [.storeFailed])
         // The pauses grow, so that a full disk is no busy loop.
-        #expect(fixture.log.notices.count <= 5)
+        #expect(fixture.log.notices.map { $0.time.date.timeIntervalSince(HostFixture.start) } == [0, 1, 3, 7])
         store.failure.withLock { $0 = nil }
-        await fixture.clock.advance(by: .seconds(60))
+        await fixture.clock.advance(by: .seconds(5))
         #expect(provider.count == 1)
         #expect(try await fixture.text(of: "a") == "1")
         await host.stop()
@@ -48,6 +49,46 @@ import Testing
         await fixture.clock.advance(by: .seconds(60))
         #expect(provider.count == 1)
         #expect(try await fixture.text(of: "a") == "1")
+        await host.stop()
+    }
+
+    @Test func `content of up to eight million bytes is one write`() async throws {
+        let shortest = RenderedTimeline(["x": HostFixture.start], policy: .never)
+        let least = TimelineArchive(shortest, made: fixture.clock.time).bytes.count
+        let provider = ScriptedProvider { request, _ in
+            let size = request.context.instance == "c" ? least : 4_000_000
+            let text = String(repeating: "x", count: 1 + size - least)
+            return RenderedTimeline([text: HostFixture.start], policy: .never)
+        }
+        let host = try host(provider)
+        for id in ["a", "b", "c"] as [InstanceID] { try await fixture.place(id) }
+        try await host.start()
+        await fixture.clock.settle()
+        #expect(store.writtenContents.withLock { $0 } == [["a", "b"], ["c"]])
+        await host.stop()
+    }
+
+    /// What a host may do besides asking providers.
+    enum Work: Sendable, CaseIterable {
+        case decision, decisionWhileReading, news
+    }
+
+    @Test(arguments: Work.allCases)
+    func `a host that has done something looks again`(_ work: Work) async throws {
+        let host = try host(ScriptedProvider())
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        if work == .decision { await host.setVisible(false, of: "a") }
+        if work == .news { try await fixture.place("n", kind: "notes") }
+        store.afterReading.withLock {
+            $0 = { [fixture] in
+                if work == .decisionWhileReading { wait { await host.setVisible(false, of: "a") } }
+                try fixture.reload("a")
+            }
+        }
+        await fixture.clock.settle()
+        #expect(fixture.log.decisions.contains { $0.hasPrefix("requested-instance") })
         await host.stop()
     }
 
@@ -99,10 +140,11 @@ import Testing
         let host = try host(provider)
         let ids = (0..<8).map { InstanceID(stringLiteral: "i\($0)") }
         for id in ids { try await fixture.place(id) }
+        let (first, second) = (ids.filter { isInShard(0, $0) }, ids.filter { isInShard(1, $0) })
+        try #require(!first.isEmpty && second.count > 1)
+        try fixture.reload(second[1])
         try await host.start()
         await fixture.clock.settle()
-        let (first, second) = (ids.filter { isInShard(0, $0) }, ids.filter { isInShard(1, $0) })
-        #expect(!first.isEmpty && !second.isEmpty)
         #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(first))
 
         // The other host dies, and this one takes over its share.
@@ -111,6 +153,7 @@ import Testing
         try fixture.reload(first[0])
         await fixture.clock.settle()
         #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(ids))
+        #expect(try fixture.store.requests(in: nil, after: 0, limit: 9).isEmpty)
 
         // Another host receives the first shard.
         store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [1: 2])] }
@@ -135,6 +178,16 @@ import Testing
     }
 }
 
+/// Blocks the thread of a store until a function has returned.
+private func wait(for body: @escaping @Sendable () async -> Void) {
+    let end = DispatchSemaphore(value: 0)
+    Task {
+        await body()
+        end.signal()
+    }
+    end.wait()
+}
+
 /// A SQLite store whose writes of a host fail as a test specifies.
 final class FaultyStore: HostStore {
     let failure = Mutex<StoreError?>(nil)
@@ -142,6 +195,10 @@ final class FaultyStore: HostStore {
     let failsWithContent = Mutex<StoreError?>(nil)
     let failsOnce = Mutex<StoreError?>(nil)
     let renewals = Mutex(0)
+    /// The instances of each write with content.
+    let writtenContents = Mutex<[[InstanceID]]>([])
+    /// Called once, when requests have been read.
+    let afterReading = Mutex<(@Sendable () throws -> Void)?>(nil)
     /// The shares that renewals return, if not those of the store.
     let shares = Mutex<[HostShare]>([])
     private let store: SQLiteStore
@@ -181,6 +238,8 @@ final class FaultyStore: HostStore {
             {
                 throw error
             }
+            let contents = write.entries.filter { $0.content != nil }.map(\.record.instance)
+            if !contents.isEmpty { store.writtenContents.withLock { $0.append(contents) } }
             let queued = try store.store.requests(in: nil, after: 0, limit: 100)
             let consumed = queued.filter { one in write.consumed.contains { $0.sequence == one.sequence } }
             try lease.write(HostWrite(write.entries, consuming: consumed), in: lease.share)
@@ -191,6 +250,7 @@ final class FaultyStore: HostStore {
 
     func requests(in share: HostShare?, after sequence: Int, limit: Int) throws -> [QueuedRequest] {
         let queued = try store.requests(in: nil, after: sequence, limit: limit)
+        try afterReading.withLock { $0.take() }?()
         guard let share, share.shardCount > 1 else { return queued }
         return queued.compactMap { item in
             guard case .instance(let id) = item.request.target, share.contains(id) else { return nil }
