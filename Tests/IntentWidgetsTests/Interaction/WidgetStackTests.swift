@@ -151,6 +151,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+    func `the oldest of many donations are forgotten`(order: [Int]) {
+        var settings = StackSettings()
+        settings.maximumDonations = 2
+        settings.donationsForFullRaise = 2
+        var memory = DonationMemory()
+        func time(_ day: Int) -> StoreTime { StoreTime(milliseconds: day * DayClock.day) }
+        for day in order { memory.add(time(day), settings: settings) }
+        let zone = DayClock(zone: .gmt)
+        #expect((0...2).map { memory.raise(at: time($0), settings: settings, zone: zone) } == [0, 0.5, 1])
+    }
+
     @Test func `donations are forgotten after four weeks`() {
         var stack = stack([StackMember(instance: "a"), StackMember(instance: "b", intent: "Order")])
         stack.donate(IntentDonation(intent: "Order", date: Self.start))
