@@ -45,7 +45,18 @@ def run_tests(copy, module, names, limit, environment):
             pass
         process.stdout.close()
         process.wait()
+        kill_all(scratch)
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def kill_all(scratch):
+    """Kills the programs that killed tests have left running, by the folder in their environment."""
+    for variables in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            if f"TMPDIR={scratch}".encode() in variables.read_bytes().split(b"\0"):
+                os.kill(int(variables.parent.name), signal.SIGKILL)
+        except OSError:
+            pass
 
 
 def outcome(process, deadline):
