@@ -6,8 +6,8 @@
     /// A store in one SQLite database, shared by the processes of one user.
     ///
     /// A write is durable when its call returns. Reads never wait for writes, and neither does opening an existing store.
-    /// Writers wait for each other on the lock file beside the database, for at most 30 seconds. Two connections stay open
-    /// as long as the object exists.
+    /// Writers wait for each other on the lock file beside the database, for at most 30 seconds. A connection for reads stays
+    /// open as long as the object exists, and from the first write on another one for writes.
     public final class SQLiteStore: InstanceStore {
         let path: String
         let lock: WriterLock
@@ -53,7 +53,7 @@
                 if createIfMissing { try place.createFolder() }
                 try place.requireFolder()
                 let lock = WriterLock(place, timeout: lockTimeout)
-                (writer, reader) = try StoreError.translating(path) {
+                let reader = try StoreError.translating(path) {
                     if try !place.requireFiles() {
                         guard createIfMissing else { throw StoreError.isMissing(path) }
                         try lock.withLock { if try !place.requireFiles() { try StoreFormat.build(place, migrations) } }
@@ -61,6 +61,8 @@
                     return try SQLiteStore.open(place, lock, migrations)
                 }
                 (self.path, self.lock) = (place.path, lock)
+                self.reader = SharedConnection(place.path, for: .reading, reader)
+                writer = SharedConnection(place.path, for: .writing)
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -81,22 +83,25 @@
             listeners.finish()
         }
 
-        /// Opens both connections to an existing database. Takes the writers' lock only if the database has to be changed.
+        /// Opens an existing database. Takes the writers' lock only if the database has to be changed.
         private static func open(
             _ place: StorePlace, _ lock: WriterLock, _ migrations: [StoreMigration]
-        ) throws -> (writer: SharedConnection, reader: SharedConnection) {
-            let writer = try StoreConnection.open(place.path, for: .writing)
-            if try !StoreFormat.isCurrent(writer, migrations) {
-                try lock.withLock { try StoreFormat.update(writer, place.path, migrations) }
+        ) throws -> SQLiteConnection {
+            var reader = try StoreConnection.open(place.path, for: .reading)
+            if try !StoreFormat.isCurrent(reader, migrations) {
+                try lock.withLock {
+                    let writer = try StoreConnection.open(place.path, for: .writing)
+                    try StoreFormat.update(writer, place.path, migrations)
+                }
+                reader = try StoreConnection.open(place.path, for: .reading)
             }
-            let reader = try StoreConnection.open(place.path, for: .reading)
             // A missing table or column is reported now, not at the first read.
             try InstanceRows.requireTables(in: reader)
             try ChangeRows.requireTables(in: reader)
             _ = try RetentionRow.retention(in: reader)
             try HostRows.requireTables(in: reader)
             try DocumentRows.requireTables(in: reader)
-            return (SharedConnection(writer), SharedConnection(reader))
+            return reader
         }
     }
 

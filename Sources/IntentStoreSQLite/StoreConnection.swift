@@ -28,10 +28,8 @@
                 PRAGMA checkpoint_fullfsync = ON;
                 PRAGMA secure_delete = ON;
                 """)
-            switch role {
-            case .reading:
+            if role == .reading {
                 try connection.execute("PRAGMA query_only = ON")
-            case .writing:
                 try requireCompleteness(of: connection, header, path)
             }
             return connection
@@ -86,17 +84,20 @@
     /// `@unchecked Sendable`: `connection` is used only while `lock` is held.
     final class SharedConnection: @unchecked Sendable {
         private let lock = Mutex(())
-        private let connection: SQLiteConnection
+        private let path: String
+        private let role: StoreConnection.Role
+        private var connection: SQLiteConnection?
 
-        init(_ connection: SQLiteConnection) {
-            self.connection = connection
+        /// - Parameter connection: Nil to open it for its first use.
+        init(_ path: String, for role: StoreConnection.Role, _ connection: SQLiteConnection? = nil) {
+            (self.path, self.role, self.connection) = (path, role, connection)
         }
 
         /// Waits for the thread that uses the connection at the moment.
         func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
             // The result is created and used by this thread; the lock keeps nothing of it.
             nonisolated(unsafe) var result: Result?
-            try lock.withLock { _ in result = try body(connection) }
+            try lock.withLock { _ in result = try body(opened()) }
             guard let result else { preconditionFailure("a body that does not throw returns a result") }
             return result
         }
@@ -104,6 +105,7 @@
         /// Returns nil if another thread uses the connection, or if SQLite would have to wait for another process.
         func useIfFree<Result: Sendable>(_ body: (SQLiteConnection) throws -> Result?) throws -> Result? {
             let result = try lock.withLockIfAvailable { _ in
+                let connection = try opened()
                 connection.setBusyTimeout(milliseconds: 0)
                 defer { connection.setBusyTimeout(milliseconds: StoreConnection.busyTimeoutMilliseconds) }
                 do {
@@ -113,6 +115,13 @@
                 }
             }
             return result ?? nil
+        }
+
+        private func opened() throws -> SQLiteConnection {
+            if let connection { return connection }
+            let opened = try StoreConnection.open(path, for: role)
+            connection = opened
+            return opened
         }
     }
 #endif

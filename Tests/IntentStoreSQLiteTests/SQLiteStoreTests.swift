@@ -43,7 +43,7 @@
         }
 
         @Test func `a read without waiting does not wait for SQLite`() throws {
-            let connection = SharedConnection(try StoreConnection.open(place.path, for: .reading))
+            let connection = SharedConnection(place.path, for: .reading)
             let timeout = "PRAGMA busy_timeout"
             #expect(try connection.useIfFree { try $0.integer(timeout) } == 0)
             #expect(try connection.use { try $0.integer(timeout) } == 10_000)
