@@ -17,8 +17,13 @@ import Testing
         for id in [InstanceID.one, .two] { try await test.engine.remove(id) }
         #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
         #expect(try await test.engine.removedInstances(of: "other").isEmpty)
+        try test.store.place(
+            StoredInstance(id: "orphan", kind: "other", family: .systemSmall, intent: "Config"),
+            at: StoreTime(milliseconds: 0))
+        try await test.engine.remove("orphan")
+        #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
         try await test.engine.restore(.one)
-        #expect(try await test.engine.removedInstances().map(\.instance.id) == [.two])
+        #expect(try await test.engine.removedInstances().map(\.instance.id) == [.two, "orphan"])
         #expect(try test.parameter("size").effective == .integer(1))
     }
 

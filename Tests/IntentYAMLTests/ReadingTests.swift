@@ -37,6 +37,17 @@ struct ReadingTests {
         #expect(try outlined(text) == meaning)
     }
 
+    @Test(
+        arguments: [
+            ("0", 0), ("7", 7), ("007", 7), ("999999999999999999", 999_999_999_999_999_999),
+            ("1000000000000000000", nil), ("-1", nil), ("1.0", nil), ("'7'", nil), ("[7]", nil), ("a7", nil), ("", nil),
+        ] as [(String, Int?)])
+    func `a plain scalar of digits is a number`(text: String, number: Int?) throws {
+        let tree = try #require(read("a: \(text)").tree)
+        let root = try #require(tree.root)
+        #expect(tree.entries(of: root).map { tree.digits($0.value) } == [number])
+    }
+
     @Test func `each node has its range in the source`() throws {
         let text = MarkedText(
             "⟦⟦a⟧: ⟦'b'⟧\n⟦c⟧:\n  ⟦- ⟦x y⟧\n  - ⟦[⟦é⟧, ⟦{}⟧]⟧⟧\n⟦d⟧: &n ⟦&x⟧⟧\n"

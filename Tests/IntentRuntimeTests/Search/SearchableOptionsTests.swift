@@ -29,6 +29,7 @@ import Testing
         let second = stations.collection(matching: "zu", limit: 2, cursor: first.cursor)
         #expect(second.items.map(\.title) == ["Bern"])
         #expect(second.cursor == nil)
+        #expect(stations.collection(matching: "zu", limit: 3).cursor == nil)
     }
 
     private var cities: SearchableOptions<AnyIntentObject> {
