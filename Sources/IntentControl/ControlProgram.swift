@@ -52,8 +52,7 @@ public enum ControlProgram {
 
     /// Runs one command of a program that reads definitions from files, and ends the process with its exit code.
     ///
-    /// A `get` with plain arguments runs on the calling thread. Starting the threads of an asynchronous program takes about as
-    /// long as the command itself.
+    /// A `get` with plain arguments runs on the calling thread, without the threads that any other command starts.
     package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) -> Never {
         let run = run(of: .files(load), parsing: DefinitionFileArguments.self, arguments: nil) { _ in }
         run.performPlainGet()?.exit()
