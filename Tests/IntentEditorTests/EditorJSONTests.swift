@@ -86,7 +86,12 @@ import Testing
         let resolved = try loadDefinitions(at: [Self.package + "/" + path])
         #expect(!resolved.diagnostics.hasErrors)
         let schema = resolved.schema.withWidgets
-        let engine = try IntentEngine(schema: schema, store: InMemoryStore(), documents: UnavailableSources())
+        var settings = EngineSettings()
+        // A range such as `today...` has the day in its limits.
+        settings.time = { StoreTime(milliseconds: 1_795_303_800_000) }
+        settings.secondsAheadOfUTC = { _ in 0 }
+        let engine = try IntentEngine(
+            schema: schema, store: InMemoryStore(), documents: UnavailableSources(), settings: settings)
         var contents: [JSONValue] = []
         for widget in schema.widgets {
             for family in widget.families {
