@@ -53,12 +53,27 @@ package enum TextFolding {
     }
 
     private static func appendLowercased(_ run: Slice<UnsafeRawBufferPointer>, to bytes: inout [UInt8]) {
-        let start = bytes.count
+        var position = bytes.count
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: run))
         bytes.withUnsafeMutableBytes { bytes in
-            // Without a branch, so that the compiler converts many bytes at once.
-            for position in start..<bytes.count { bytes[position] |= 0x41...0x5A ~= bytes[position] ? 0x20 : 0 }
+            while position + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                bytes.storeBytes(of: lowercased(word), toByteOffset: position, as: UInt64.self)
+                position += 8
+            }
+            while position < bytes.count {
+                if 0x41...0x5A ~= bytes[position] { bytes[position] += 0x20 }
+                position += 1
+            }
         }
+    }
+
+    /// Converts the ASCII capitals among eight bytes.
+    private static func lowercased(_ word: UInt64) -> UInt64 {
+        func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+        let seven = word & each(0x7F)
+        let isCapital = (seven &+ each(0x80 - 0x41)) & ~(seven &+ each(0x7F - 0x5A)) & ~word & each(0x80)
+        return word | isCapital >> 2
     }
 }
 
