@@ -112,6 +112,34 @@
             }
         }
 
+        @Test func `failed connections do not raise the maximum`() throws {
+            let group = try TestGroup()
+            let proxy = try CuttingProxy(before: group.url)
+            let store = try group.open(through: proxy.url) {
+                $0.maximumConnections = 1
+                $0.retryTimeout = .milliseconds(40)
+                $0.statementTimeout = .seconds(1)
+            }
+            let id = try store.place("a")
+            proxy.cut(.toClient, after: 0, refusingOthers: true)
+            for _ in 0..<2 { #expect(throws: StoreError.self) { try store.instance(id) } }
+            proxy.watch()
+            #expect(try store.instance(id)?.count == 0)
+            let error = #expect(throws: StoreError.self) {
+                try store.increment(id) { _ = try store.instance(id) }
+            }
+            #expect(error?.message.contains("all connections of this program are in use") == true)
+        }
+
+        @Test func `a listener polls for changes without a notification`() async throws {
+            let group = try TestGroup()
+            let store = try group.open { $0.pollingInterval = .milliseconds(20) }
+            var signals = try store.signals().makeAsyncIterator()
+            _ = try group.query("UPDATE intents.groups SET newest = newest + 1 WHERE id = GROUP_ID")
+            // Without a signal this would wait forever.
+            #expect(await signals.next() != nil)
+        }
+
         @Test func `a listener signals changes that it missed while disconnected`() async throws {
             let group = try TestGroup()
             let named = group.url + "&application_name=\(group.name)"

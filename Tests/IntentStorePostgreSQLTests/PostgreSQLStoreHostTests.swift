@@ -222,8 +222,8 @@
 
         @Test func `a lost answer without a reconnection is unknownOutcome`() throws {
             let proxy = try CuttingProxy(before: group.url)
-            let lease = try group.open(through: proxy.url) { $0.retryTimeout = .milliseconds(40) }
-                .beginHosting(as: "host")
+            let distant = try group.open(through: proxy.url) { $0.retryTimeout = .milliseconds(40) }
+            let lease = try distant.beginHosting(as: "host")
             proxy.cut(.toClient, after: 0, refusingOthers: true)
             #expect(code { try lease.write(HostWrite([entry(1)]), in: lease.share) } == .unknownOutcome)
             #expect(code { _ = try lease.renew() } == .unavailable)
@@ -231,6 +231,10 @@
             _ = try lease.renew()
             try lease.write(HostWrite([entry(2)]), in: lease.share)
             #expect(try store.hostedInstance(id)?.record.state == [2])
+            // This answer is lost before the commit is sent.
+            proxy.cut(.toClient, after: 0, refusingOthers: true)
+            let request = HostRequest(.reload, of: .instance(id), at: StoreTime(milliseconds: 0))
+            #expect(code { try distant.addRequests([request]) } == .unavailable)
         }
 
         @Test func `a listener signals requests that it missed while disconnected`() async throws {

@@ -40,6 +40,8 @@
         @Test(arguments: [
             ("postgresql://intents@/intents?host=/tmp/intents-nobody-is-here", "failed: No such file or directory"),
             ("postgresql://intents@127.0.0.1:1/intents", "port 1 failed: Connection refused"),
+            // A part of the message that is almost an error code.
+            ("postgresql://intents@/intents?host=/tmp/nobody:%20%2028abc:", "failed: No such file or directory"),
         ])
         func `an unreachable server is reported with libpq's reason`(_ url: String, reason: String) {
             expectRefusal(.unavailable, of: url, "cannot be reached: connection to server ")
@@ -225,6 +227,23 @@
                 "CREATE DATABASE \"\(name)\" ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
             defer { _ = try? session.run("DROP DATABASE \"\(name)\"") }
             expectRefusal(.unavailable, of: server.replacing("/intents?", with: "/\(name)?"), "UTF8")
+        }
+
+        @Test func `a group is missing unless it is to be created`() throws {
+            let database = try TemporaryDatabase()
+            func expectMissing(_ group: String) throws {
+                #expect(try !PostgreSQLStore.exists(url: database.url, group: group))
+                let error = #expect(throws: StoreError.self) {
+                    _ = try PostgreSQLStore(url: database.url, group: group, createIfMissing: false)
+                }
+                #expect(error?.code == .missing)
+            }
+            try expectMissing("g")
+            #expect(try database.run("SELECT to_regnamespace('intents')") == [[nil]])
+            _ = try PostgreSQLStore(url: database.url, group: "g")
+            try expectMissing("another")
+            #expect(try PostgreSQLStore.exists(url: database.url, group: "g"))
+            _ = try PostgreSQLStore(url: database.url, group: "g", createIfMissing: false).place("a")
         }
 
         @Test func `groups of one database are separate`() throws {

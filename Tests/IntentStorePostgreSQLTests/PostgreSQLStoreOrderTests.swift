@@ -139,6 +139,41 @@
             }
         }
 
+        @Test func `a transaction locks only the partition of its group`() throws {
+            let group = try TestGroup()
+            let store = try group.open(through: group.url + "&application_name=\(group.name)")
+            let id = try store.place("a")
+            try store.increment(id) {
+                let locked = try group.query(
+                    """
+                    SELECT DISTINCT relname FROM pg_locks JOIN pg_class ON pg_class.oid = relation
+                    JOIN pg_stat_activity USING (pid)
+                    WHERE application_name = '\(group.name)' AND relname ~ '^instances(_[0-9]+)?$'
+                    """)
+                #expect(locked.count == 1, "\(locked)")
+            }
+        }
+
+        @Test func `a placement that another program overtakes names its instance`() throws {
+            let group = try TestGroup()
+            let (store, other) = (try group.open(), try group.open())
+            let id = try store.place("a")
+            let placements = (["free", "taken"] as [InstanceID]).map { id in
+                InstanceWrite.placement(
+                    StoredInstance(id: id, kind: "counter", family: .systemSmall, intent: "Count"))
+            }
+            let meanwhile = InstanceWrite.update(id) { _ in
+                _ = try other.place("taken")
+                return nil
+            }
+            let error = #expect(throws: StoreError.self) {
+                try store.writeTogether([meanwhile] + placements, at: StoreTime(milliseconds: 0))
+            }
+            #expect(error?.code == .instanceExists)
+            #expect(error?.message == StoreError.instanceExists("taken").message)
+            #expect(try store.instances(of: nil).map(\.id.text) == ["a", "taken"])
+        }
+
         @Test func `one connection is enough for many threads`() throws {
             let group = try TestGroup()
             let store = try group.open { $0.maximumConnections = 1 }

@@ -56,6 +56,14 @@
             #expect(try store.instance(a)?.count == 0)
         }
 
+        /// The document has the content of the refused write, as after an attempt whose commit was not answered.
+        @Test func `an outdated write of the stored document is refused`() throws {
+            let store = try group.open()
+            #expect(try store.setDocument([1], named: "d", ifRevision: nil) == 1)
+            #expect(try store.setDocument([2], named: "d", ifRevision: 1) == 2)
+            #expect(try store.setDocument([2], named: "d", ifRevision: 1) == nil)
+        }
+
         @Test func `a removal in a batch forgets removed instances`() throws {
             let store = try group.open()
             let (a, b) = (try store.place("a"), try store.place("b"))

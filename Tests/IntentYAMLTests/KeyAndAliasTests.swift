@@ -127,6 +127,14 @@ struct AliasTests {
         #expect(tree.text(entry.value) == "*Lock" && tree.isInvalid(entry.value))
     }
 
+    @Test(arguments: [("title: &Lock", true), ("title: &Lock i", false)])
+    func `an unused anchor without a value is invalid`(_ text: String, _ isInvalid: Bool) throws {
+        let tree = try #require(read(text).tree)
+        let root = try #require(tree.root)
+        let entry = try #require(tree.entries(of: root).first { _ in true })
+        #expect(tree.isInvalid(entry.value) == isInvalid)
+    }
+
     @Test(arguments: ["&a [⟦*a⟧]", "a: &x {b: {c: ⟦*x⟧}}", "&a {⟦*a⟧ : b}"])
     func `rejects a cycle`(_ text: String) {
         #expect(checkYAML(text, [.yamlUnsupported]) == "")
@@ -152,6 +160,8 @@ struct AliasTests {
         var limits = YAMLLimits()
         limits.expandedAliasNodes = 8
         #expect(checkYAML("a: &a [x, y, z]\nb: *a\nc: *a", [], limits: limits) == "")
+        limits.expandedAliasNodes = 1
+        #expect(checkYAML("- &a [⟦*a⟧]\n- &b x\n- *b", [.yamlUnsupported], limits: limits) == "")
         limits.expandedAliasNodes = 7
         #expect(checkYAML("a: &a [x, y, z]\nb: *a\nc: ⟦*a⟧", [.limitExceeded], limits: limits) == "")
     }

@@ -55,6 +55,7 @@ struct SyntaxTests {
         ("{ a: b⟦:⟧ c }", "':' in a string inside brackets is read as YAML; put the string in quotes"),
         ("{ a: b ⟦#1 }⟧", "'#' after a space begins a comment, which hides the closing '}'; put the string in quotes"),
         ("a: { b: ⟦#1 }⟧\n", "'#' begins a comment, which hides the closing '}'; put the string in quotes"),
+        ("a: { b: ⟦#1 }⟧\n]\nc: d", "'#' begins a comment, which hides the closing '}'; put the string in quotes"),
         ("a: [b, ⟦#1]⟧\n\n# c\n", "'#' begins a comment, which hides the closing ']'; put the string in quotes"),
         (
             "a: [b ⟦#c⟧\nd: e",
@@ -92,6 +93,16 @@ struct SyntaxTests {
     func `explains a syntax error and its fix`(_ text: String, _ message: String) {
         #expect(checkYAML(text, [.yamlSyntax]) == "")
         #expect(read(MarkedText(text).text).diagnostics.map(\.message) == [message])
+    }
+
+    @Test(arguments: [(40, ""), (41, "…")])
+    func `a message quotes forty characters of a text`(_ count: Int, _ end: String) {
+        let text = String(repeating: "x", count: count)
+        let quoted = String(repeating: "x", count: 40) + end
+        #expect(
+            read("a: b\n\(text)\nc: d").diagnostics.map(\.message) == [
+                "'\(quoted)' is not a key; a colon is missing after it"
+            ])
     }
 
     @Test(arguments: [
