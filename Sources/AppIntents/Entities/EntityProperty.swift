@@ -24,7 +24,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     /// Reading a property that is not optional and has no value ends the program.
     public var wrappedValue: Value {
         get {
-            guard let value = stored.withLock(\.self) ?? Value.absent else {
+            guard let value = stored.withLock({ $0 }) ?? Value.absent else {
                 preconditionFailure("the property '\(title.key)' of type \(Value.self) has no value; assign one")
             }
             return value
@@ -49,5 +49,5 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 extension EntityProperty: AnyEntityProperty {
     package static var valueType: any _IntentValue.Type { Value.self }
 
-    package var anyValue: (any Sendable)? { stored.withLock(\.self)?.unwrapped }
+    package var anyValue: (any Sendable)? { stored.withLock { $0 }?.unwrapped }
 }

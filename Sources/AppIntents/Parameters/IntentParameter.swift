@@ -52,7 +52,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
     /// The value that was assigned, or the default, or an optional's nil; nil if there is none of these.
     var readableValue: Value? {
-        chosen.withLock(\.self) ?? defaultValue ?? Value.absent
+        chosen.withLock { $0 } ?? defaultValue ?? Value.absent
     }
 }
 
@@ -60,7 +60,7 @@ extension IntentParameter: AnyIntentParameter {
     package static var valueType: any _IntentValue.Type { Value.self }
 
     package var anyValue: (any Sendable)? {
-        get { chosen.withLock(\.self)?.unwrapped }
+        get { chosen.withLock { $0 }?.unwrapped }
         set {
             let value = newValue.flatMap { $0 as? Value }
             chosen.withLock { $0 = value }

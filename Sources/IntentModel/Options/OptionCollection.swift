@@ -25,7 +25,7 @@ public struct OptionCollection<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// The items of all sections in display order.
     public var items: [OptionItem<Value>] {
-        sections.flatMap(\.items)
+        sections.flatMap { $0.items }
     }
 }
 

@@ -8,7 +8,7 @@ public protocol ConfigurableValue: Sendable, Hashable {
 
 extension Array where Element: ConfigurableValue {
     /// The elements as untyped values.
-    public var intentValues: [IntentValue] { map(\.intentValue) }
+    public var intentValues: [IntentValue] { map { $0.intentValue } }
 }
 
 extension Optional where Wrapped: ConfigurableValue {

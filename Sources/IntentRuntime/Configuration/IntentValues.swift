@@ -44,7 +44,7 @@ public struct IntentValues: Hashable, Sendable {
 
     /// Sets a list. An empty list is stored as a list without slots.
     public mutating func set(_ name: String, to list: [some ConfigurableValue]) {
-        storage[name] = .list(list.map(\.intentValue))
+        storage[name] = .list(list.map { $0.intentValue })
     }
 }
 

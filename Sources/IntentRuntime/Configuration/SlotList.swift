@@ -45,9 +45,15 @@ public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Send
     ///   - slots: The values by slot.
     ///   - count: Returns the number of slots in a size family.
     public init(slots: [Element?], count: @escaping @Sendable (_ family: SizeFamily) -> SlotCount) {
-        let values = slots.compactMap(\.self)
+        // A key path such as `\.self` would be created again at each call, because the function is generic.
+        let values = slots.compactMap { $0 }
+        let isFull = values.count == slots.count
+        contents = Contents(values, gapped: isFull ? nil : Self.gapped(slots, valueCount: values.count), counts: count)
+    }
+
+    private static func gapped(_ slots: [Element?], valueCount: Int) -> [Element?]? {
         let used = slots.prefix((slots.lastIndex { $0 != nil } ?? -1) + 1)
-        contents = Contents(values, gapped: used.count == values.count ? nil : Array(used), counts: count)
+        return used.count == valueCount ? nil : Array(used)
     }
 
     /// Returns the value of each slot that a widget of this size family has; nil for an empty slot.
@@ -61,7 +67,7 @@ public struct SlotList<Element: ConfigurableValue>: RandomAccessCollection, Send
 
     /// Returns the values that have no slot in a size family, such as those of a large configuration in a small widget.
     public func overflow(in family: SizeFamily) -> [Element] {
-        bySlot.dropFirst(contents.counts(family).maximum).compactMap(\.self)
+        bySlot.dropFirst(contents.counts(family).maximum).compactMap { $0 }
     }
 
     /// The values by slot, without empty slots at the end.

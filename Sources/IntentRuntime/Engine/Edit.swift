@@ -25,7 +25,7 @@ public struct Edit<Intent: ConfigurableIntent>: Sendable {
     /// Sets the slots that the size family shows, beginning with the first. Slots without a value are cleared.
     public subscript<Element: ConfigurableValue>(_ parameter: ParameterPath<Intent, [Element]>) -> [Element]? {
         get { changes.lastSet(Intent.key(parameter).name)?.slots.compactMap { $0.flatMap(Element.init(intentValue:)) } }
-        set { changes.append(.set(newValue.map { .list($0.map(\.intentValue)) }), to: Intent.key(parameter).name) }
+        set { changes.append(.set(newValue.map { .list($0.map { $0.intentValue }) }), to: Intent.key(parameter).name) }
     }
 
     /// Removes the user's value, so that the default applies again.

@@ -75,7 +75,7 @@ extension OptionCollection {
 extension OptionCollection where Value: ConfigurableValue {
     /// The collection with untyped values.
     public var intentValues: OptionCollection<IntentValue> {
-        mapped(\.intentValue)
+        mapped { $0.intentValue }
     }
 
     /// Creates a collection from untyped values. Items whose values have another type are omitted.
