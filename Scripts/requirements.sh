@@ -18,19 +18,29 @@ as_root() {
     fi
 }
 
-# Sets `static_build` to the options with which a program contains Swift's libraries and the library of C++, which those use. It
-# starts faster, and does not need the toolchain that it was built with. On Apple's platforms they belong to the system.
+# Sets `static_build` to the options with which a program contains Swift's libraries and those of C++ and of exceptions, which
+# Swift uses. It starts faster, and does not need the toolchain that it was built with. On Apple's platforms they belong to the
+# system.
+# Usage: set_static_build [TRAITS]
 set_static_build() {
     static_build=()
     [ "$(uname)" != Darwin ] || return 0
-    static_build=(--static-swift-stdlib)
-    archive=$(cc -print-file-name=libstdc++.a 2>/dev/null || true)
-    # Without an archive, the compiler prints only the name.
-    [ -f "$archive" ] || return 0
-    # The linker prefers a shared library that is in the same folder.
+    # Nothing looks up symbols of these programs, and without them the linker removes more unused code.
+    static_build=(--static-swift-stdlib -Xlinker --no-export-dynamic)
+    # At a fixed address, 56,000 pointers need no adjustment at each start. A server keeps its random address.
+    case ${1:-} in *Server*) ;; *) static_build+=(-Xlinker -no-pie) ;; esac
+    # The linker prefers a shared library that is in the same folder, and searches this folder first.
     mkdir -p .build/static-libraries
-    ln -sf "$archive" .build/static-libraries
+    link_archive libstdc++.a libstdc++.a
+    link_archive libgcc_eh.a libgcc_s.a
     static_build+=(-Xlinker "-L$PWD/.build/static-libraries")
+}
+
+# Makes an archive of the C compiler available to the linker under another name, if there is one.
+link_archive() {
+    archive=$(cc -print-file-name="$1" 2>/dev/null || true)
+    # Without an archive, the compiler prints only the name.
+    [ ! -f "$archive" ] || ln -sf "$archive" ".build/static-libraries/$2"
 }
 
 # Prints the Python that has the package jsonschema, which one check of Scripts/test needs; prints nothing if none has it.

@@ -20,6 +20,7 @@ package struct Console: Sendable {
     }
 
     package func report(_ notes: [Note]) {
+        guard !notes.isEmpty else { return }
         report(text: notes.map { $0.text(errorStyle) }.joined())
     }
 

@@ -72,21 +72,39 @@ struct DefinitionRun {
         for document in documents {
             checkGroup(of: document)
             addTypes(of: document)
-            add(document.intents, of: document, to: \.intents)
-            add(document.widgets, of: document, to: \.widgets)
-            add(document.controls, of: document, to: \.controls)
-            add(document.appShortcuts, of: document, to: \.appShortcuts)
+            report(Self.add(document.intents, of: document, to: &names.intents))
+            report(Self.add(document.widgets, of: document, to: &names.widgets))
+            report(Self.add(document.controls, of: document, to: &names.controls))
+            report(Self.add(document.appShortcuts, of: document, to: &names.appShortcuts))
         }
     }
 
-    /// Adds the names of declarations to a namespace, and reports those that it already has.
-    private mutating func add(
-        _ declarations: [Declaration], of document: Document, to namespace: WritableKeyPath<NameTable, [String: Place]>
-    ) {
-        for declaration in declarations {
+    /// A declaration whose name has been declared before.
+    private struct Repetition {
+        let name: String
+        let place: Place
+        let first: Place
+    }
+
+    /// Adds the names of declarations to a namespace. Returns those that it already has.
+    private static func add(
+        _ declarations: [Declaration], of document: Document, to namespace: inout [String: Place]
+    ) -> [Repetition] {
+        declarations.compactMap { declaration in
             let place = document.place(declaration.key)
-            let first = Self.enter(declaration.name, at: place, into: &names[keyPath: namespace])
-            if let first { reportRepeated(declaration.name, at: place, first: first) }
+            if let first = namespace[declaration.name] {
+                return Repetition(name: declaration.name, place: place, first: first)
+            }
+            namespace[declaration.name] = place
+            return nil
+        }
+    }
+
+    private mutating func report(_ repetitions: [Repetition]) {
+        for repetition in repetitions {
+            repeated.insert(repetition.place)
+            diagnostics.append(
+                .declaredTwice(repetition.name, at: repetition.place, first: repetition.first, in: sources))
         }
     }
 
@@ -283,22 +301,10 @@ struct DefinitionRun {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {
-            reportRepeated(declaration.name, at: place, first: first.place)
+            report([Repetition(name: declaration.name, place: place, first: first.place)])
         } else {
             names.types[declaration.name] = NameTable.TypeName(place: place, content: content)
         }
-    }
-
-    /// Adds a name. Returns the place of an earlier declaration if the name exists.
-    private static func enter(_ name: String, at place: Place, into table: inout [String: Place]) -> Place? {
-        if let first = table[name] { return first }
-        table[name] = place
-        return nil
-    }
-
-    private mutating func reportRepeated(_ name: String, at place: Place, first: Place) {
-        repeated.insert(place)
-        diagnostics.append(.declaredTwice(name, at: place, first: first, in: sources))
     }
 
     /// Sets what is resolved of a declaration, unless an earlier one has its name.

@@ -66,7 +66,8 @@ package struct ExactText: Hashable, Sendable {
 /// Sets of texts that are compared by their bytes.
 extension Set<ExactText> {
     package init(texts: some Sequence<String>) {
-        self.init(texts.lazy.map { ExactText($0) })
+        self.init(minimumCapacity: texts.underestimatedCount)
+        for text in texts { insert(text) }
     }
 
     package func contains(_ text: String) -> Bool { contains(ExactText(text)) }
