@@ -18,9 +18,9 @@ as_root() {
     fi
 }
 
-# Sets `static_build` to the options with which a program contains Swift's libraries and those of C++ and of exceptions, which
-# Swift uses. It starts faster, and does not need the toolchain that it was built with. On Apple's platforms they belong to the
-# system.
+# Sets `static_build` to the options with which a program contains Swift's libraries, those of C++ and of exceptions that Swift
+# uses, libyaml and SQLite. It starts faster, and needs neither the toolchain that it was built with nor these libraries. On Apple's
+# platforms they belong to the system.
 # Usage: set_static_build [TRAITS]
 set_static_build() {
     static_build=()
@@ -30,17 +30,28 @@ set_static_build() {
     # At a fixed address, 56,000 pointers need no adjustment at each start. A server keeps its random address.
     case ${1:-} in *Server*) ;; *) static_build+=(-Xlinker -no-pie) ;; esac
     # The linker prefers a shared library that is in the same folder, and searches this folder first.
-    mkdir -p .build/static-libraries
-    link_archive libstdc++.a libstdc++.a
-    link_archive libgcc_eh.a libgcc_s.a
-    static_build+=(-Xlinker "-L$PWD/.build/static-libraries")
+    archives=$PWD/.build/static-libraries
+    mkdir -p "$archives"
+    link_archive libstdc++.a libstdc++.a || true
+    link_archive libgcc_eh.a libgcc_s.a || true
+    static_build+=(-Xlinker "-L$archives")
+    # SwiftPM finds these two through pkg-config.
+    if link_archive libyaml.a libyaml.a; then describe_archive yaml-0.1; fi
+    if link_archive libsqlite3.a libsqlite3.a; then describe_archive sqlite3; fi
+    export PKG_CONFIG_PATH="$archives${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 }
 
-# Makes an archive of the C compiler available to the linker under another name, if there is one.
+# Makes an archive available to the linker under a name; fails if there is none.
 link_archive() {
     archive=$(cc -print-file-name="$1" 2>/dev/null || true)
     # Without an archive, the compiler prints only the name.
-    [ ! -f "$archive" ] || ln -sf "$archive" ".build/static-libraries/$2"
+    [ -f "$archive" ] && ln -sf "$archive" "$archives/$2"
+}
+
+# Describes the archive of a library to pkg-config, by the library's name there.
+describe_archive() {
+    printf 'Name: %s\nDescription: an archive\nVersion: %s\nCflags: %s\nLibs: -L%s %s\n' "$1" "$(pkg-config --modversion "$1")" \
+        "$(pkg-config --cflags "$1")" "$archives" "$(pkg-config --libs-only-l "$1")" >"$archives/$1.pc"
 }
 
 # Prints the Python that has the package jsonschema, which one check of Scripts/test needs; prints nothing if none has it.

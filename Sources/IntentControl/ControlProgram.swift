@@ -86,9 +86,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         if let status = performPlainGet() { return status }
         return await ControlContext.$current.withValue(context) {
             do {
-                try checkCommandName()
-                var command = try RootCommand<Definitions>.parseAsRoot(
-                    RootCommand<Definitions>.shortened(arguments))
+                var command = try RootCommand<Definitions>.parsed(arguments)
                 if let command = command as? any ControlCommand { return await run(command) }
                 try command.run()
                 return .success
@@ -101,25 +99,12 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     /// Performs a ``PlainGet`` on the calling thread; returns nil for any other command.
     func performPlainGet() -> CommandStatus? {
         guard let get = PlainGet(arguments, acceptsDefinitions: context.definitions.areFiles) else { return nil }
-        return ControlContext.$current.withValue(context) {
-            let session = session(for: get)
-            // Without extensions, a signal leaves nothing running.
-            if !session.extensions.isEmpty { CurrentProcess.endOnInterrupt() }
-            return finish(get, in: session, Result { try get.perform(in: session) })
-        }
-    }
-
-    /// Refuses an unknown command by its name. The parser would complain about what follows it instead.
-    private func checkCommandName() throws(CommandError) {
-        let names = RootCommand<Definitions>.commandNames
-        guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
-        throw CommandError(
-            .wrongUsage,
-            [
-                CommandError.Problem(
-                    "usage", "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))",
-                    suggestion: NearMatch.best(for: name, in: names))
-            ])
+        let session = session(for: get)
+        // The process ends now, and the store has nothing to finish after reading.
+        keepToTheEnd(session)
+        // Without extensions, a signal leaves nothing running.
+        if !session.extensions.isEmpty { CurrentProcess.endOnInterrupt() }
+        return finish(get, in: session, Result { try get.perform(in: session) })
     }
 
     private func run(_ command: some ControlCommand) async -> CommandStatus {

@@ -32,18 +32,22 @@ package enum IntentGenProgram {
     /// - Parameter arguments: The arguments without the program's name; nil for those of the process.
     package static func main(_ arguments: [String]? = nil) -> Never {
         PluginTool.exit(reportingOther: report) {
-            if let generation = generation(requestedBy: arguments) { return try generation.run() }
-            var command = try IntentGenCommand.parseAsRoot(arguments)
+            let arguments = try arguments ?? Program.invocation().arguments
+            // A build runs `generate` each time, and ArgumentParser takes twice as long as generating a small file.
+            if let generation = try? Generation(arguments: arguments) { return try generation.run() }
+            var command = try command(for: arguments)
             try command.run()
         }
     }
 
-    /// Returns the run of `generate` with valid arguments, and nil for everything else, which ArgumentParser handles.
+    /// Parses the arguments of a command.
     ///
-    /// A build runs `generate` each time, and ArgumentParser takes twice as long as generating a small file.
-    private static func generation(requestedBy arguments: [String]?) -> Generation? {
-        guard let arguments = try? arguments ?? Program.invocation().arguments else { return nil }
-        return try? Generation(arguments: arguments)
+    /// ArgumentParser examines the options of all commands, which takes longer than reading a small definition. Therefore the named
+    /// command parses its arguments alone. The root parses what it rejects again, for a message with the program's name.
+    private static func command(for arguments: [String]) throws -> any ParsableCommand {
+        let commands = IntentGenCommand.configuration.subcommands
+        let command = commands.first { $0.configuration.commandName == arguments.first }
+        return try (try? command?.parseAsRoot(Array(arguments.dropFirst()))) ?? IntentGenCommand.parseAsRoot(arguments)
     }
 
     /// Prints help, versions and completion scripts as data, and everything else that the parser throws as wrong usage.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntentCommandLine
+internal import IntentModel
 
 /// The program itself: its name, its version and its commands.
 struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
@@ -40,14 +41,35 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
             ] + (ControlContext.current?.commands ?? []).map(\.type))
     }
 
-    static var commandNames: [String] {
-        configuration.subcommands.compactMap { $0.configuration.commandName }
+    /// Parses the arguments of a command.
+    ///
+    /// ArgumentParser examines the options of all commands, which takes longer than performing most of them. Therefore the named
+    /// command parses its arguments alone. The root parses what it rejects again, for a message with the program's name.
+    /// - Throws: What ArgumentParser throws, or a ``CommandError`` if there is no such command.
+    static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let commands = configuration.subcommands
+        guard let command = commands.first(where: { $0.configuration.commandName == arguments.first }) else {
+            try checkCommandName(arguments)
+            return try parseAsRoot(arguments)
+        }
+        let arguments = command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
+        if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) {
+            return parsed
+        }
+        return try parseAsRoot(arguments)
     }
 
-    /// Returns the arguments, shortened if the command that they name has a long list of words.
-    static func shortened(_ arguments: [String]) -> [String] {
-        let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        return command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
+    /// Refuses an unknown command by its name. The parser would complain about what follows it instead.
+    private static func checkCommandName(_ arguments: [String]) throws(CommandError) {
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        throw CommandError(
+            .wrongUsage,
+            [
+                CommandError.Problem(
+                    "usage", "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))",
+                    suggestion: NearMatch.best(for: name, in: names))
+            ])
     }
 
     static var _errorLabel: String { "error" }
