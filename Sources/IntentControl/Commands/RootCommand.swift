@@ -53,9 +53,8 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
             return try parseAsRoot(arguments)
         }
         let arguments = command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
-        if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) {
-            return parsed
-        }
+        let own = Array(arguments.dropFirst())
+        if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(own) { return parsed }
         return try parseAsRoot(arguments)
     }
 
