@@ -198,16 +198,15 @@ extension EditorOptionList {
     private func follow() {
         let contents = editor.drawnContents()
         let parents = parents(in: editor.content)
+        // Before the task begins, which compares with them.
+        state.withLock { $0.parents = parents }
         let following = Task { [weak self] in
             for await content in contents {
                 guard let self else { return }
                 draw(content)
             }
         }
-        state.withLock { state in
-            state.parents = parents
-            state.following = following
-        }
+        state.withLock { $0.following = following }
     }
 
     private func draw(_ content: EditorContent) {

@@ -83,6 +83,17 @@ import Testing
         #expect(asked.withLock { $0 } == ["a", "a4"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a new list requests its options once`() async throws {
+        let board = try await board()
+        // Another request would wait for this clock, which stands still.
+        let clock = ManualClock()
+        for _ in 0..<200 {
+            let list = board.editor.optionList(for: "stops", clock: clock)
+            #expect(await list.settled().state == .complete)
+            list.cancel()
+        }
+    }
+
     @Test func `a pause in typing requests only the last term`() async throws {
         let handler = BoardHandler()
         let board = try await board(handler)
