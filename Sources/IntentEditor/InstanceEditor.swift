@@ -208,12 +208,12 @@ extension InstanceEditor {
     /// Returns a stream of the editor's content that does not follow the store.
     func drawnContents(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<EditorContent> {
         let (stream, listener) = AsyncStream.makeStream(of: EditorContent.self, bufferingPolicy: .bufferingNewest(1))
-        let state = self.state.withLock { state in
+        state.withLock { state in
             state.lastListener += 1
             state.listeners[state.lastListener] = listener
-            return state
+            // Under the lock, so that it does not replace the content of a change that another thread makes.
+            listener.yield(content(of: state))
         }
-        listener.yield(content(of: state))
         // This runs while the reader's task is locked, and a change resumes that task under the lock: taking the lock here
         // could wait forever. ``update(_:)`` removes listeners that have ended.
         listener.onTermination = { _ in whenEnded() }
