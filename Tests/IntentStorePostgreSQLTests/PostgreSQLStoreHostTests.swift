@@ -108,7 +108,7 @@
             let impatient = try group.open { $0.lockTimeout = .milliseconds(50) }
             #expect(code { _ = try impatient.beginHosting(as: "second") } == .unavailable)
             try session.run("COMMIT")
-            #expect(try impatient.beginHosting(as: "second").share.shards.count == 32)
+            #expect(try store.beginHosting(as: "second").share.shards.count == 32)
         }
 
         @Test func `a write that arrives late does not replace a newer one`() throws {

@@ -71,10 +71,11 @@
 
         @Test func `a locked instance is reported and left unchanged`() throws {
             let group = try TestGroup()
-            let store = try group.open { $0.lockTimeout = .milliseconds(50) }
+            let store = try group.open()
             let id = try store.place("a")
             let holder = try group.lock(id)
-            let error = #expect(throws: StoreError.self) { try store.increment(id) }
+            let impatient = try group.open { $0.lockTimeout = .milliseconds(50) }
+            let error = #expect(throws: StoreError.self) { try impatient.increment(id) }
             #expect(error?.code == .unavailable)
             #expect(error?.message.contains("locked") == true)
             #expect(try store.instance(id)?.count == 0)
