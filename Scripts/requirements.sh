@@ -32,20 +32,20 @@ set_static_build() {
     # The linker prefers a shared library that is in the same folder, and searches this folder first.
     archives=$PWD/.build/static-libraries
     mkdir -p "$archives"
-    link_archive libstdc++.a libstdc++.a || true
+    link_archive libstdc++.a || true
     link_archive libgcc_eh.a libgcc_s.a || true
     static_build+=(-Xlinker "-L$archives")
     # SwiftPM finds these two through pkg-config.
-    if link_archive libyaml.a libyaml.a; then describe_archive yaml-0.1; fi
-    if link_archive libsqlite3.a libsqlite3.a; then describe_archive sqlite3; fi
+    if link_archive libyaml.a; then describe_archive yaml-0.1; fi
+    if link_archive libsqlite3.a; then describe_archive sqlite3; fi
     export PKG_CONFIG_PATH="$archives${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 }
 
-# Makes an archive available to the linker under a name; fails if there is none.
+# Makes an archive available to the linker, under another name if one is given; fails if there is none.
 link_archive() {
     archive=$(cc -print-file-name="$1" 2>/dev/null || true)
     # Without an archive, the compiler prints only the name.
-    [ -f "$archive" ] && ln -sf "$archive" "$archives/$2"
+    [ -f "$archive" ] && ln -sf "$archive" "$archives/${2:-$1}"
 }
 
 # Describes the archive of a library to pkg-config, by the library's name there.
