@@ -58,11 +58,13 @@
             }
         }
 
-        /// - Returns: 1, or 0 if the instance was restored in the meantime.
+        /// - Returns: 1, or 0 if the instance was restored in the meantime, and perhaps removed again.
         private func forget(_ removed: RemovedInstance, at time: StoreTime) throws -> Int {
             let id = removed.instance.id
             return try write([id]) { transaction in
-                guard let instance = transaction.instances[id], instance.isRemoved else { return 0 }
+                guard let instance = transaction.instances[id], instance.isRemoved,
+                    instance.revision == removed.instance.revision
+                else { return 0 }
                 transaction.write(InstanceRemoval(group: group).forgetting(instance, at: time), logging: id)
                 return 1
             }

@@ -202,6 +202,23 @@ import Testing
         #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1"])
     }
 
+    @Test func `a kept list set for a new parent keeps its tail`() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            things("line") {
+                $0.dependsOn = ["operator"]
+                $0.parentPolicy = .keep
+                $0.size = SlotSizes(families: [.systemMedium: 1, .systemLarge: 3])
+            })
+        let test = try TestEngine(schema, transit)
+        try test.put(["operator": .thing("U"), "line": .things("U1", "U2", "U3")])
+        try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+            edit.append(.set(.things("S1")), to: "line")
+            edit.append(.set(.thing("S")), to: "operator")
+        }
+        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1", "U2", "U3"])
+    }
+
     @Test func `resizing resets nothing`() async throws {
         var schema = schema()
         schema.intents[0].parameters[0].defaultRule = nil

@@ -199,6 +199,17 @@ import Testing
         #expect(instance.values.isEmpty && instance.defaults.isEmpty)
     }
 
+    @Test func `an addition after a reset continues the default`() async throws {
+        let test = try TestEngine(
+            makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(["a", "b", "c", "d"]))
+        try test.put(["controls": .things("c")], defaults: ["controls": .things("a", "b")])
+        try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
+            edit.append(.reset, to: "controls")
+            edit.append(.add([.thing("d")]), to: "controls")
+        }
+        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "b", "d"])
+    }
+
     @Test func `resetting all parameters leaves no values`() async throws {
         let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema)

@@ -74,7 +74,7 @@ struct RangeTests {
 
 /// The mark of a stored case that the enum does not declare.
 struct UnrecognizedCaseTests {
-    private func engine(isList: Bool = false) throws -> TestEngine {
+    private func engine(isList: Bool = false, default rule: DefaultRule? = nil) throws -> TestEngine {
         let theme = EnumType(
             name: "Theme", swiftName: "Theme", title: LocalizedText("Theme", language: "en"),
             cases: [
@@ -82,7 +82,7 @@ struct UnrecognizedCaseTests {
                     name: "light", swiftName: "light", index: 1, title: LocalizedText("Light", language: "en"),
                     renamedFrom: ["pale"])
             ])
-        let choice = parameter("theme", ValueType(.enumeration("Theme"), isList: isList))
+        let choice = parameter("theme", ValueType(.enumeration("Theme"), isList: isList)) { $0.defaultRule = rule }
         var schema = makeSchema(choice)
         schema.enums = [theme]
         return try TestEngine(schema)
@@ -103,6 +103,14 @@ struct UnrecognizedCaseTests {
         try test.put(["theme": .of("enum:Theme", "pale")], id: .two)
         #expect(try test.parameter("theme").marks == [])
         #expect(try test.parameter("theme", id: .two).marks == [.migrated])
+    }
+
+    @Test func `a provided default has the mark only while in effect`() throws {
+        let test = try engine(default: .handler)
+        try test.put(defaults: ["theme": .of("enum:Theme", "sepia")])
+        try test.put(["theme": .of("enum:Theme", "light")], defaults: ["theme": .of("enum:Theme", "sepia")], id: .two)
+        #expect(try test.parameter("theme").marks == [.unrecognized])
+        #expect(try test.parameter("theme", id: .two).marks == [])
     }
 
     @Test func `one undeclared case marks a list`() throws {

@@ -46,6 +46,13 @@ import Testing
         #expect(try shown(test, in: .systemMedium) == ["e", nil, "c", "d"])
     }
 
+    @Test func `the tail keeps its marks`() async throws {
+        let marks = [StoredMark(.vanished, identifier: "b"), StoredMark(.unchecked, identifier: "d")]
+        let test = try placed(.things("a", "b", "c", "d", marks: marks))
+        try await test.edit("controls", .set(.things("e")))
+        #expect(try test.store.instance(.one)?.values["controls"]?.marks == [marks[1]])
+    }
+
     @Test func `a value used by the edit leaves the tail`() async throws {
         let test = try placed(.things("a", "b", "c", "d"))
         try await test.edit("controls", .set(.things("c", "a")))

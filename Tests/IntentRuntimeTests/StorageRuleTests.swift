@@ -201,6 +201,16 @@ import Testing
         #expect(try test.parameter("size").marks == [.incompatible])
     }
 
+    @Test func `a former list's empty slot is no value`() throws {
+        let schema = makeSchema(
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
+            parameter("width", ValueType(.integer)))
+        let test = try TestEngine(schema)
+        try test.put(["size": .of("[Integer]", [.null]), "width": .of("[Integer]", [.null])])
+        #expect(try test.parameter("size").marks == [.incompatible])
+        #expect(try test.parameter("width").marks == [.migrated])
+    }
+
     @Test func `an instance whose declarations are gone is an orphan`() async throws {
         var schema = makeSchema(parameter("size", ValueType(.integer)))
         let store = try TestStore()

@@ -120,6 +120,21 @@ import Testing
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 
+    @Test func `undo keeps a default that is older than the edit`() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            thing("line") {
+                $0.dependsOn = ["operator"]
+                $0.parentPolicy = .keep
+                $0.defaultRule = .handler
+            })
+        let test = try TestEngine(schema, .offering(["U", "S", "U1"]))
+        try test.put(["operator": .thing("U")], defaults: ["line": .thing("U1")])
+        try await test.edit("operator", .set(.thing("S")))
+        try await test.engine.undo(.one)
+        #expect(try test.store.instance(.one)?.defaults == ["line": .thing("U1")])
+    }
+
     @Test func `undo to a revision reverts everything after it`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])

@@ -153,6 +153,13 @@ import Testing
         #expect(try test.store.instance(id)?.defaults["controls"] != nil)
     }
 
+    @Test func `a default keeps no more values than requested`() async throws {
+        let schema = makeSchema(things("controls") { $0.defaultRule = .first(3) })
+        let test = try TestEngine(schema, .offering(["a", "b", "c", "d"]))
+        let id = try await test.engine.place("widget", family: .systemLarge)
+        #expect(try test.store.instance(id)?.defaults["controls"] == .things("a", "b", "c"))
+    }
+
     @Test func `resolving returns the stored value, the default and marks`() throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         let marks = [StoredMark(.vanished, identifier: "a"), StoredMark(.unchecked, identifier: "b")]

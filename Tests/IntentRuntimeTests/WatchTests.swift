@@ -161,6 +161,15 @@ import Testing
         #expect(change?.changed == [] && change?.revision == 2)
     }
 
+    @Test func `refreshed texts are a change of the same revision`() async throws {
+        let test = try TestEngine(makeSchema(thing("hero")), .offering(["a"], titled: { _ in "New" }))
+        try test.put(["hero": .thing("a")])
+        var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
+        try await test.engine.openEditor(.one)
+        let change = await changes.next()
+        #expect(change?.changed == ["hero"] && change?.revision == 1)
+    }
+
     @Test func `a slow reader receives several changes as one`() async throws {
         let test = try TestEngine(schema)
         try test.put()

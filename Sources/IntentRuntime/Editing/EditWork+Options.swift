@@ -31,9 +31,8 @@ extension EditWork {
         guard let findings = findings(for: value, of: parameter, in: lookups, isNamed: isNamed) else { return }
         // A value chosen for the former parent has to exist for the new one.
         let previous = isNamed && hasChangedParent(parameter, after) ? nil : before.value(of: parameter.name)
-        var checked = CheckedOptions(parameter, findings, previous: previous)
-        checked.allowsUnchecked = request.allowsUnchecked
-        checked.rejectsNew = isNamed
+        var checked = CheckedOptions(
+            parameter, findings, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
         checked.check(value)
         problems += checked.problems
         if checked.problems.isEmpty {
@@ -108,18 +107,21 @@ struct CheckedOptions {
     private let held: Set<ExactText>
     private let earlierMarks: [StoredMark]
     /// Whether options that cannot be looked up are stored with a mark.
-    var allowsUnchecked = false
+    private let allowsUnchecked: Bool
     /// Whether options that the parameter did not have before must exist.
-    var rejectsNew = true
+    private let rejectsNew: Bool
 
     private(set) var value: IntentValue?
     private(set) var marks: [StoredMark] = []
     private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
 
-    init(_ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?) {
-        self.parameter = parameter
-        self.findings = findings
+    init(
+        _ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?,
+        allowsUnchecked: Bool, rejectsNew: Bool
+    ) {
+        (self.parameter, self.findings) = (parameter, findings)
+        (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
         held = previous?.held ?? []
         earlierMarks = (previous?.stored?.form.marks ?? []) + (previous?.fallback.marks ?? [])
     }

@@ -28,11 +28,16 @@ extension IntentEngine {
                     counts.orphans.append(instance.id)
                     continue
                 }
-                counts.add(migration)
                 if migration.update != nil, !isDryRun {
-                    // The instance may have been edited since it was read.
-                    try store.update(instance.id, at: settings.time()) { self.migration(of: $0)?.update }
+                    do {
+                        // The instance may have been edited since it was read.
+                        try store.update(instance.id, at: settings.time()) { self.migration(of: $0)?.update }
+                    } catch let error as StoreError where error.code == .unknownInstance {
+                        // It was forgotten.
+                        continue
+                    }
                 }
+                counts.add(migration)
             }
             return counts.report
         }

@@ -1,6 +1,6 @@
 /// The circumstances of a request for options.
 public struct OptionsContext: Sendable {
-    /// The instance that is configured; nil before one is placed.
+    /// The instance that is configured. Before one is placed, it is an identifier that no instance has.
     public let instance: InstanceID?
     /// The kind of the widget.
     public let kind: WidgetKind
@@ -34,7 +34,7 @@ public struct OptionsContext: Sendable {
 
 /// The circumstances of a lookup of options by identifier.
 public struct LookupContext: Sendable {
-    /// The instance that is configured; nil before one is placed.
+    /// The instance that is configured. Before one is placed, it is an identifier that no instance has.
     public let instance: InstanceID?
     /// The kind of the widget.
     public let kind: WidgetKind
@@ -64,7 +64,7 @@ public typealias ValidationContext = LookupContext
 
 /// The circumstances of a request for a default.
 public struct DefaultContext: Sendable {
-    /// The instance that is configured; nil before one is placed.
+    /// The instance that is configured. Before one is placed, it is an identifier that no instance has.
     public let instance: InstanceID?
     /// The kind of the widget.
     public let kind: WidgetKind

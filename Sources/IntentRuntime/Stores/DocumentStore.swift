@@ -4,7 +4,7 @@ import Synchronization
 /// A store that also keeps small documents of programs, such as the layout of a board.
 ///
 /// A document belongs to no instance and is not part of the log. ``InstanceStore/signals()`` also covers commits that write
-/// documents. All calls are synchronous and may block, and each takes effect as a whole or not at all, as those of
+/// documents, except if a store on a server loses the connection between the commit and its signal. All calls are synchronous and may block, and each takes effect as a whole or not at all, as those of
 /// ``InstanceStore`` do.
 public protocol DocumentStore: InstanceStore {
     /// Returns a document; nil if it was never written.

@@ -49,6 +49,12 @@ public struct HostShare: Hashable, Sendable {
         HostShare(shardCount: shardCount, terms: terms.filter { earlier.terms[$0.key] != $0.value })
     }
 
+    /// Returns the shards whose records a host may keep: those that no other host had in between.
+    /// - Parameter earlier: The share before a renewal.
+    package func kept(since earlier: HostShare) -> HostShare {
+        HostShare(shardCount: shardCount, terms: terms.filter { earlier.terms[$0.key] == $0.value })
+    }
+
     /// Returns the shards whose records a host has to discard: those that it no longer has, and those that another host had in
     /// between.
     /// - Parameter earlier: The share before a renewal.

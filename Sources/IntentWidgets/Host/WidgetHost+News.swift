@@ -27,11 +27,13 @@ extension WidgetHost {
 
     /// Reads all instances of a share, and decides about those that are new or were edited while no host ran.
     /// - Returns: Whether a host has recorded something before.
+    /// - Throws: `StoreError`; `CancellationError` if the host was stopped meanwhile.
     @discardableResult
-    func load(_ share: HostShare) async throws -> Bool {
+    func load(_ share: HostShare, with lease: any HostLease) async throws -> Bool {
         let (instances, records) = try await lane.run { [store] in
             (try store.headings(of: nil).filter { share.contains($0.id) }, try Self.records(of: share, in: store))
         }
+        guard isHosting(lease) else { throw CancellationError() }
         for instance in instances { take(instance, record: records[instance.id], isRefreshed: false) }
         resumeAttempts(of: instances.map(\.id))
         return !records.isEmpty
@@ -66,15 +68,17 @@ extension WidgetHost {
         do {
             let news = try await lane.run { [store] in try Self.news(since: start, share, in: store) }
             let records = try await records(ofUnknown: news)
-            guard self.lease === lease else { return false }
+            // Before the cursors move, so that a failure has everything read again.
+            if news.isIncomplete { try await reloadAll(share, with: lease) }
+            guard isHosting(lease) else { return false }
             storeRetry = nil
             (logCursor, requestCursor) = (news.logCursor, news.requestCursor)
-            if news.isIncomplete { try await reloadAll(share) }
             for item in news.changed { take(item, record: records[item.id]) }
+            resumeAttempts(of: news.changed.map(\.id).filter { records[$0] != nil })
             for request in news.requests { take(request) }
             return news.isIncomplete || !news.changed.isEmpty || !news.requests.isEmpty
         } catch {
-            if self.lease === lease { await storeFailed(error, lease: lease) }
+            if isHosting(lease) { await storeFailed(error, lease: lease) }
             return false
         }
     }
@@ -119,9 +123,9 @@ extension WidgetHost {
     }
 
     /// Compares all instances with what the host knows, because the log does not reach back far enough.
-    private func reloadAll(_ share: HostShare) async throws {
+    private func reloadAll(_ share: HostShare, with lease: any HostLease) async throws {
         let known = Set(entries.keys)
-        try await load(share)
+        try await load(share, with: lease)
         let present = try await lane.run { [store] in try store.headings(of: Array(known)) }
         for id in known.subtracting(present.map(\.id)) { drop(id) }
     }
@@ -219,20 +223,21 @@ extension WidgetHost {
         guard let old = share else { return }
         do {
             let new = try await lane.run { try lease.renew() }
-            guard self.lease === lease, new != old else { return }
-            share = new
+            guard isHosting(lease), new != old else { return }
             let (gained, lost) = (new.gained(since: old), new.lost(since: old))
+            // If the gained shards cannot be read, the next renewal finds them again.
+            share = new.kept(since: old)
             for id in entries.keys.filter({ lost.contains($0) }) { drop(id) }
             // The requests of a gained shard may be older than those that were read.
             consumed.removeAll { lost.shards.contains($0.shard) }
             if !gained.isEmpty {
+                try await load(gained, with: lease)
                 requestCursor = 0
-                try await load(gained)
             }
+            share = new
             note(.shareChanged, "\(new.shards.count) of \(new.shardCount) shards")
         } catch {
-            guard self.lease === lease else { return }
-            note(.storeFailed, "\(error)")
+            if isHosting(lease) { note(.storeFailed, "\(error)") }
         }
     }
 }

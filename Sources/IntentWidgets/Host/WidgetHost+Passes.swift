@@ -25,7 +25,7 @@ extension WidgetHost {
     }
 
     /// Whether the host runs with a lease; it may have been stopped while the store was working.
-    private func isHosting(_ lease: any HostLease) -> Bool { self.lease === lease }
+    func isHosting(_ lease: any HostLease) -> Bool { self.lease === lease }
 
     // MARK: Deciding
 

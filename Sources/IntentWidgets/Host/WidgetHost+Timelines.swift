@@ -18,7 +18,9 @@ struct TimelineAnswer: Sendable {
         let archive = TimelineArchive(timeline, made: made)
         let dates = (0..<archive.count).map { archive.entry(at: $0).date }
         self.archive = archive
-        spacing = zip(dates, dates.dropFirst()).map { .seconds($1.timeIntervalSince($0)) }.min()
+        // An entry's date may be one that no duration reaches.
+        let times = dates.map { StoreTime(roundingDown: $0).milliseconds }
+        spacing = zip(times, times.dropFirst()).map { .milliseconds($1 - $0) }.min()
         schedule = TimelineSchedule(timeline)
     }
 }

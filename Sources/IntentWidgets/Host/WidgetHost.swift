@@ -170,13 +170,8 @@ public actor WidgetHost {
         failure = nil
         share = lease.share
         // The first host of a store warns, not each one.
-        if try await !load(lease.share) {
+        if try await !load(lease.share, with: lease) {
             for warning in widgets.widgets.values.bundleWarnings { note(.manyWidgets, warning) }
-        }
-        // The host may have been stopped while the store was read.
-        guard self.lease === lease else {
-            forgetAll()
-            throw CancellationError()
         }
         clock.attach(self)
         watch(signals, renewing: lease.renewalInterval)
@@ -241,12 +236,14 @@ extension WidgetHost: ClockWorker {
 
     /// The next time at which something is due.
     var nextTime: StoreTime? {
-        let planned = due.earliest { entries[$0]?.reload.nextDue == $1 }
         let (now, uptime) = (clock.time, clock.uptime)
         let retry = storeRetry.flatMap { $0.time > uptime ? $0.time : nil }
         let relative = [nextDeadline, retry].compactMap(\.self).min().map { time in
             StoreTime(milliseconds: now.milliseconds + Int(((time - uptime).seconds * 1000).rounded(.up)))
         }
+        // While the store is not tried again, nothing is decided.
+        if retry != nil { return relative }
+        let planned = due.earliest { entries[$0]?.reload.nextDue == $1 }
         return [planned, relative, foregroundEnd].compactMap(\.self).min()
     }
 

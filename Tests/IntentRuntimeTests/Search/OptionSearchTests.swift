@@ -66,7 +66,10 @@ import Testing
         #expect(found("か", in: ["がく", "か\u{3099}く", "あか"]) == ["あか"])
     }
 
-    @Test(arguments: ["a車b", "aかb", "aカb", "a・b", "a—b", "a🚗b", "x。b", "x\u{A0}b", "x_b", "x's-b", "x「b」", "〠b"])
+    @Test(arguments: [
+        "a車b", "aかb", "aカb", "a・b", "a—b", "a🚗b", "x。b", "x\u{A0}b", "x_b", "x's-b", "x「b」", "〠b", "\u{FFFD}b", "🫿b",
+        "豈b",
+    ])
     func `starts words after symbols, Han and kana`(title: String) {
         #expect(found("b", in: ["xbx", title]) == [title, "xbx"])
     }

@@ -97,6 +97,45 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a restored instance repeats the question it was removed with`() async throws {
+        let (asked, gate) = (Gate(), Gate())
+        let slow = ScriptedProvider { _, _ in
+            asked.open()
+            await gate.wait()
+            return RenderedTimeline(["late": HostFixture.start], policy: .never)
+        }
+        let first = try fixture.host(slow)
+        try await fixture.place("a")
+        try await first.start()
+        let settling = Task { [fixture] in await fixture.clock.settle() }
+        await asked.wait()
+        await first.stop()
+        gate.open()
+        await settling.value
+        try await fixture.engine.remove("a")
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await host.start()
+        await fixture.clock.settle()
+        try await fixture.engine.restore("a")
+        await fixture.clock.settle()
+        // Once for the question, and once because the instance was restored.
+        #expect(provider.count == 2)
+        #expect(try await fixture.text(of: "a") == "2")
+        await host.stop()
+    }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan])
+    func `an entry may have a date that no clock reaches`(_ seconds: Double) async throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        let host = try fixture.host(
+            ScriptedProvider { _, _ in RenderedTimeline(["a": HostFixture.start, "b": date], policy: .never) })
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.stop()
+    }
+
     @Test func `a second host is refused while one runs`() async throws {
         let host = try fixture.host(ScriptedProvider())
         try await host.start()

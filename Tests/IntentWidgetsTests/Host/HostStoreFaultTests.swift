@@ -36,6 +36,44 @@ import Testing
         await host.stop()
     }
 
+    @Test func `reloads that are due cause no attempt while the store fails`() async throws {
+        let provider = ScriptedProvider { request, number in
+            let minute: Double = request.context.instance == "a" ? 20 : 21
+            return RenderedTimeline(
+                ["\(number)": HostFixture.start], policy: number > 2 ? .never : .after(HostFixture.minute(minute)))
+        }
+        let host = try host(provider)
+        for id in ["a", "b"] as [InstanceID] { try await fixture.place(id) }
+        try await host.start()
+        await fixture.clock.advance(by: .seconds(19 * 60))
+        store.failure.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
+        await fixture.clock.advance(by: .seconds(600))
+        #expect(provider.count == 2)
+        #expect((5...20).contains(fixture.log.notices.count))
+        store.failure.withLock { $0 = nil }
+        await fixture.clock.advance(by: .seconds(600))
+        #expect(provider.count == 4)
+        await host.stop()
+    }
+
+    @Test func `a pruned log that cannot be read at once loses no change`() async throws {
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        try fixture.store.setRetention(StoreRetention(edits: 1, removedDays: nil))
+        for family in [SizeFamily.systemMedium, .systemSmall, .systemMedium] {
+            try await fixture.engine.resize("a", to: family)
+        }
+        try fixture.store.prune(at: StoreTime(roundingDown: fixture.clock.now))
+        store.failsReadingOnce.withLock { $0 = StoreError(.inputOutput, "the disk does not answer") }
+        await fixture.clock.advance(by: .seconds(10))
+        #expect(fixture.log.notices.map(\.code) == [.storeFailed])
+        #expect(provider.requests.last?.context.family == .systemMedium)
+        await host.stop()
+    }
+
     @Test func `an answer that cannot be written is kept`() async throws {
         let provider = ScriptedProvider()
         let host = try host(provider)
@@ -167,6 +205,27 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a gained share that cannot be read is read later`() async throws {
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1])] }
+        let provider = ScriptedProvider()
+        let host = try host(provider)
+        let ids = (0..<8).map { InstanceID(stringLiteral: "i\($0)") }
+        for id in ids { try await fixture.place(id) }
+        let first = try #require(ids.first { isInShard(0, $0) })
+        try await host.start()
+        await fixture.clock.settle()
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1, 1: 2])] }
+        store.failsReadingOnce.withLock { $0 = StoreError(.unavailable, "no connection") }
+        for _ in 0..<2 {
+            store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
+            try fixture.reload(first)
+            await fixture.clock.settle()
+        }
+        #expect(fixture.log.notices.map(\.code) == [.storeFailed, .shareChanged])
+        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(ids))
+        await host.stop()
+    }
+
     private func isInShard(_ shard: Int, _ id: InstanceID) -> Bool {
         HostShare(shardCount: 2, terms: [shard: 1]).contains(id)
     }
@@ -194,6 +253,8 @@ final class FaultyStore: HostStore {
     /// The error of writes with content.
     let failsWithContent = Mutex<StoreError?>(nil)
     let failsOnce = Mutex<StoreError?>(nil)
+    /// The error of the next read of what hosts have recorded.
+    let failsReadingOnce = Mutex<StoreError?>(nil)
     let renewals = Mutex(0)
     /// The instances of each write with content.
     let writtenContents = Mutex<[[InstanceID]]>([])
@@ -261,7 +322,8 @@ final class FaultyStore: HostStore {
     func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] { try store.hostedInstances(ids) }
 
     func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
-        try store.hostRecords(in: nil, after: id, limit: limit)
+        if let error = failsReadingOnce.withLock({ $0.take() }) { throw error }
+        return try store.hostRecords(in: nil, after: id, limit: limit)
     }
 
     func addRequests(_ requests: [HostRequest]) throws { try store.addRequests(requests) }
