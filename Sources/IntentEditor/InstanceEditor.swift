@@ -122,7 +122,7 @@ extension InstanceEditor {
             // The edit is stored. If a handler cannot provide a default now, the row stays empty.
             _ = try? await engine.openEditor(instance)
         }
-        _ = try? await Task { try await refresh(applied: applied) }.value
+        _ = try? await Task { try await refresh(applied: Applied(draft: applied, outcome: outcome)) }.value
         return outcome
     }
 
@@ -220,12 +220,25 @@ extension InstanceEditor {
         return stream
     }
 
-    /// - Parameter applied: The changes that are stored now and no longer part of the draft.
+    /// A draft that is stored now.
+    private struct Applied: Sendable {
+        let draft: EditorDraft
+        let outcome: EditOutcome
+
+        /// Whether it has changed a parameter, which is then no conflict.
+        func hasChanged(_ parameter: String?) -> Bool {
+            guard let parameter else { return false }
+            return draft.changes[parameter] != nil || outcome.changed.contains(parameter)
+                || outcome.reset.contains(parameter)
+        }
+    }
+
+    /// - Parameter applied: What is stored now and no longer part of the draft.
     @discardableResult
-    private func refresh(applied: EditorDraft?) async throws -> EditorContent {
+    private func refresh(applied: Applied?) async throws -> EditorContent {
         if let applied {
             update { state in
-                state.draft.remove(applied: applied)
+                state.draft.remove(applied: applied.draft)
                 state.history = DraftHistory()
             }
         }
@@ -233,7 +246,8 @@ extension InstanceEditor {
             while true {
                 let known = state.withLock { $0 }
                 let stored = try await engine.storedInstance(instance)
-                let problems = applied == nil ? try await newConflicts(of: known, in: stored) : []
+                let problems = try await newConflicts(of: known, in: stored)
+                    .filter { applied?.hasChanged($0.parameter) != true }
                 if let content = replaceStored(with: stored, problems, ifUnchangedSince: known) { return content }
             }
         } catch let error as EngineError where error.code == .unknownInstance {

@@ -138,6 +138,33 @@ import Testing
         #expect(try board.stored("note") == .string("x"))
     }
 
+    @Test func `another editor's change while applying is a conflict`() async throws {
+        let handler = BoardHandler()
+        let board = try await Board(handler: handler)
+        try board.editor.perform(.set("line", .thing("a")))
+        let isFirst = Mutex(true)
+        handler.whenLookedUp.withLock { lookedUp in
+            lookedUp = { [editor = board.editor, store = board.store, id = board.id] in
+                let isLater = isFirst.withLock { first in
+                    defer { first = false }
+                    return !first
+                }
+                if isLater { return }
+                #expect(throws: Never.self) {
+                    try editor.perform(.set("note", .string("mine")))
+                    try store.update(id, at: StoreTime(milliseconds: 0)) { _ in
+                        let note = StoredValue(type: "String", wire: "theirs")
+                        return InstanceUpdate(cause: .edited, isEdit: true, values: ["note": note])
+                    }
+                }
+            }
+        }
+        try await board.editor.apply()
+        #expect(try board.stored("line") == .thing("a"))
+        #expect(try board.row("note").conflict?.storedText == "theirs")
+        #expect(!board.editor.content.canBeApplied)
+    }
+
     @Test func `an orphan has no rows and cannot be applied`() async throws {
         let board = try await Board()
         let engine = try IntentEngine(schema: Schema(), store: board.store, documents: UnavailableSources())

@@ -219,6 +219,24 @@ import Testing
         #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1", "U2", "U3"])
     }
 
+    /// The default is in effect, because the only visible option has vanished.
+    @Test func `a kept list of vanished options keeps its tail`() async throws {
+        let schema = makeSchema(
+            thing("operator"),
+            things("line") {
+                $0.dependsOn = ["operator"]
+                $0.parentPolicy = .keep
+                $0.vanishedPolicy = .useDefault
+                $0.size = SlotSizes(families: [.systemMedium: 1, .systemLarge: 3])
+            })
+        let test = try TestEngine(schema, transit)
+        let marks = [StoredMark(.vanished, identifier: "U1")]
+        try test.put(["operator": .thing("U"), "line": .things("U1", "U2", "U3", marks: marks)])
+        try await test.edit("operator", .set(.thing("S")))
+        let stored = try #require(try test.store.instance(.one)?.values["line"])
+        #expect(stored.wire.arrayValue?.compactMap { $0["identifier"]?.stringValue } == ["U1", "U2", "U3"])
+    }
+
     @Test func `resizing resets nothing`() async throws {
         var schema = schema()
         schema.intents[0].parameters[0].defaultRule = nil

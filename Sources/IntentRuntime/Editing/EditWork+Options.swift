@@ -36,7 +36,7 @@ extension EditWork {
         checked.check(value)
         problems += checked.problems
         if checked.problems.isEmpty {
-            write(checked.value, of: parameter, marks: checked.marks)
+            write(checked.value, of: parameter, marks: checked.marks, isNamed: isNamed)
         } else {
             unresolved.insert(parameter.name)
         }

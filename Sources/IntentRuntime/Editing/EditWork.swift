@@ -100,14 +100,15 @@ struct EditWork {
     }
 
     /// Stores a value under the current name of its parameter, keeping the tail of a list.
-    mutating func write(_ value: IntentValue?, of parameter: Parameter, marks: [StoredMark]) {
+    /// - Parameter isNamed: Whether the edit sets the value; otherwise it only updates what is stored.
+    mutating func write(_ value: IntentValue?, of parameter: Parameter, marks: [StoredMark], isNamed: Bool = true) {
         guard parameter.type.isList else {
             return write(value.map(parameter.type.wire(for:)) ?? .null, of: parameter, marks: marks)
         }
         let count = parameter.slotCount(in: scope.family)
         let layered = before.value(of: parameter.name)
         // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
-        let isContinued = layered?.origin == .user && !childrenWithoutTail.contains(parameter.name)
+        let isContinued = !isNamed || layered?.origin == .user && !childrenWithoutTail.contains(parameter.name)
         let kept = isContinued ? layered?.stored : nil
         var row = SlotRow(kept?.value?.slots ?? [], showing: count)
         row.replace(with: value?.slots ?? [])
