@@ -120,6 +120,29 @@ import Testing
         #expect(try values(test) == ["size": .of("Integer", 1)])
     }
 
+    /// The definitions change after the resize, so that the former size cannot be restored.
+    @Test func `undo warns about a size that is no longer supported`() async throws {
+        let store = try TestStore()
+        let former = try TestEngine(schema, store: store)
+        try former.put()
+        try await former.edit("size", .set(.integer(2)))
+        try await former.engine.resize(.one, to: .systemSmall)
+        let changed = makeSchema(
+            families: [.systemSmall, .systemLarge],
+            parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
+        let test = try TestEngine(changed, store: store)
+        let outcome = try await test.engine.undo(.one)
+        let warning = "the size 'systemMedium' was not restored; 'widget' no longer supports it"
+        #expect(outcome == EditOutcome(revision: 4, changed: ["size"], reset: [], warnings: [warning]))
+        #expect(try store.instance(.one)?.family == .systemSmall)
+        let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: 1) }
+        #expect(
+            error?.problems.map(\.message) == [
+                "nothing to undo: 'widget' no longer supports the size 'systemMedium' of 'one'"
+            ])
+        #expect(try await test.engine.redo(.one).warnings == [warning])
+    }
+
     @Test func `undo keeps a default that is older than the edit`() async throws {
         let schema = makeSchema(
             thing("operator"),

@@ -6,7 +6,8 @@ extension IntentEngine {
     /// Undo is itself logged as an edit and increases the revision.
     ///
     /// Chosen options are not looked up again. A value that no longer fits its definition is restored, listed in
-    /// ``EditOutcome/warnings``, and the default applies. To undo edits of a removed instance, restore it first.
+    /// ``EditOutcome/warnings``, and the default applies. A size family that the widget no longer supports is not restored,
+    /// but listed there, too. To undo edits of a removed instance, restore it first.
     /// - Parameters:
     ///   - id: The instance.
     ///   - revision: The revision to return to; nil to undo one edit.
@@ -45,8 +46,8 @@ extension IntentEngine {
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
                         throw LogOutdated()
                     }
-                    let update = try restoring.update(of: newest, travel)
-                    return UpdateDecision(update, outcome: update)
+                    let restoration = try restoring.restoration(of: newest, travel)
+                    return UpdateDecision(restoration.update, outcome: restoration)
                 }
                 return outcome(of: result.outcome, before, result.instance)
             } catch is LogOutdated {}
@@ -58,11 +59,15 @@ extension IntentEngine {
     private struct LogOutdated: Error {}
 
     private func outcome(
-        of update: InstanceUpdate, _ before: StoredInstance, _ after: StoredInstance
+        of restoration: Restoration, _ before: StoredInstance, _ after: StoredInstance
     ) -> EditOutcome {
+        let warnings = restoration.unsupportedFamilies.map { family in
+            "the size '\(family.rawValue)' was not restored; '\(after.kind)' no longer supports it"
+        }
         guard let scope = declarations.scope(of: after), let intent = scope.intent else {
             return EditOutcome(
-                revision: after.revision, changed: update.values.keys.sorted(), reset: [], warnings: [])
+                revision: after.revision, changed: restoration.update.values.keys.sorted(), reset: [],
+                warnings: warnings)
         }
         let reader = ValueReader(scope.declarations, intent: intent)
         let changed = intent.parameters.filter { parameter in
@@ -71,8 +76,8 @@ extension IntentEngine {
         let incompatible = changed.filter { reader.read($0, from: after.values)?.isIncompatible == true }
         return EditOutcome(
             revision: after.revision, changed: changed.map(\.name), reset: [],
-            warnings: incompatible.map { "the restored value of '\($0.name)' no longer fits; the default is in effect" }
-        )
+            warnings: warnings
+                + incompatible.map { "the restored value of '\($0.name)' no longer fits; the default is in effect" })
     }
 }
 
@@ -132,12 +137,18 @@ private struct EditRestoring: Sendable {
     let scope: InstanceScope?
 
     /// - Throws: ``EngineError`` with codes `nothingToUndo`, `nothingToRedo`, `logShortened` and `wrongRequest`.
-    func update(of instance: StoredInstance, _ travel: Travel) throws(EngineError) -> InstanceUpdate {
-        // A state that is not different is passed over, for example one of a family that no longer exists.
+    func restoration(of instance: StoredInstance, _ travel: Travel) throws(EngineError) -> Restoration {
+        var unsupported: [SizeFamily] = []
+        // A state that is not different is passed over, for example one of a family that is no longer supported.
         for target in try targets(of: travel, instance) {
-            if let update = try update(of: instance, to: target, travel.cause) { return update }
+            let update = try differences(update(of: instance, to: target, travel.cause), instance)
+            if let family = update.family, !supports(family), !unsupported.contains(family) {
+                unsupported.append(family)
+            }
+            let restoration = Restoration(supported(update), unsupportedFamilies: unsupported)
+            if !restoration.isEmpty { return restoration }
         }
-        throw nothingToRestore(travel, instance)
+        throw nothingToRestore(travel, instance, unsupported)
     }
 
     private func targets(of travel: Travel, _ instance: StoredInstance) throws(EngineError) -> [Int] {
@@ -148,19 +159,22 @@ private struct EditRestoring: Sendable {
         }
     }
 
-    /// Returns nil if nothing would change.
     private func update(
         of instance: StoredInstance, to target: Int, _ cause: ChangeCause
-    ) throws(EngineError) -> InstanceUpdate? {
+    ) throws(EngineError) -> InstanceUpdate {
         var update = InstanceUpdate(cause: cause, isEdit: true, restoredRevision: target)
         try revert(to: target, of: instance, in: &update)
         forgetChildren(since: target, in: &update)
-        update = differences(update, instance)
-        return update.family == nil && update.values.isEmpty && update.defaults.isEmpty ? nil : update
+        return update
     }
 
-    private func nothingToRestore(_ travel: Travel, _ instance: StoredInstance) -> EngineError {
+    private func nothingToRestore(
+        _ travel: Travel, _ instance: StoredInstance, _ unsupported: [SizeFamily]
+    ) -> EngineError {
         let line = EditLine(edits)
+        if let family = unsupported.first {
+            return EngineError([.onlyUnsupported(family, instance, isRedo: travel == .forward)])
+        }
         switch travel {
         case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: line.later.isEmpty)])
         case .revision: return EngineError([.nothingToUndo(instance.id, "already has its earlier values")])
@@ -277,17 +291,34 @@ private struct EditRestoring: Sendable {
 
     private func differences(_ update: InstanceUpdate, _ instance: StoredInstance) -> InstanceUpdate {
         var update = update
-        if update.family == instance.family || !hasFamily(update.family) { update.family = nil }
+        if update.family == instance.family { update.family = nil }
         update.values = update.values.filter { instance.values[$0.key] != $0.value }
         update.defaults = update.defaults.filter { instance.defaults[$0.key] != $0.value }
         return update
     }
 
     /// If the widget no longer supports the former family, the instance keeps its family.
-    private func hasFamily(_ family: SizeFamily?) -> Bool {
-        guard let scope, let family else { return true }
-        return scope.widget.families.contains(family)
+    private func supported(_ update: InstanceUpdate) -> InstanceUpdate {
+        var update = update
+        if let family = update.family, !supports(family) { update.family = nil }
+        return update
     }
+
+    private func supports(_ family: SizeFamily) -> Bool { scope?.widget.families.contains(family) ?? true }
+}
+
+/// A change that restores an earlier state, and what it does not restore.
+private struct Restoration: Sendable {
+    let update: InstanceUpdate
+    /// The size families of this state, and of those that were passed over, that the widget no longer supports.
+    let unsupportedFamilies: [SizeFamily]
+
+    init(_ update: InstanceUpdate, unsupportedFamilies: [SizeFamily]) {
+        (self.update, self.unsupportedFamilies) = (update, unsupportedFamilies)
+    }
+
+    /// Whether nothing would change.
+    var isEmpty: Bool { update.family == nil && update.values.isEmpty && update.defaults.isEmpty }
 }
 
 extension LoggedChange {
@@ -317,6 +348,16 @@ extension EngineError.Problem {
 
     fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: String) -> EngineError.Problem {
         EngineError.Problem(.nothingToUndo, "nothing to undo: '\(id)' \(phrase)")
+    }
+
+    /// The only difference to restore is a size family that the widget no longer supports.
+    fileprivate static func onlyUnsupported(
+        _ family: SizeFamily, _ instance: StoredInstance, isRedo: Bool
+    ) -> EngineError.Problem {
+        let reason = "'\(instance.kind)' no longer supports the size '\(family.rawValue)' of '\(instance.id)'"
+        return isRedo
+            ? EngineError.Problem(.nothingToRedo, "nothing to redo: \(reason)")
+            : EngineError.Problem(.nothingToUndo, "nothing to undo: \(reason)")
     }
 
     /// - Parameter isAtEnd: Whether no edit is undone; otherwise, those that are would change nothing.
