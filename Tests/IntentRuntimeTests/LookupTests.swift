@@ -142,6 +142,30 @@ import Testing
         #expect(try test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
     }
 
+    /// The definitions alone tell what is listed, so no editor has to open first, and a mark can be outdated.
+    @Test(arguments: [(.keepAndFlag, "cet"), (.useDefault, "utc"), (.clear, nil)] as [(VanishedPolicy, String?)])
+    func `an option that is no longer listed follows its policy at once`(
+        policy: VanishedPolicy, expected: String?
+    ) throws {
+        let schema = makeSchema(
+            parameter("zone", ValueType(.string)) {
+                $0.vanishedPolicy = policy
+                $0.options = listed("utc", "est")
+                $0.defaultRule = .handler
+            })
+        let test = try TestEngine(schema)
+        let fallback = StoredValue.of("String", "utc")
+        try test.put(["zone": .of("String", "cet")], defaults: ["zone": fallback])
+        #expect(try test.parameter("zone").effective?.optionIdentifier == expected)
+        #expect(try test.parameter("zone").marks == [.vanished])
+        let outdated = StoredMark(.vanished, identifier: "est")
+        try test.put(
+            ["zone": StoredValue(type: "String", wire: "est", marks: [outdated])], defaults: ["zone": fallback],
+            id: .two)
+        #expect(try test.parameter("zone", id: .two).effective?.optionIdentifier == "est")
+        #expect(try test.parameter("zone", id: .two).marks == [])
+    }
+
     @Test func `an option that exists again takes effect again`() async throws {
         let world = World(["d": "d"])
         let test = try placed(.useDefault, world)

@@ -4,6 +4,7 @@ import IntentSystem
 struct ValueReading: Hashable, Sendable {
     /// The name under which the value is stored: the current or a former name of the parameter.
     let name: String
+    /// The stored value. Marks of listed options are those that the definition implies.
     let form: StoredValue
     /// Nil for "no value", and if the stored value is incompatible.
     let value: IntentValue?
@@ -52,13 +53,24 @@ struct ValueReader: Sendable {
         }
         let converted = conversion.value(of: parameter, from: form)
         return ValueReading(
-            name: name, form: form, value: converted?.value,
+            name: name, form: parameter.marking(form, of: converted?.value), value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
             isIncompatible: converted == nil)
     }
 }
 
 extension Parameter {
+    /// Returns a stored value whose options have vanished exactly if the definition does not list them: no lookup is
+    /// needed to know that. Other values are returned as they are.
+    fileprivate func marking(_ form: StoredValue, of value: IntentValue?) -> StoredValue {
+        guard case .listed(let options) = options, !allowsFreeText, let value else { return form }
+        let vanished = value.slots.compactMap(\.self).filter { slot in !options.contains { $0.isChosen(by: slot) } }
+        var form = form
+        form.marks.removeAll { $0.kind == .vanished }
+        form.marks += vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
+        return form
+    }
+
     /// Returns the names under which the value may be stored, the current one first.
     /// - Parameter present: The names of all parameters of the intent. Only needed if the parameter has former names.
     func storedNames(among present: Set<String>) -> [String] {
