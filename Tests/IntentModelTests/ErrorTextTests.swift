@@ -13,8 +13,8 @@ import Testing
         { _ = try ValueType(.dateComponents(.date)).value(fromText: "a\nb", in: Schema()) },
         { _ = try ValueType(.url).value(fromText: "a\nb", in: Schema()) },
         { _ = try ValueType(.boolean, isList: true).value(fromWire: [1], in: Schema(), keepingMismatches: false) },
-        { _ = try OptionDocument(json: ["options": 1], type: ValueType(.string), in: Schema()) },
-        { _ = try OptionDocument(json: [], type: ValueType(.string), in: Schema()) },
+        { _ = try OptionDocument(json: ["options": 1], type: ValueType(.string), in: Schema(), locale: "en") },
+        { _ = try OptionDocument(json: [], type: ValueType(.string), in: Schema(), locale: "en") },
     ]
 
     @Test(arguments: failures.indices)

@@ -5,8 +5,24 @@ import Testing
     private func collection(_ text: String, _ tag: String = "object:CarControl") throws -> OptionCollection<IntentValue>
     {
         try OptionDocument(
-            json: JSONValue(parsing: text), type: #require(ValueType(tag: tag)), in: sampleSchema()
+            json: JSONValue(parsing: text), type: #require(ValueType(tag: tag)), in: sampleSchema(), locale: "de-AT"
         ).collection
+    }
+
+    @Test(arguments: ["object:CarControl", "String"]) func `reads texts in the requested language`(_ tag: String) throws
+    {
+        let collection = try collection(
+            """
+            { "options": 1, "prompt": { "fr": "Laquelle ?", "de": "Welche?" }, "sections": [
+              { "title": { "en": "Europe", "de": "Europa" }, "subtitle": { "en": "All" }, "items": [
+                { "identifier": "wien", "title": { "en": "Vienna", "de": "Wien" },
+                  "subtitle": { "en": "Austria", "de": "Österreich" } } ] } ] }
+            """, tag)
+        #expect(collection.promptLabel == "Welche?")
+        #expect(collection.sections.map(\.title) == ["Europa"])
+        #expect(collection.sections.map(\.subtitle) == ["All"])
+        #expect(collection.items.map(\.title) == ["Wien"])
+        #expect(collection.items.map(\.subtitle) == ["Österreich"])
     }
 
     @Test func `reads sections, items and properties`() throws {
@@ -55,6 +71,8 @@ import Testing
         arguments: [
             ("[]", "", nil), (#"{"options":2,"sections":[]}"#, "options", nil), (#"{"options":1}"#, "sections", nil),
             (#"{"options":1,"sections":[],"promt":"x"}"#, "", "prompt"),
+            (#"{"options":1,"sections":[],"prompt":{}}"#, "prompt", nil),
+            (#"{"options":1,"sections":[{"title":{"en":1},"items":[]}]}"#, "sections[0].title.en", nil),
             (#"{"options":1,"sections":[{}]}"#, "sections[0].items", nil),
             (#"{"options":1,"sections":[{"items":[1]}]}"#, "sections[0].items[0]", nil),
             (#"{"options":1,"sections":[{"items":[{"title":"A"}]}]}"#, "sections[0].items[0]", nil),

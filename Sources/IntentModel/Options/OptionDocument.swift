@@ -5,16 +5,21 @@ internal import IntentSystem
 /// `{ "options": 1, "sections": [ { "title", "subtitle", "image", "items": [ { "identifier", "title", "subtitle",
 /// "image", "synonyms", … } ] } ], "prompt", "indexed" }`. Further members of an item are properties of the object type.
 /// The identifier of an item that is not an object is the literal of its value; alternatively, `"value"` is its wire form.
-/// If an item is repeated, only the first is used.
+/// A title, a subtitle or a prompt is a string, or an object of strings by language that begins with the development
+/// language. If an item is repeated, only the first is used.
 package struct OptionDocument: Sendable {
     package let collection: OptionCollection<IntentValue>
 
     /// Reads a document.
-    /// - Parameter type: The type of the parameter. For a list type, each item is an element.
+    /// - Parameters:
+    ///   - type: The type of the parameter. For a list type, each item is an element.
+    ///   - locale: The language of titles, subtitles and the prompt: a BCP 47 tag or the name of a POSIX locale.
     /// - Throws: An error if the document has another version, contains an unknown member, or a value does not have the
     ///   type.
-    package init(json: JSONValue, type: ValueType, in schema: Schema) throws(OptionDocumentError) {
-        var reader = OptionDocumentReader(element: type.element, schema: schema)
+    package init(
+        json: JSONValue, type: ValueType, in schema: Schema, locale: String
+    ) throws(OptionDocumentError) {
+        var reader = OptionDocumentReader(element: type.element, schema: schema, locale: locale)
         collection = try reader.collection(json)
     }
 }
@@ -40,11 +45,13 @@ package struct OptionDocumentError: Error, Hashable, Sendable, CustomStringConve
 private struct OptionDocumentReader {
     let element: ElementType
     let schema: Schema
+    let locale: String
     private var seen: Set<ExactText> = []
 
-    init(element: ElementType, schema: Schema) {
+    init(element: ElementType, schema: Schema, locale: String) {
         self.element = element
         self.schema = schema
+        self.locale = locale
     }
 
     mutating func collection(_ json: JSONValue) throws(OptionDocumentError) -> OptionCollection<IntentValue> {
@@ -54,7 +61,7 @@ private struct OptionDocumentReader {
         guard version == 1 else { throw OptionDocumentError(at: "options", "the document's version is not 1") }
         let members = try members(of: json, at: "", known: ["options", "sections", "prompt", "indexed"])
         var collection = OptionCollection<IntentValue>(
-            sections: [], promptLabel: try text(members["prompt"], at: "prompt"))
+            sections: [], promptLabel: try localized(members["prompt"], at: "prompt"))
         if let indexed = members["indexed"] {
             guard let flag = indexed.booleanValue else { throw expected("true or false", indexed, at: "indexed") }
             collection.usesIndexedCollation = flag
@@ -76,8 +83,8 @@ private struct OptionDocumentReader {
             throw OptionDocumentError(at: "\(path).items", "an array of items is expected")
         }
         var section = OptionSection<IntentValue>(
-            title: try text(members["title"], at: "\(path).title"),
-            subtitle: try text(members["subtitle"], at: "\(path).subtitle"),
+            title: try localized(members["title"], at: "\(path).title"),
+            subtitle: try localized(members["subtitle"], at: "\(path).subtitle"),
             image: try image(members["image"], at: "\(path).image"), items: [])
         for (index, item) in items.enumerated() {
             let item = try self.item(item, at: "\(path).items[\(index)]")
@@ -94,8 +101,8 @@ private struct OptionDocumentReader {
             of: json, at: path, known: ["identifier", "value", "title", "subtitle", "image", "synonyms"])
         let value = try scalar(members, at: path)
         return OptionItem(
-            value, title: try text(members["title"], at: "\(path).title") ?? value.optionIdentifier ?? "",
-            subtitle: try text(members["subtitle"], at: "\(path).subtitle"),
+            value, title: try localized(members["title"], at: "\(path).title") ?? value.optionIdentifier ?? "",
+            subtitle: try localized(members["subtitle"], at: "\(path).subtitle"),
             image: try image(members["image"], at: "\(path).image"),
             synonyms: try synonyms(members["synonyms"], at: "\(path).synonyms"))
     }
@@ -123,11 +130,11 @@ private struct OptionDocumentReader {
         guard let identifier = try text(json["identifier"], at: "\(path).identifier"), !identifier.isEmpty else {
             throw OptionDocumentError(at: path, "an item needs a nonempty \"identifier\"")
         }
-        let title = try text(json["title"], at: "\(path).title") ?? identifier
+        let title = try localized(json["title"], at: "\(path).title") ?? identifier
         let synonyms = try synonyms(json["synonyms"], at: "\(path).synonyms")
         var object = ObjectValue(
             identifier: identifier, displayString: title,
-            subtitleString: try text(json["subtitle"], at: "\(path).subtitle"),
+            subtitleString: try localized(json["subtitle"], at: "\(path).subtitle"),
             displayImage: try image(json["image"], at: "\(path).image"), alternativeSpeakableMatches: synonyms)
         let others = json.objectValue?.members.filter { !builtIn.contains($0.key) } ?? []
         do {
@@ -161,6 +168,21 @@ extension OptionDocumentReader {
         guard let json, json != .null else { return nil }
         guard let text = json.stringValue else { throw expected("a string", json, at: path) }
         return text
+    }
+
+    /// Returns the text in the requested language, or in the development language if there is no translation.
+    private func localized(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> String? {
+        guard let members = json?.objectValue?.members else { return try text(json, at: path) }
+        var texts: [LocalizedText.Translation] = []
+        for member in members {
+            guard let text = member.value.stringValue else {
+                throw expected("a string", member.value, at: "\(path).\(member.key)")
+            }
+            texts.append(LocalizedText.Translation(text, language: member.key))
+        }
+        guard let first = texts.first else { throw OptionDocumentError(at: path, "a text needs at least one language") }
+        let translated = LocalizedText(first.text, language: first.language, others: Array(texts.dropFirst()))
+        return translated.text(for: locale)
     }
 
     private func image(_ json: JSONValue?, at path: String) throws(OptionDocumentError) -> ImageValue? {

@@ -101,7 +101,7 @@ struct OptionListing: Sendable {
         var seen: Set<String?> = []
         while let here = position, !builder.isFull, seen.count < ProvidedPages.maximumPageCount {
             // Includes the items that earlier answers used and the excluded ones.
-            let limit = here.offset + self.limit - builder.count + excluded.count
+            let limit = min(here.offset + self.limit - builder.count + excluded.count, ProvidedPages.maximumItemCount)
             switch try await pages.page(searchTerm: searchTerm, limit: limit, cursor: here.provider) {
             case .success(let page):
                 first = first ?? page

@@ -121,11 +121,14 @@ struct OptionProviders: Sendable {
             }
         }
         let request = OptionDocumentRequest(for: parameter, context, deadline: deadline)
-        let answer = try await call(source, in: context, by: deadline) { [documents, registry] in
+        let answer = try await call(source, in: context, by: deadline) {
+            [documents, registry, locale = context.locale] in
             try documents.check(source)
             let json = try await documents.read(source, for: request)
             do {
-                return try OptionDocument(json: json, type: parameter.type, in: registry.schema).collection
+                return try OptionDocument(
+                    json: json, type: parameter.type, in: registry.schema, locale: locale
+                ).collection
             } catch {
                 throw OptionsFailure.failed("\(source.documentName): \(error)")
             }

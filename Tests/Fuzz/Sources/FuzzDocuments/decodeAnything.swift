@@ -99,7 +99,9 @@ private func resumeDraft(_ json: JSONValue) {
 
 /// The options that a file, a command or a URL provides.
 private func readOptions(_ json: JSONValue) {
-    for type in FuzzFixture.types { _ = try? OptionDocument(json: json, type: ValueType(type), in: FuzzFixture.schema) }
+    for type in FuzzFixture.types {
+        _ = try? OptionDocument(json: json, type: ValueType(type), in: FuzzFixture.schema, locale: "de")
+    }
 }
 
 /// The definitions of an extension.
