@@ -169,9 +169,9 @@
             do {
                 return try FileWatch(of: place.log) {
                     while !listeners.hasEnded {
-                        guard let isFree = try? lock.waitUntilFree(timeout: .seconds(1)) else { return false }
+                        guard let isDone = isWriterDone(lock) else { return false }
                         listeners.signal()
-                        if isFree { return true }
+                        if isDone { return true }
                     }
                     return false
                 } onEnd: {
@@ -187,6 +187,26 @@
                     "'\(place.path)' cannot be watched: the limit of open files or of inotify watches is reached",
                     underlying: error)
             }
+        }
+
+        /// Returns whether the writers of this moment are done after at most a second; nil if no later call can tell.
+        private static func isWriterDone(_ lock: WriterLock) -> Bool? {
+            do {
+                return try lock.waitUntilFree(timeout: .seconds(1))
+            } catch {
+                // What is missing now, such as a free descriptor, may be available again soon.
+                guard error.isLimit else { return nil }
+                PlatformThread.sleep(for: .milliseconds(100))
+                return false
+            }
+        }
+    }
+
+    extension StoreError {
+        /// Whether the system lacked a resource.
+        fileprivate var isLimit: Bool {
+            guard let failure = underlying as? SystemFailure else { return false }
+            return failure.kind == .tooManyFiles || failure.kind == .inputOutput
         }
     }
 #endif

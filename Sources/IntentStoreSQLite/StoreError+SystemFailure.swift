@@ -36,6 +36,10 @@
             StoreError(.notPermitted, "'\(path)' is a symbolic link; name the file or folder that it leads to")
         }
 
+        static func isFolder(_ path: String) -> StoreError {
+            StoreError(.unavailable, "'\(path)' is a folder, not a file")
+        }
+
         static func isReadOnly(_ path: String) -> StoreError {
             StoreError(.readOnly, "'\(path)' is not writable")
         }

@@ -41,6 +41,8 @@
         /// - Throws: ``StoreError`` with code `missing` if it does not exist.
         func requireFolder() throws(StoreError) {
             guard let file = try CheckedFile(at: folder) else { throw StoreError.isMissing(path) }
+            // Otherwise the permissions of the folder that contains it would be reported.
+            if try CheckedFile(at: path)?.status.kind == .folder { throw StoreError.isFolder(path) }
             try file.requireOwnFolder()
             // The processes that use SQLite's write-ahead log share memory, which no network file system offers.
             let isLocal = try StoreError.translating("examine", folder, try FileSystem.isLocal(folder))
@@ -133,7 +135,7 @@
         func requireOwnFile() throws(StoreError) {
             switch status.kind {
             case .link: throw StoreError.isLink(path)
-            case .folder: throw StoreError(.unavailable, "'\(path)' is a folder, not a file")
+            case .folder: throw StoreError.isFolder(path)
             case .other: throw StoreError(.unavailable, "'\(path)' is not a regular file")
             case .file: break
             }

@@ -118,6 +118,15 @@
             #expect(error?.code == .notPermitted)
         }
 
+        @Test func `refuses a folder in place of the file`() throws {
+            let place = try TemporaryStore()
+            try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
+            // The permissions of the folder that contains it do not matter.
+            #expect(chmod(place.folder, 0o755) == 0)
+            let error = #expect(throws: StoreError.self) { _ = try place.open() }
+            #expect(error?.message == "'\(place.path)' is a folder, not a file")
+        }
+
         @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite.lock"])
         func `refuses a file with a second hard link`(_ name: String) throws {
             let place = try filledStore()

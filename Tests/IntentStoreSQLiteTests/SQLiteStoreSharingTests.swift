@@ -107,6 +107,22 @@
             _ = watcher.finish()
         }
 
+        /// The watcher opens the writers' lock when the first edit is reported.
+        @Test func `a watcher without descriptors sees edits`() throws {
+            let place = try TemporaryStore()
+            let store = try place.open()
+            try self.place(["a"], in: store)
+            let watcher = try FaultWriter(place.path, "watch", ["count=2", "takeDescriptors=1"])
+            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            for revision in 2...3 {
+                _ = try store.update(InstanceID("a"), at: StoreTime.now()) { _ in
+                    InstanceUpdate(cause: .edited, isEdit: true)
+                }
+                #expect(watcher.nextLine()?.hasPrefix("\(revision) ") == true)
+            }
+            _ = watcher.finish()
+        }
+
         @Test func `a watcher sees every edit despite checkpoints`() throws {
             let place = try TemporaryStore()
             try self.place(["a"], in: place.open())

@@ -48,6 +48,20 @@
             while true { pause() }
         }
 
+        /// Leaves this process no descriptor for another file.
+        static func takeDescriptors() {
+            var limit = rlimit()
+            #if canImport(Darwin)
+                let resource = RLIMIT_NOFILE
+            #else
+                let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+            #endif
+            getrlimit(resource, &limit)
+            limit.rlim_cur = min(256, limit.rlim_max)
+            setrlimit(resource, &limit)
+            while open("/dev/null", O_RDONLY | O_CLOEXEC) >= 0 {}
+        }
+
         /// Limits the length of all files, which has the effect of a full disk; no limit if nil.
         static func limitFileSize(to bytes: Int?) {
             guard let bytes else { return }

@@ -20,7 +20,8 @@ import IntentRuntime
 ///   the number of edits that are submitted at a time. `move` also checkpoints the write-ahead log after each edit.
 /// - `hold`: begins an edit of `instance`, prints `holding` and its process identifier, and stops like a process that a
 ///   terminal stops.
-/// - `watch`: prints the sequence numbers of `count` changes after `since`, and their delays in milliseconds.
+/// - `watch`: prints the sequence numbers of `count` changes after `since`, and their delays in milliseconds. With
+///   `takeDescriptors=1`, it cannot open another file once it watches.
 /// - `prune`: sets the retention to `edits` edits, prunes, and prints the number of deleted entries.
 /// - `forget`: forgets every instance, one after the other, and prints their identifiers.
 /// - `migrate`: migrates instances to ``FaultSchema/present``, and prints how many it wrote.
@@ -132,6 +133,7 @@ enum StoreFaultWriter {
     private static func watch(_ store: any InstanceStore, _ arguments: WriterArguments) async throws {
         let engine = try FaultSchema.engine(over: store)
         var changes = try await engine.watch(since: arguments.number("since")).makeAsyncIterator()
+        if arguments.number("takeDescriptors") == 1 { Fault.takeDescriptors() }
         Output.line("watching")
         for _ in 0..<(arguments.number("count") ?? .max) {
             guard let change = try await changes.next() else { return Output.line("ended") }
