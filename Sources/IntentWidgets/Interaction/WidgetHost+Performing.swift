@@ -107,8 +107,11 @@ extension WidgetHost {
             unwritten.insert(id)
             return wake()
         }
-        let write = HostWrite([HostWrite.Entry(entry.record(of: id))])
-        do { try await lane.run { try lease.write(write, in: share) } } catch {
+        let record = entry.record(of: id)
+        let write = HostWrite([HostWrite.Entry(record)])
+        let isWritten: Void? = try? await lane.run { try lease.write(write, in: share) }
+        // A newer record may have been written before this one.
+        if let newest = entries[id]?.record(of: id), isWritten == nil || newest != record {
             unwritten.insert(id)
             wake()
         }
