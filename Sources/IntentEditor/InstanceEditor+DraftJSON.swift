@@ -37,7 +37,7 @@ extension InstanceEditor {
     }
 
     /// Replaces the draft with an earlier one; see ``open(_:in:locale:draft:)``.
-    /// - Throws: The same errors. Then the draft is what it was.
+    /// - Throws: The same errors. After a `StoreError`, the draft may have been replaced; otherwise, it is what it was.
     @discardableResult
     public func resume(_ draft: JSONValue) async throws -> EditorContent {
         try restore(draft)

@@ -99,10 +99,13 @@ extension ParameterReport {
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
-        if let form = resolved.storedForm, !Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) {
-            object["storedForm"] = form.json
-        }
+        if let differingForm { object["storedForm"] = differingForm.json }
         return object
+    }
+
+    /// The stored value, if it is not read as the current type of the parameter alone.
+    package var differingForm: StoredValue? {
+        Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) ? nil : resolved.storedForm
     }
 
     private func wire(of value: IntentValue?) -> JSONValue {

@@ -180,7 +180,9 @@ import Testing
             to: "definitions/desk.intent.yaml")
         let orphan = try await sandbox.intentctl("configure", "desk")
         #expect(orphan.status == 65)
-        #expect(orphan.error.contains("the definitions no longer declare the kind 'com.example.desk' of 'desk'"))
+        #expect(
+            orphan.error.contains("the definitions no longer declare kind 'com.example.desk' with the intent of 'desk'")
+        )
     }
 
     @Test func `a conflict shows both values and is resolved`() async throws {

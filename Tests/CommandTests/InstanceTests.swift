@@ -77,6 +77,13 @@ struct InstanceTests {
         #expect(try await sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .success())
     }
 
+    @Test(arguments: [[], ["--removed"], ["--orphans"]])
+    func `list says that the store does not exist`(arguments: [String]) async throws {
+        let sandbox = try Sandbox.withDesk()
+        let outcome = try await sandbox.run(["list", "--store", "store/none.sqlite"] + arguments)
+        #expect(outcome == Outcome(status: 0, error: "note: the store 'store/none.sqlite' does not exist yet\n"))
+    }
+
     @Test func `list prints the chosen fields`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         #expect(try await sandbox.intentctl("list", "--fields", "revision,id") == .success("1  desk\n"))

@@ -51,7 +51,7 @@ struct ProgramTests {
         #expect(outcome.error.hasPrefix("error: "))
     }
 
-    @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"]])
+    @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"], ["help", "opitons"]])
     func `an unknown command is rejected with a suggestion`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)
         #expect(outcome.status == 64)

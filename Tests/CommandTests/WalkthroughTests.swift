@@ -34,7 +34,7 @@ struct WalkthroughTests {
                 == .success("board\n"))
         let needs = try await sandbox.intentctl("options", "board", "line")
         #expect(needs.status == 0)
-        #expect(needs.error.contains("set operator first"))
+        #expect(needs.error.contains("set 'operator' first"))
         #expect(try await sandbox.intentctl("set", "board", "operator=metro", "line=u1", "--unchecked") == .success())
         let changed = try await sandbox.intentctl("set", "board", "operator=ferry", "--unchecked")
         #expect(changed == Outcome(status: 0, error: "note: reset because a parent changed: line\n"))

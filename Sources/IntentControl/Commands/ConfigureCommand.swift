@@ -15,8 +15,11 @@ struct ConfigureCommand<Definitions: DefinitionArguments>: InstanceCommand {
         return CommandConfiguration(
             commandName: "configure", abstract: "Edit an instance on a screen, or by questions and answers.",
             discussion: """
-                Shows a row for each parameter. Nothing is stored before you save; then all changes are stored together. \
+                Shows a row for each parameter. No change is stored before you save; then all changes are stored together. \
                 Changes by other programs appear at once, and a value that both changed is a conflict, which shows both.
+
+                Opening the editor looks up the chosen options, as every editor does: their titles are refreshed, and for \
+                options that no longer exist, 'ifVanished' applies.
 
                 --plain asks questions instead of drawing a screen, one line each, for screen readers, serial lines and \
                 pipes. It applies, too, if standard input or output is no terminal. 'help' in the session lists its \
@@ -90,14 +93,7 @@ extension Session {
     }
 
     private func orphan(_ content: EditorContent) -> CommandError {
-        CommandError(
-            .invalidData,
-            [
-                CommandError.Problem(
-                    "orphan",
-                    "the definitions no longer declare the kind '\(content.kind)' of '\(content.instance)', so nothing can be "
-                        + "changed; its values are kept")
-            ], advice: "'\(context.programName) show \(content.instance)' prints them")
+        orphan(content.instance, kind: content.kind)
     }
 
     /// Asks whether to continue from a draft that an earlier session left, before the screen is drawn.

@@ -13,7 +13,7 @@ struct DoctorCommand<Definitions: DefinitionArguments>: ControlCommand {
                 exit code is 1 if there is a problem. The command reads the whole store, which can take a while, and \
                 does not create one.
 
-                  \(ControlContext.currentProgramName) doctor --store widgets.sqlite
+                  \(ControlContext.currentProgramName) doctor --json
                 """)
     }
 

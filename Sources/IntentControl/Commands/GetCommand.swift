@@ -62,9 +62,7 @@ extension Session {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
         if configuration.isOrphan {
-            throw CommandError(
-                .invalidData, [.init("orphan", "the kind or intent of '\(id)' is no longer in the definitions")],
-                advice: "'show \(id)' prints the stored values")
+            throw orphan(configuration.instance.id, kind: configuration.instance.kind)
         }
         let reports = ParameterReport.list(configuration, in: workspace.schema)
         guard let parameter else { return (configuration, reports) }

@@ -136,14 +136,18 @@ extension LoggedChange.Difference {
             case .value(let name): name
             case .defaultValue(let name): "default of \(name)"
             }
-        return "\(name.onOneVisibleLine): \(before.shownLine) -> \(after.shownLine)"
+        let showsMarks = before?.marks != after?.marks
+        return "\(name.onOneVisibleLine): \(before.line(showingMarks: showsMarks)) -> "
+            + after.line(showingMarks: showsMarks)
     }
 }
 
 extension StoredValue? {
-    /// The record of a reset is shown as no value.
-    fileprivate var shownLine: String {
+    /// The record of a reset is shown as no value; marks follow in parentheses: `cet (vanished)`.
+    fileprivate func line(showingMarks: Bool) -> String {
         guard let self, !self.isReset else { return "none" }
-        return self.line
+        let marks = StoredMark.Kind.allCases.filter { kind in self.marks.contains { $0.kind == kind } }
+        guard showingMarks, !marks.isEmpty else { return self.line }
+        return "\(self.line) (\(marks.map(\.rawValue).joined(separator: ", ")))"
     }
 }

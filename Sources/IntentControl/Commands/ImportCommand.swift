@@ -116,8 +116,13 @@ package struct ImportResult: CommandResult, Hashable {
                 return problem
             }
         }
+        let advice = [
+            report.isWritten ? nil : advice(refusedCount: refused.count),
+            problems.contains { $0.code == EngineError.Code.instanceExists.description }
+                ? "--skip leaves existing instances unchanged, and --replace replaces them" : nil,
+        ].compactMap(\.self)
         return CommandError(
-            first.error.status, problems, advice: report.isWritten ? nil : advice(refusedCount: refused.count))
+            first.error.status, problems, advice: advice.isEmpty ? nil : advice.joined(separator: "; "))
     }
 
     private func advice(refusedCount: Int) -> String {

@@ -46,15 +46,16 @@ extension Session {
     package func list(kind: String?, fields: String? = nil) throws -> InstancesResult {
         let fields = try InstanceField.list(fields)
         guard let instances = try existingStore()?.headings(of: kind.map(storedKind)) else {
-            let path = try storeLocation().text
-            return InstancesResult(instances: [], notes: [.note("the store '\(path)' does not exist yet")])
+            return InstancesResult(instances: [], notes: [try missingStoreNote])
         }
         return InstancesResult(instances: instances, fields: fields)
     }
 
     package func removed(kind: String?, fields: String? = nil) async throws -> RemovedInstancesResult {
         let fields = try InstanceField.list(fields)
-        guard try !isMissing(storeLocation()) else { return RemovedInstancesResult(removed: [], times: times) }
+        guard try !isMissing(storeLocation()) else {
+            return RemovedInstancesResult(removed: [], times: times, notes: [try missingStoreNote])
+        }
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         let removed = try await workspace.engine.removedInstances(of: kind.map(storedKind))
         return RemovedInstancesResult(removed: removed, fields: fields, times: times)
@@ -62,10 +63,16 @@ extension Session {
 
     package func orphans(kind: String?, fields: String? = nil) async throws -> InstancesResult {
         let fields = try InstanceField.list(fields)
-        guard try !isMissing(storeLocation()) else { return InstancesResult(instances: []) }
+        guard try !isMissing(storeLocation()) else {
+            return InstancesResult(instances: [], notes: [try missingStoreNote])
+        }
         let workspace = try workspace(definitions: .required, store: .existing)
         let orphans = try await workspace.engine.orphans()
         return InstancesResult(instances: orphans.filter { kind == nil || $0.kind.name == kind }, fields: fields)
+    }
+
+    private var missingStoreNote: Note {
+        get throws { .note("the store '\(try storeLocation().text)' does not exist yet") }
     }
 }
 
@@ -105,11 +112,15 @@ package struct RemovedInstancesResult: CommandResult, Hashable {
     /// Nil for all in JSON, and for identifier, kind, family and time of removal in text.
     package let fields: [InstanceField]?
     package let times: TimeText
+    package let notes: [Note]
 
-    package init(removed: [RemovedInstance], fields: [InstanceField]? = nil, times: TimeText) {
+    package init(
+        removed: [RemovedInstance], fields: [InstanceField]? = nil, times: TimeText, notes: [Note] = []
+    ) {
         self.removed = removed
         self.fields = fields
         self.times = times
+        self.notes = notes
     }
 
     package var json: JSONValue {

@@ -9,8 +9,8 @@ struct OptionsCommand<Definitions: DefinitionArguments>: InstanceCommand {
         return CommandConfiguration(
             commandName: "options", abstract: "List the options of a parameter.",
             discussion: """
-                Each line is 'identifier  title  subtitle'. Options that are already chosen are left out unless you pass \
-                --all. If there is nothing to show, or only an older answer, the reason is printed to standard error. \
+                Each line is 'identifier  title  subtitle'. In a list without repeated values, options that are already \
+                chosen are left out unless you pass --all. If there is nothing to show, or only an older answer, the reason is printed to standard error. \
                 The exit code is 69 if a failure left nothing to show, and 77 if the source of the options is not \
                 trusted.
 
@@ -59,6 +59,7 @@ extension Session {
         return OptionsResult(
             id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,
+            hidesChosen: !request.includesChosen && declaration?.hidesChosenOptions == true,
             absence: declaration.flatMap(OptionsResult.Absence.init),
             advice: lacksHandlers && source == .dynamic ? handlerAdvice : nil)
     }
@@ -74,6 +75,11 @@ extension Session {
         }
         return declaration
     }
+}
+
+extension Parameter {
+    /// A value can be in only one slot, so chosen options are not offered for the other slots.
+    fileprivate var hidesChosenOptions: Bool { hasUniqueValues && type.isList }
 }
 
 extension OptionsResult.Provider {

@@ -13,7 +13,7 @@ package struct OptionsResult: CommandResult, Hashable {
 
     /// The reason why a parameter never has options.
     package enum Absence: Hashable, Sendable {
-        /// It accepts any value of its type.
+        /// It accepts any value that its definition allows.
         case acceptsAnyValue
         /// Its value comes from other actions or from Apple's systems.
         case setElsewhere
@@ -26,6 +26,8 @@ package struct OptionsResult: CommandResult, Hashable {
     package let answer: OptionsAnswer
     /// Whether the request included chosen options.
     package let includesChosen: Bool
+    /// Whether chosen options were left out.
+    package let hidesChosen: Bool
     /// Nil if the parameter may have options.
     package let absence: Absence?
     /// What to do if no provider could answer.
@@ -33,7 +35,7 @@ package struct OptionsResult: CommandResult, Hashable {
 
     package init(
         id: InstanceID, parameter: String, provider: Provider = .handler, searchTerm: String?, answer: OptionsAnswer,
-        includesChosen: Bool, absence: Absence? = nil, advice: String? = nil
+        includesChosen: Bool, hidesChosen: Bool = false, absence: Absence? = nil, advice: String? = nil
     ) {
         self.id = id
         self.parameter = parameter
@@ -41,6 +43,7 @@ package struct OptionsResult: CommandResult, Hashable {
         self.searchTerm = searchTerm
         self.answer = answer
         self.includesChosen = includesChosen
+        self.hidesChosen = hidesChosen
         self.absence = absence
         self.advice = advice
     }
@@ -104,7 +107,9 @@ extension OptionsResult {
             return [.warning("these options are \(age.inLargestUnit) old: \(reason.message(of: provider))")]
         case .needs(let parent):
             return [
-                .note("the options of \(parameter) depend on \(parent), which has no value yet; set \(parent) first")
+                .note(
+                    "the options of '\(parameter)' depend on '\(parent)', which has no value yet; set '\(parent)' first"
+                )
             ]
         case .failed: return []
         }
@@ -118,11 +123,12 @@ extension OptionsResult {
     private var emptyNotes: [Note] {
         guard answer.collection.items.isEmpty else { return [] }
         switch absence {
-        case .acceptsAnyValue?: return [.note("\(parameter) has no options; it accepts any value of its type")]
-        case .setElsewhere?: return [.note("\(parameter) has no options; it cannot be set here")]
+        case .acceptsAnyValue?:
+            return [.note("'\(parameter)' has no options; you can set any value that its definition allows")]
+        case .setElsewhere?: return [.note("'\(parameter)' has no options; it cannot be set here")]
         case nil: break
         }
-        let rest = includesChosen ? "" : " that is not already chosen; --all shows chosen options"
+        let rest = hidesChosen ? " that is not already chosen; --all shows chosen options" : ""
         if let searchTerm, !searchTerm.isEmpty { return [.note("nothing matches '\(searchTerm)'\(rest)")] }
         return [.note("there is nothing to choose\(rest)")]
     }

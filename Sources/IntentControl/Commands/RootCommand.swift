@@ -58,10 +58,13 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// Refuses an unknown command by its name. The parser would complain about what follows it instead.
+    /// Refuses an unknown command by its name. The parser would complain about what follows it instead, or print the help
+    /// of the program.
     private static func checkCommandName(_ arguments: [String]) throws(CommandError) {
-        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard let name = arguments.first(where: { $0 != "help" }), !name.hasPrefix("-"), !names.contains(name) else {
+            return
+        }
         throw CommandError(
             .wrongUsage,
             [

@@ -83,11 +83,16 @@ extension Session {
     private func widget(of instance: InstanceID, in workspace: Workspace) async throws -> DeclaredWidget {
         let stored = try await workspace.engine.resolved(instance).instance
         guard let widget = workspace.schema.presentWidget(of: stored.kind) else {
-            throw CommandError(
-                .invalidData, "orphan",
-                "the kind '\(stored.kind)' of '\(instance)' is no longer in the definitions, so nothing can be changed")
+            throw orphan(instance, kind: stored.kind)
         }
         return widget
+    }
+
+    /// The error of a command that needs the definition of an instance without one.
+    func orphan(_ id: InstanceID, kind: WidgetKind) -> CommandError {
+        var error = CommandError(EngineError([.orphan(id, kind: kind)]))
+        error.advice = "'\(context.programName) show \(id)' prints them"
+        return error
     }
 }
 

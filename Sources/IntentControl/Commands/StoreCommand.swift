@@ -14,7 +14,7 @@ struct StoreCommand<Definitions: DefinitionArguments>: ParsableCommand {
             commandName: "store", abstract: "Create the store, or print where it is.",
             discussion: """
                   \(program) store path
-                  \(program) store create --store widgets.sqlite
+                  \(program) store create
                 """,
             subcommands: [StoreCreateCommand<Definitions>.self, StorePathCommand<Definitions>.self])
     }

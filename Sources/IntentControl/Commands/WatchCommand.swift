@@ -15,7 +15,7 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
                 Prints changes by every program that uses the store. Each line has the sequence number, local time, \
                 instance and cause of a change, and the values before and after; --json has times in UTC. With --since, output begins with the \
                 change after that sequence number, so that a later run can continue where an earlier one stopped; 0 \
-                begins with the oldest change that is kept. Ctrl-C ends the command with exit code 130. Needs no \
+                begins with the first change. If changes after it were pruned, the exit code is 65. Ctrl-C ends the command with exit code 130. Needs no \
                 definitions.
 
                   \(program) watch --kind \(HelpExamples.current.kind)

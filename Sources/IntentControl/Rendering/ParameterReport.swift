@@ -5,7 +5,7 @@ internal import IntentRuntime
 
 /// The fields of `get`.
 package enum ParameterField: String, OutputField {
-    case name, type, value, origin, stored, `default`, marks
+    case name, type, value, origin, stored, `default`, marks, tail, storedForm
 }
 
 /// Text.
@@ -25,6 +25,8 @@ extension ParameterReport {
         case .stored: storedLines.joined(separator: ", ")
         case .default: defaultLines.joined(separator: ", ")
         case .marks: resolved.marks.map(\.text).joined(separator: ", ")
+        case .tail: resolved.marks.lazy.compactMap(\.tailCount).first.map(String.init) ?? ""
+        case .storedForm: differingForm?.line ?? ""
         }
     }
 

@@ -166,7 +166,7 @@ struct EditOperations {
         guard parameter.type.isList, case .value(let value) = changes[parameter.name] else { return }
         let slots = (value?.slots ?? []).trimmingEmptySlots
         if let count = parameter.slotCount(in: resolver.scope.family), slots.count > count {
-            reject(parameter, "\(slots.count) values given, but \(slotPhrase(parameter))")
+            reject(parameter, "'\(parameter.name)' would have \(slots.count) values, but \(slotPhrase(parameter))")
         }
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []

@@ -142,11 +142,11 @@ extension EngineError.Problem {
         EngineError.Problem(.instanceExists, "'\(id)' is or was in use; identifiers are never reused")
     }
 
-    static func orphan(_ instance: StoredInstance) -> EngineError.Problem {
+    static func orphan(_ instance: StoredInstance) -> EngineError.Problem { orphan(instance.id, kind: instance.kind) }
+
+    package static func orphan(_ id: InstanceID, kind: WidgetKind) -> EngineError.Problem {
         EngineError.Problem(
-            .orphan,
-            "the definitions no longer declare kind '\(instance.kind)' with the intent of '\(instance.id)'; "
-                + "its values are kept")
+            .orphan, "the definitions no longer declare kind '\(kind)' with the intent of '\(id)'; its values are kept")
     }
 
     static func revisionConflict(_ instance: StoredInstance, expected revision: Int) -> EngineError.Problem {

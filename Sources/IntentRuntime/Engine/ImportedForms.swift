@@ -20,7 +20,7 @@ struct ImportedForms {
                 remaining.subtract(reader.names(of: parameter))
                 guard let reading = reader.read(parameter, from: given.values) else { continue }
                 guard !reading.isIncompatible else {
-                    problems.append(.typeMismatch(reading, parameter))
+                    problems.append(.incompatible(reading, parameter, in: scope.schema))
                     continue
                 }
                 edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
@@ -56,9 +56,20 @@ struct ImportedForms {
 }
 
 extension EngineError.Problem {
-    fileprivate static func typeMismatch(_ reading: ValueReading, _ parameter: Parameter) -> EngineError.Problem {
-        EngineError.Problem(
+    fileprivate static func incompatible(
+        _ reading: ValueReading, _ parameter: Parameter, in schema: Schema
+    ) -> EngineError.Problem {
+        let (form, type) = (reading.form, parameter.type)
+        guard form.type == type.tag else {
+            return EngineError.Problem(
+                .wrongValue, parameter: parameter.name,
+                "'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)")
+        }
+        let value = try? type.value(fromWire: form.wire, in: schema)
+        let problem = value.flatMap { parameter.problems(of: $0, in: schema).first { $0.rule == .range } }
+        return EngineError.Problem(
             .wrongValue, parameter: parameter.name,
-            "'\(reading.name)' has type \(reading.form.type); '\(parameter.name)' requires \(parameter.type.tag)")
+            problem?.message ?? "the value of '\(reading.name)' is not a valid \(type.tag)",
+            suggestion: problem?.suggestion)
     }
 }

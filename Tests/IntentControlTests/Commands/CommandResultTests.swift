@@ -249,6 +249,23 @@ struct ChangeResultTests {
         #expect(result.json["id"] == "garage")
     }
 
+    @Test func `a history shows marks if they change`() throws {
+        let id = try SampleReports.instance().id
+        let value = StoredValue(type: "String", wire: "cet")
+        var gone = value
+        gone.marks = [StoredMark(.vanished, identifier: "cet")]
+        let states = [(value, gone), (gone, value), (gone, nil)] as [(StoredValue, StoredValue?)]
+        let change = LoggedChange(
+            sequence: 1, instance: id, kind: "k", revision: 1, time: StoreTime(milliseconds: 0), cause: .refreshed,
+            familyBefore: .systemSmall, familyAfter: .systemSmall,
+            differences: states.map { .init(.value("zone"), before: $0, after: $1) })
+        let list = ChangeList(of: id, LogPage(changes: [change], prunedSequence: 0), limit: nil)
+        let times = TimeText(now: StoreTime(milliseconds: 0), zone: .fixed(0))
+        #expect(
+            HistoryResult(list, fields: [.differences], times: times).text(.plain)
+                == "zone: cet -> cet (vanished); zone: cet (vanished) -> cet; zone: cet (vanished) -> none\n")
+    }
+
     @Test func `a history shows the values before and after`() throws {
         let id = try SampleReports.instance().id
         let placed = LoggedChange(

@@ -90,7 +90,7 @@ struct OptionsResultTests {
     @Test func `a missing parent value is reported`() throws {
         let result = try result(.needs(parent: "city"), sections: [])
         #expect(result.notes.count == 1)
-        #expect(result.notes[0].message.contains("set city first"))
+        #expect(result.notes[0].message.contains("set 'city' first"))
         #expect(result.failure == nil)
         #expect(result.json["parent"] == "city")
     }
@@ -101,15 +101,18 @@ struct OptionsResultTests {
         ("x", false, "nothing matches 'x' that is not already chosen; --all shows chosen options"),
         ("x", true, "nothing matches 'x'"), ("", true, "there is nothing to choose"),
     ])
-    func `an empty list is not a failure`(searchTerm: String?, includesChosen: Bool, note: String) throws {
-        let result = try result(.answered, sections: [], includesChosen: includesChosen, searchTerm: searchTerm)
+    func `an empty list is not a failure`(searchTerm: String?, isComplete: Bool, note: String) throws {
+        let result = try result(.answered, sections: [], hidesChosen: !isComplete, searchTerm: searchTerm)
         #expect(result.notes == [.note(note)])
         #expect(result.failure == nil)
     }
 
     @Test(arguments: [
-        (OptionsResult.Absence.acceptsAnyValue, "carControls has no options; it accepts any value of its type"),
-        (.setElsewhere, "carControls has no options; it cannot be set here"),
+        (
+            OptionsResult.Absence.acceptsAnyValue,
+            "'carControls' has no options; you can set any value that its definition allows"
+        ),
+        (.setElsewhere, "'carControls' has no options; it cannot be set here"),
     ])
     func `a note explains why there are never options`(absence: OptionsResult.Absence, note: String) throws {
         let result = OptionsResult(
@@ -128,12 +131,13 @@ struct OptionsResultTests {
 
     private func result(
         _ state: OptionsAnswer.State, sections: [OptionSection<IntentValue>], chosen: [String] = [],
-        includesChosen: Bool = false, searchTerm: String? = nil, cursor: String? = nil, advice: String? = nil
+        includesChosen: Bool = false, hidesChosen: Bool = false, searchTerm: String? = nil, cursor: String? = nil,
+        advice: String? = nil
     ) throws -> OptionsResult {
         OptionsResult(
             id: try SampleReports.instance().id, parameter: "carControls", searchTerm: searchTerm,
             answer: OptionsAnswer(
                 collection: OptionCollection(sections: sections, cursor: cursor), state: state, chosen: chosen),
-            includesChosen: includesChosen, advice: advice)
+            includesChosen: includesChosen, hidesChosen: hidesChosen, advice: advice)
     }
 }
