@@ -161,8 +161,9 @@ extension ChangePage {
         ChangePage(
             .valuesMerged, .parameters, "A parameter or property was merged into one that already existed.",
             reason: """
-                If an instance has stored values for both, only one of them is read. Cases, options, types and intents \
-                can be merged without loss, because a value is never two of them at once.
+                If an instance has stored values for both, only one of them is read. Cases and options can be \
+                merged without loss, because a value is never two of them at once; types and intents, if they declare \
+                the same.
                 """,
             .parameters(
                 """

@@ -12,7 +12,7 @@ package struct SchemaChange: Hashable, Sendable {
     /// One phrase without a full stop.
     package let message: String
     /// How to avoid the break, as an instruction; nil if nothing breaks.
-    package let advice: String?
+    package internal(set) var advice: String?
     /// The conversions that the runtime applies to stored values.
     package let migrations: [MigrationStep]
     /// The conversion that the program must implement; nil if none is needed or possible.

@@ -11,8 +11,8 @@ extension SchemaComparison {
                 "intent '\(intent.name)' was removed: its instances are orphans, which are listed but not shown",
                 advice: advice(forRemoved: intent.name, likely: renames[index]?.name))
         }
-        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "intents", noun: "intent", at: Site.root)
         for (old, new) in pairing.kept { compare(old, new) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
         for intent in pairing.added {
             report(.declarationAdded, at: Site.root.added("intents", intent.name), "intent '\(intent.name)' was added")
         }

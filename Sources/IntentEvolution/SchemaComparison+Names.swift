@@ -64,8 +64,7 @@ extension SchemaComparison {
         report(
             .swiftNameChanged, at: site.key("swiftName"),
             "the Swift name of \(noun) '\(name)' changed from '\(former)' to '\(current)'",
-            advice: (name == former ? "remove 'swiftName' from '\(name)'" : "add 'swiftName: \(former)' to '\(name)'")
-                + ", or update its uses")
+            advice: "keep the Swift name '\(former)', for example with 'swiftName', or update its uses")
     }
 
     /// Reports reserved names that are no longer reserved.

@@ -13,8 +13,8 @@ extension SchemaComparison {
                 "type '\(type.name)' was removed, so its struct is not generated",
                 advice: advice(forRemoved: type.name, likely: renames[index]?.name))
         }
-        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "types", noun: "type", at: Site.root)
         for (old, new) in pairing.kept { compare(old, new) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
         for type in pairing.added {
             report(.declarationAdded, at: Site.root.added("types", type.name), "type '\(type.name)' was added")
         }
@@ -92,18 +92,6 @@ extension SchemaComparison {
         return [rename, reserve].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// Reports declarations that were merged into another one. Their stored values are kept.
-    mutating func reportMerged(
-        _ merged: [(former: String, current: String)], _ section: String, noun: String, at site: Site
-    ) {
-        for (old, new) in merged {
-            let place = site.member(section, former: old, current: new)
-            report(
-                .declarationRenamed, at: place, "\(noun) '\(old)' was renamed to '\(new)' with 'renamedFrom'",
-                migrations: site.isStored ? [.rename(from: old, to: new)] : [])
-        }
-    }
-
     /// Reports values that were merged, so that only one of them can be read.
     mutating func reportMergedValue(_ old: String, _ new: String, _ section: String, at site: Site) {
         report(
@@ -154,8 +142,8 @@ extension SchemaComparison {
                 "enum '\(type.name)' was removed, so its Swift enum is not generated",
                 advice: advice(forRemoved: type.name, likely: renames[index]?.name))
         }
-        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "enums", noun: "enum", at: Site.root)
         for (old, new) in pairing.kept { compare(old, new) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
         for type in pairing.added {
             report(.declarationAdded, at: Site.root.added("enums", type.name), "enum '\(type.name)' was added")
         }
@@ -176,14 +164,12 @@ extension SchemaComparison {
         for (index, entry) in pairing.removed.enumerated() {
             reportRemoved(entry, likely: renames[index], of: current, at: site)
         }
-        reportMerged(pairing.merged.map { ($0.former.name, $0.current.name) }, "cases", noun: "case", at: site)
+        for (old, new) in pairing.merged { reportMerged { $0.compareNames(old, new, of: former, at: site) } }
         for (old, new) in pairing.kept {
-            let place = site.member("cases", former: old.name, current: new.name)
-            compareNames(
-                NameFacts(old), NameFacts(new), noun: "case", among: former.cases.map(\.name), at: place)
+            compareNames(old, new, of: former, at: site)
             if old.index != new.index {
                 report(
-                    .caseNumberChanged, at: place,
+                    .caseNumberChanged, at: site.member("cases", former: old.name, current: new.name),
                     "the number of case '\(new.name)' of '\(current.name)' in Xcode's files changed from \(old.index) to \(new.index)",
                     advice: "add 'index: \(old.index)' to '\(new.name)'")
             }
@@ -201,6 +187,12 @@ extension SchemaComparison {
             former.reserved, current.reserved, declared: current.cases.map(\.name), noun: "case", at: site)
         reportNewReserved(
             former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "case", at: site)
+    }
+
+    private mutating func compareNames(_ old: EnumCase, _ new: EnumCase, of type: EnumType, at site: Site) {
+        compareNames(
+            NameFacts(old), NameFacts(new), noun: "case", among: type.cases.map(\.name),
+            at: site.member("cases", former: old.name, current: new.name))
     }
 
     private mutating func reportRemoved(_ entry: EnumCase, likely: EnumCase?, of current: EnumType, at site: Site) {

@@ -12,6 +12,7 @@ extension SchemaComparison {
                 advice: advice(forRemoved: widget.kind.name, likely: index == 0 ? likely?.name : nil))
         }
         for (old, new) in pairs.kept { compare(old, new) }
+        for (old, new) in pairs.merged { reportMerged { $0.compare(old, new) } }
         for widget in pairs.added {
             report(.declarationAdded, at: Site.root.added("widgets", widget.name), "widget '\(widget.name)' was added")
         }
@@ -93,32 +94,37 @@ extension SchemaComparison {
 private struct WidgetPairing {
     /// The pairs in the current order.
     private(set) var kept: [(former: DeclaredWidget, current: DeclaredWidget)] = []
+    /// Former widgets whose kind is a former kind of a widget that has already been paired.
+    private(set) var merged: [(former: DeclaredWidget, current: DeclaredWidget)] = []
     private(set) var removed: [DeclaredWidget] = []
     private(set) var added: [DeclaredWidget]
 
     init(_ former: [DeclaredWidget], _ current: [DeclaredWidget]) {
         added = current
+        removed = former
         let kinds = Set(current.map(\.kind))
-        var rest: [DeclaredWidget] = []
-        for old in former {
-            let match =
-                added.firstIndex { $0.kind == old.kind }
-                ?? added.firstIndex { !kinds.contains(old.kind) && $0.renamedFrom.contains(old.kind.name) }
-            guard let match else {
-                rest.append(old)
-                continue
-            }
-            kept.append((old, added.remove(at: match)))
+        func wasRenamed(_ old: DeclaredWidget, _ new: DeclaredWidget) -> Bool {
+            !kinds.contains(old.kind) && new.renamedFrom.contains(old.kind.name)
         }
-        for old in rest {
-            guard let match = added.firstIndex(where: { $0.name == old.name }) else {
-                removed.append(old)
-                continue
-            }
-            kept.append((old, added.remove(at: match)))
+        pair { $0.kind == $1.kind }
+        pair(wasRenamed)
+        removed.removeAll { old in
+            guard let new = current.first(where: { wasRenamed(old, $0) }) else { return false }
+            merged.append((old, new))
+            return true
         }
+        pair { $0.name == $1.name }
         let places = Dictionary(current.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
         kept.sort { places[$0.current.name, default: 0] < places[$1.current.name, default: 0] }
+    }
+
+    /// Pairs each former widget with the first current one that matches, if neither is paired yet.
+    private mutating func pair(_ matches: (DeclaredWidget, DeclaredWidget) -> Bool) {
+        removed.removeAll { old in
+            guard let index = added.firstIndex(where: { matches(old, $0) }) else { return false }
+            kept.append((old, added.remove(at: index)))
+            return true
+        }
     }
 }
 

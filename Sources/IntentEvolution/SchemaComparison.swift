@@ -51,6 +51,24 @@ struct SchemaComparison {
                 neededMigration: effects.contains(.stored) && site.hasSwift ? migration : nil))
     }
 
+    /// Reports what a declaration loses whose name became a former name of another one.
+    ///
+    /// What the other one gained, or requires of handlers, is reported where it is compared with its own former state.
+    /// - Parameter compare: Compares both.
+    mutating func reportMerged(_ compare: (inout SchemaComparison) -> Void) {
+        let count = changes.count
+        compare(&self)
+        let losses = changes[count...].filter { change in
+            let isLoss = change.isBreaking && ![.caseAdded, .handlerRequirementAdded].contains(change.rule)
+            return (isLoss || change.rule == .declarationRenamed) && !changes[..<count].contains(change)
+        }
+        changes.replaceSubrange(count..., with: losses)
+        // The other declaration keeps its Swift name.
+        for index in changes[count...].indices where changes[index].rule == .swiftNameChanged {
+            changes[index].advice = "update its uses"
+        }
+    }
+
     private mutating func compareGroups() {
         let (old, new) = (before.schema.group, after.schema.group)
         guard old != new else { return }

@@ -51,6 +51,56 @@ import Testing
         #expect(try !rules(both, definition(row, enums: merged)).contains("conditions-changed"))
     }
 
+    private struct Merge: CustomTestStringConvertible {
+        let before: String
+        let after: String
+        let changes: [String]
+        var testDescription: String { after }
+    }
+
+    /// Both declarations existed before; what only one of them declared is lost.
+    @Test(arguments: [
+        Merge(
+            before: "intents: { A: { parameters: { p: Integer } }, B: { parameters: { p: String, z: String } } }",
+            after: "intents: { A: { renamedFrom: [B], parameters: { p: Integer } } }",
+            changes: [
+                "intents.A declaration-renamed", "intents.A.swiftName swift-name-changed",
+                "intents.A.parameters parameter-removed", "intents.A.parameters.p.type parameter-type-changed",
+            ]),
+        Merge(
+            before: "types: { A: { properties: { n: Integer } }, B: { properties: { m: Integer } } }",
+            after: "types: { A: { renamedFrom: [B], properties: { n: Integer } } }",
+            changes: [
+                "types.A declaration-renamed", "types.A.swiftName swift-name-changed",
+                "types.A.properties property-removed",
+            ]),
+        Merge(
+            before: "enums: { A: { cases: [x, y] }, B: { cases: [x, z] } }",
+            after: "enums: { A: { renamedFrom: [B], cases: [x, y] } }",
+            changes: [
+                "enums.A declaration-renamed", "enums.A.swiftName swift-name-changed", "enums.A.cases case-removed",
+            ]),
+        Merge(
+            before: "enums: { A: { cases: [x, y] } }",
+            after: "enums: { A: { cases: { x: { renamedFrom: [y] } } } }",
+            changes: [
+                "enums.A.cases.x declaration-renamed", "enums.A.cases.x.swiftName swift-name-changed",
+            ]),
+        Merge(
+            before: "intents: { A: {} }\n"
+                + "widgets: { V: { intent: A, families: [systemLarge] }, W: { intent: A, families: [systemSmall] } }",
+            after: "intents: { A: {} }\nwidgets: { W: { intent: A, renamedFrom: [V], families: [systemSmall] } }",
+            changes: [
+                "widgets.W.renamedFrom former-name-added", "widgets.W declaration-renamed",
+                "widgets.W.swiftName swift-name-changed", "widgets.W.families family-removed",
+            ]),
+    ])
+    private func `a merged declaration loses what the other does not declare`(merge: Merge) throws {
+        func read(_ text: String) throws -> Schema { try schema(of: "intentDefinition: 1\n" + text) }
+        let changes = try compareSchemas(before: read(merge.before), after: read(merge.after))
+        #expect(changes.map { "\($0.path) \($0.rule.code)" } == merge.changes)
+    }
+
     @Test func `a renamed parent is no change of its children`() throws {
         let before = definition(
             """
