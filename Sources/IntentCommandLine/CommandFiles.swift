@@ -6,6 +6,15 @@ package enum CommandFiles {
 
     package static func isFile(_ path: String) -> Bool { (try? FileStatus(at: path))?.isFolder == false }
 
+    /// Refuses to replace a file that the command reads.
+    /// - Throws: `wrongUsage` if `output` is one of the sources, whatever its path.
+    package static func protect(_ sources: [String], from output: String) throws(CommandError) {
+        guard let target = try? FileStatus(at: output).identity,
+            sources.contains(where: { (try? FileStatus(at: $0).identity) == target })
+        else { return }
+        throw .usage("'\(output)' is one of the files that are read; name another file with '--output'")
+    }
+
     /// Returns the bytes of a file.
     /// - Throws: `invalidData` if the file is larger than `limit`.
     package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {

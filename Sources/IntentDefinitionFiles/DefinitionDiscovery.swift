@@ -73,8 +73,12 @@ package enum DefinitionDiscovery {
                 let path = (FilePath(folder) / name).string
                 let isDefinition = isDefinition(name)
                 let translation = isDefinition ? nil : TranslationFileName(name)
-                // The file may have been removed since it was listed, or be a broken link.
-                guard let status = try? FileStatus(at: path) else { continue }
+                guard let status = try? FileStatus(at: path) else {
+                    // The file may have been removed since it was listed, but a broken link stays.
+                    let isLink = (try? FileStatus(at: path, followsLink: false)) != nil
+                    if isLink, isDefinition || translation != nil { throw .unreadable(path, .missing) }
+                    continue
+                }
                 if status.isFolder {
                     if (try? FileStatus(at: path, followsLink: false))?.isFolder == true { remaining.append(path) }
                 } else if isDefinition {

@@ -16,7 +16,7 @@ package struct SettingsFile: Sendable {
 
     /// Returns the path of the settings file in one of these folders, or beside one of these files; nil if there is
     /// none.
-    /// - Throws: An error with the code `severalSettings` if there are several.
+    /// - Throws: An error with the code `severalSettings` if there are several, or if one is a broken link.
     package static func path(for paths: [String]) throws(DefinitionFilesError) -> String? {
         var found: [(path: String, identity: FileStatus.Identity)] = []
         for path in paths {
@@ -24,9 +24,12 @@ package struct SettingsFile: Sendable {
             let folder = status.isFolder ? FilePath(path) : FilePath(path).folder
             for name in DefinitionFileNames.settings {
                 let candidate = (folder / name).string
-                guard let file = try? FileStatus(at: candidate), !file.isFolder,
-                    !found.contains(where: { $0.identity == file.identity })
-                else { continue }
+                guard let file = try? FileStatus(at: candidate) else {
+                    let isBrokenLink = (try? FileStatus(at: candidate, followsLink: false)) != nil
+                    if isBrokenLink { throw .unreadable(candidate, .missing) }
+                    continue
+                }
+                guard !file.isFolder, !found.contains(where: { $0.identity == file.identity }) else { continue }
                 found.append((candidate, file.identity))
             }
         }

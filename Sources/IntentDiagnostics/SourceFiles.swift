@@ -50,6 +50,8 @@ package struct SourceFiles: Sendable {
 
     package var count: Int { files.count }
 
+    package var paths: [String] { files.map(\.path) }
+
     package var indices: [FileIndex] { files.indices.map { FileIndex($0) } }
 
     /// - Precondition: This collection returned the index.

@@ -53,6 +53,7 @@ struct ExportCommand: ParsableCommand {
         try report.stopOnErrors()
         try DiagnosticReport(notExportable(resolved), of: resolved.sources).write(as: .text)
         let sidecars = try SidecarFiles(besideDefinitionsAt: paths)
+        try CommandFiles.protect(resolved.sources.paths + sidecars.paths, from: output)
         let export = exportDefinition(resolved.schema, sidecar: sidecars.merged)
         for note in export.notes { try StandardStream.error.write("warning: \(note)\n") }
         if output == "-" { return try StandardStream.output.write(bytes: export.bytes) }

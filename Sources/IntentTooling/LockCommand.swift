@@ -18,7 +18,8 @@ struct LockCommand: ParsableCommand {
 
             If the definitions break configurations that were stored since the last lock, nothing is written, because \
             only the lock records how to read them. '--force' accepts the breaking changes. The migrations that \
-            'intentgen generate --against' requires stay in the lock, under "migrations", until you remove them.
+            'intentgen generate --against' requires stay in the lock, under "migrations", until you remove them or \
+            what they convert.
             """)
 
     @OptionGroup var definitions: DefinitionPaths
@@ -49,6 +50,7 @@ struct LockCommand: ParsableCommand {
     func run() throws {
         let resolved = try definitions.load(settings: settings, limits: limits)
         if output == "-" { return try StandardStream.output.write(SchemaLock(resolved.schema).text) }
+        try CommandFiles.protect(resolved.sources.paths, from: output)
         let former = try formerLock()
         let lock = SchemaLock(resolved.schema, after: former?.lock)
         guard try CommandFiles.differs(output, from: lock.text) else { return }

@@ -21,6 +21,8 @@ struct SidecarFiles {
         self.files = files
     }
 
+    var paths: [String] { files.compactMap(\.path) }
+
     /// The contents of all sidecars, with the properties of the file from the first one; nil if there is none.
     var merged: Sidecar? {
         files.compactMap(\.sidecar).reduce(nil as Sidecar?) { merged, sidecar in

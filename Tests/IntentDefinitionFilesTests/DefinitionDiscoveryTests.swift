@@ -46,6 +46,15 @@ struct DefinitionDiscoveryTests {
         #expect(try names([path, folder.path, folder.path + "/./a.intent.yaml", path], in: folder).count == 1)
     }
 
+    @Test(arguments: ["b.intent.yaml", "a.intent.de.yaml"])
+    func `a broken link is not passed over`(name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a.intent.yaml")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: "none")
+        let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
+        #expect(error?.message == "'\(folder.path)/\(name)' cannot be read: No such file or directory")
+    }
+
     @Test func `links to folders are not followed`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "a.intent.yaml")

@@ -17,6 +17,16 @@ import Testing
         #expect(try project.run("export", "definitions", "--output", "-").output == alone)
     }
 
+    @Test(arguments: [definition, "./definitions/Bread.intent.xcode.json"])
+    func `an export does not replace what it reads`(file: String) throws {
+        let project = try XcodeProject()
+        let before = try project.text(file)
+        let refused = try project.run("export", "definitions", "--output", file)
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("'\(file)' is one of the files that are read"))
+        #expect(try project.text(file) == before)
+    }
+
     @Test func `a changed title changes one string`() throws {
         let project = try XcodeProject()
         let before = try project.text(Self.file)

@@ -114,6 +114,14 @@ import Testing
         #expect(try run("lock", ".", "--check").status == 0)
     }
 
+    @Test func `lock does not replace a definition`() throws {
+        let definition = try text("clock.intent.yaml")
+        let refused = try run("lock", ".", "--output", "clock.intent.yaml", "--force")
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("'clock.intent.yaml' is one of the files that are read"))
+        #expect(try text("clock.intent.yaml") == definition)
+    }
+
     @Test func `--output with a hyphen prints the lock`() throws {
         let printed = try run("lock", ".", "--output", "-")
         #expect(try run("lock", ".").status == 0)
