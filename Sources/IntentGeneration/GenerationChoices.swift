@@ -25,7 +25,7 @@ package struct GenerationChoices {
     }
 
     /// Combines the choices with the settings.
-    /// - Throws: `wrongUsage` if the choices contradict each other.
+    /// - Throws: `wrongUsage` if the choices contradict each other; `invalidSettings` if the settings do.
     package func plan(with settings: GeneratorSettings?) throws(CommandError) -> Plan {
         var targets: [GenerationTarget] = []
         // An unknown target in the settings has already been reported, and has ended the command.
@@ -34,7 +34,7 @@ package struct GenerationChoices {
         for target in selected where !targets.contains(target) { targets.append(target) }
         for target in targets {
             guard let rival = target.rival?.target, targets.contains(rival) else { continue }
-            throw .rivals(target, rival)
+            throw .rivals(target, rival, inSettings: self.targets.isEmpty)
         }
         if migratesCustomIntents == true, !targets.contains(.appIntents) {
             throw .usage("'--migrate-custom-intents' requires '--target app-intents'")
@@ -66,7 +66,9 @@ package struct GenerationChoices {
             throw .usage("'\(module)' is not a name of a Swift module; '--fakes-for' requires one")
         }
         if (includesFakes ?? settings?.includesFakes) == true {
-            throw .usage("'\(module)' already contains its fakes; remove 'fakes: true' from its settings")
+            throw .usage(
+                "'\(module)' already contains its fakes; "
+                    + (includesFakes == true ? "remove '--fakes'" : "remove 'fakes: true' from its settings"))
         }
         return Plan(
             targets: [.swift],
@@ -77,11 +79,14 @@ package struct GenerationChoices {
 }
 
 extension CommandError {
-    fileprivate static func rivals(_ target: GenerationTarget, _ other: GenerationTarget) -> CommandError {
-        .usage(
+    fileprivate static func rivals(
+        _ target: GenerationTarget, _ other: GenerationTarget, inSettings: Bool
+    ) -> CommandError {
+        CommandError(
+            inSettings ? .invalidSettings : .wrongUsage,
             """
-            the targets '\(target.rawValue)' and '\(other.rawValue)' declare the same names for different modules; \
-            generate them separately, into two folders
+            the targets '\(target.rawValue)' and '\(other.rawValue)'\(inSettings ? " of the settings" : "") declare the \
+            same names for different modules; generate them separately, into two folders
             """)
     }
 }

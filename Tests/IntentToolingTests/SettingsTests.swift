@@ -182,4 +182,16 @@ import Testing
         #expect(run.status == 64)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
+
+    @Test func `fakes of another module cannot be combined with own ones`() throws {
+        let run = try generate(try folder(settings: "access: public\n"), "--fakes-for", "Boards", "--fakes")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("'Boards' already contains its fakes; remove '--fakes'"))
+    }
+
+    @Test func `targets of the settings that exclude each other are refused`() throws {
+        let run = try generate(try folder(settings: "targets: [swift, sirikit]\n"))
+        #expect(run.status == 78)
+        #expect(run.errors.contains("of the settings declare the same names for different modules"), "\(run.errors)")
+    }
 }

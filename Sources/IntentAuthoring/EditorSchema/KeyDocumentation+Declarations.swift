@@ -3,7 +3,7 @@ extension KeyDocumentation {
     static let file: [KeyDocumentation] = [
         KeyDocumentation(
             "intentDefinition", "`1`", absent: nil,
-            "The version of the language. Every definition begins with this key.",
+            "The version of the language. Every definition has this key, usually first.",
             example: "intentDefinition: 1"),
         KeyDocumentation(
             "language", "a language tag", absent: "`en`",

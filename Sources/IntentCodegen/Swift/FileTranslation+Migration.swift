@@ -57,7 +57,7 @@ extension FileTranslation {
         SwiftDeclaration(
             documentation: [
                 "Converts \(Documentation.title(shape.parameter.title)) from `\(stored.tag)`, the type it was stored with. "
-                    + "Return nil to discard the stored value and use the default."
+                    + "Return nil to use the default; the stored value is kept."
             ],
             modifiers: ["static"],
             kind: .function(

@@ -109,7 +109,6 @@ extension Document {
         case "intents": intents
         case "widgets": widgets
         case "controls": controls
-        case "appShortcuts": appShortcuts
         default: []
         }
     }

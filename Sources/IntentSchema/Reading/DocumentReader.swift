@@ -113,7 +113,7 @@ extension FieldReader {
             report(
                 Diagnostic(
                     .unsupportedVersion, at: place(value.node),
-                    "\(version) is not a supported language version; this tool supports 1"))
+                    "\(version) is not a supported version; this tool supports 1"))
             return false
         }
         return true

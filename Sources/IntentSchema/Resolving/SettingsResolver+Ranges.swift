@@ -114,6 +114,7 @@ struct RangeText {
 
     /// Returns `1...5` for a range with another separator, such as `1-5`; nil if it is not clearly one.
     static func meant(by text: String) -> String? {
+        if text.contains("...") { return nil }
         for separator in ["..<", "..", "…", "–", "-"] {
             let ends = text.split(separator: separator, omittingEmptySubsequences: false)
                 .map { $0.filter { $0 != " " } }
@@ -128,6 +129,7 @@ struct RangeText {
 
     /// Returns `5m...2h` for a range with another separator, such as `5m..2h`; nil if an end is not valid.
     static func meant(by text: String, isValid: (String) -> Bool) -> String? {
+        if text.contains("...") { return nil }
         for separator in ["..<", "..", "…", " to ", "–"] {
             let ends = text.split(separator: separator, omittingEmptySubsequences: false)
                 .map { String($0.trimmingPrefix { $0 == " " }) }

@@ -30,7 +30,7 @@ private func problem(of file: SourceFile, index: FileIndex, limits: YAMLLimits) 
     guard file.bytes.count <= limit else {
         return Diagnostic(
             .limitExceeded, in: index, at: SourceRange(at: 0),
-            "the file has \(grouped(file.bytes.count)) bytes; the maximum is \(grouped(limit))")
+            "the file has more than \(grouped(limit)) bytes, the maximum")
     }
     if let encoding = UnsupportedEncoding(of: file.bytes)?.rawValue {
         return Diagnostic(
@@ -115,7 +115,7 @@ func badCharacter(at byte: Int, in map: SourceMap, of file: FileIndex) -> Diagno
     if scalar == "\0" {
         return Diagnostic(
             .encoding, in: file, at: range,
-            "the file contains a NUL character (byte 0x00); a definition must be UTF-8 text")
+            "the file contains a NUL character (byte 0x00), which a text cannot contain")
     }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

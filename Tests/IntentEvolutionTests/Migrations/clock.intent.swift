@@ -92,26 +92,26 @@ nonisolated struct ClockIntent: ConfigurableIntent {
 /// Converts values of Clock that were stored with earlier types. Implement the functions in a `nonisolated` extension
 /// of ``ClockIntent``.
 nonisolated protocol ClockIntentMigrating: IntentMigrating {
-    /// Converts Text Size from `Integer`, the type it was stored with. Return nil to discard the stored value and use
-    /// the default.
+    /// Converts Text Size from `Integer`, the type it was stored with. Return nil to use the default; the stored value
+    /// is kept.
     static func migrateTextSize(from stored: Int) -> String?
-    /// Converts Opacity from `Decimal`, the type it was stored with. Return nil to discard the stored value and use the
-    /// default.
+    /// Converts Opacity from `Decimal`, the type it was stored with. Return nil to use the default; the stored value is
+    /// kept.
     static func migrateOpacity(from stored: Double) -> Int?
-    /// Converts Zones from `[String]`, the type it was stored with. Return nil to discard the stored value and use the
-    /// default.
+    /// Converts Zones from `[String]`, the type it was stored with. Return nil to use the default; the stored value is
+    /// kept.
     static func migrateZones(from stored: [String]) -> [Int]?
-    /// Converts Face from `enum:Face`, the type it was stored with. Return nil to discard the stored value and use the
-    /// default.
+    /// Converts Face from `enum:Face`, the type it was stored with. Return nil to use the default; the stored value is
+    /// kept.
     static func migrateFace(from stored: Face) -> Bool?
-    /// Converts Hand from `enum:Hand`, the type it was stored with. Return nil to discard the stored value and use the
-    /// default.
+    /// Converts Hand from `enum:Hand`, the type it was stored with. Return nil to use the default; the stored value is
+    /// kept.
     static func migrateHand(from stored: IntentValue) -> Int?
-    /// Converts Cities from `[object:City]`, the type it was stored with. Return nil to discard the stored value and
-    /// use the default.
+    /// Converts Cities from `[object:City]`, the type it was stored with. Return nil to use the default; the stored
+    /// value is kept.
     static func migrateCities(from stored: [City]) -> [Double]?
-    /// Converts Alarm from `DateComponents:dateTime`, the type it was stored with. Return nil to discard the stored
-    /// value and use the default.
+    /// Converts Alarm from `DateComponents:dateTime`, the type it was stored with. Return nil to use the default; the
+    /// stored value is kept.
     static func migrateAlarm(from stored: DateComponents) -> [Duration]?
 }
 
