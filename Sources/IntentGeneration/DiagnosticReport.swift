@@ -28,13 +28,11 @@ package struct DiagnosticReport {
     init(_ problems: [CodegenProblem], of sources: SourceFiles) {
         let start = SourceRange(at: 0)
         let diagnostics = problems.map { problem in
-            Diagnostic(
+            let other = DiagnosticNote(
+                file: FileIndex(problem.other), range: start, message: "this is the other file; rename one of them")
+            return Diagnostic(
                 .nameCollision, in: FileIndex(problem.file), at: start, problem.message,
-                notes: [
-                    DiagnosticNote(
-                        file: FileIndex(problem.other), range: start,
-                        message: "this is the other file; rename one of them")
-                ])
+                notes: problem.file == problem.other ? [] : [other])
         }
         self.init(diagnostics, of: sources)
     }

@@ -103,7 +103,7 @@ extension ParameterReport {
         return object
     }
 
-    /// The stored value, if it is not read as the current type of the parameter alone.
+    /// The stored value if it was migrated or is incompatible; nil for other values.
     package var differingForm: StoredValue? {
         Set(resolved.marks).isDisjoint(with: [.migrated, .incompatible]) ? nil : resolved.storedForm
     }

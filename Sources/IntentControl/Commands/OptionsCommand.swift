@@ -10,9 +10,9 @@ struct OptionsCommand<Definitions: DefinitionArguments>: InstanceCommand {
             commandName: "options", abstract: "List the options of a parameter.",
             discussion: """
                 Each line is 'identifier  title  subtitle'. In a list without repeated values, options that are already \
-                chosen are left out unless you pass --all. If there is nothing to show, or only an older answer, the reason is printed to standard error. \
-                The exit code is 69 if a failure left nothing to show, and 77 if the source of the options is not \
-                trusted.
+                chosen are left out unless you pass --all. If there is nothing to show, or only an older answer, the \
+                reason is printed to standard error. The exit code is 69 if a failure left nothing to show, and 77 \
+                if the source of the options is not trusted.
 
                   \(ControlContext.currentProgramName) options k3x9w2ab \(examples.choice) --search \(examples.searchTerm)
                 """)

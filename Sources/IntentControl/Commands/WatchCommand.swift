@@ -13,10 +13,10 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
             commandName: "watch", abstract: "Print changes as they happen, until interrupted.",
             discussion: """
                 Prints changes by every program that uses the store. Each line has the sequence number, local time, \
-                instance and cause of a change, and the values before and after; --json has times in UTC. With --since, output begins with the \
-                change after that sequence number, so that a later run can continue where an earlier one stopped; 0 \
-                begins with the first change. If changes after it were pruned, the exit code is 65. Ctrl-C ends the command with exit code 130. Needs no \
-                definitions.
+                instance and cause of a change, and the values before and after; --json has times in UTC. With \
+                --since, output begins with the change after that sequence number, so that a later run can continue \
+                where an earlier one stopped; 0 begins with the first change. If changes after it were pruned, the \
+                exit code is 65. Ctrl-C ends the command with exit code 130. Needs no definitions.
 
                   \(program) watch --kind \(HelpExamples.current.kind)
                   \(program) watch --since 1042 --json
