@@ -59,6 +59,9 @@ struct ImportCommand: ParsableCommand {
         if let name, !FilePath(name).isName {
             throw ValidationError("'--name' must be the name of a file, without a folder")
         }
+        if let name, FilePath(name).isHidden {
+            throw ValidationError("'--name' must not begin with a dot; hidden definitions are not found")
+        }
         if json, output == "-" {
             throw ValidationError("'--json' and '--output -' cannot be combined; both print to standard output")
         }

@@ -75,7 +75,7 @@ import Testing
             (["validate", "missing"], 66), (["validate", "."], 66), (["dump", "missing"], 66),
             (["explain"], 0), (["explain", "wrong-type"], 0), (["explain", "case-added"], 0),
             (["explain", "--json"], 0), (["explain", "no-such"], 64),
-            (["explain", "a", "b"], 64),
+            (["explain", "a", "b"], 64), (["import", "a.intentdefinition", "--output", ".", "--name", ".a"], 64),
         ] as [([String], Int32)])
     func `each failure has its exit code`(_ arguments: [String], _ status: Int32) throws {
         let folder = try TemporaryFolder()
