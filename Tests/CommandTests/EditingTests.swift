@@ -149,7 +149,13 @@ struct EditingTests {
         let outcome = try await sandbox.intentctl("set", "desk", "title=b", "--if-revision", "1")
         #expect(outcome.status == 75)
         #expect(outcome.error.contains("revision 2"))
+        for arguments in [["title"], ["--all"]] {
+            let reset = try await sandbox.run(["reset", "desk", "--if-revision", "1"] + arguments)
+            #expect(reset.status == 75)
+        }
         #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a\n"))
+        #expect(try await sandbox.intentctl("reset", "desk", "--if-revision", "2", "title") == .success())
+        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
     }
 
     @Test func `reset restores the defaults`() async throws {

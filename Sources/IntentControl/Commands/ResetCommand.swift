@@ -21,6 +21,9 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
     @Flag(help: "Reset every parameter.")
     var all = false
 
+    @Option(help: .ifRevision)
+    var ifRevision: Int?
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
@@ -31,22 +34,22 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
-        if all { return try await session.resetAll(id: id) }
-        return try await session.reset(id: id, parameters: parameters.words)
+        if all { return try await session.resetAll(id: id, ifRevision: ifRevision) }
+        return try await session.reset(id: id, parameters: parameters.words, ifRevision: ifRevision)
     }
 }
 
 extension Session {
-    package func reset(id: String, parameters: [String]) async throws -> EditResult {
-        try await edit(id, renewsDefaults: true) { widget, workspace in
+    package func reset(id: String, parameters: [String], ifRevision: Int? = nil) async throws -> EditResult {
+        try await edit(id, ifRevision: ifRevision, renewsDefaults: true) { widget, workspace in
             try EditPlan(resetting: parameters, intent: try intent(of: widget, in: workspace))
         }
     }
 
-    package func resetAll(id: String) async throws -> EditResult {
+    package func resetAll(id: String, ifRevision: Int? = nil) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
-        let outcome = try await workspace.engine.edit(instance, resetAll: true) { _ in }
+        let outcome = try await workspace.engine.edit(instance, ifRevision: ifRevision, resetAll: true) { _ in }
         await renewDefaults(of: instance, in: workspace)
         return EditResult(id: instance, outcome: outcome)
     }
