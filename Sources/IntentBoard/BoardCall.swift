@@ -60,11 +60,10 @@ struct BodyMembers: Sendable {
     func elements(_ name: String) throws(BoardProblem) -> [JSONValue]? { try read(name, "an array", \.arrayValue) }
 
     func integer(_ name: String, in range: ClosedRange<Int>) throws(BoardProblem) -> Int? {
-        try read(name, "a whole number of \(range.lowerBound) or more") { value in
-            // JSON has one kind of numbers, so 3.0 is a whole one.
-            (value.integerValue ?? value.numberValue.flatMap(Int.init(exactly:)))
-                .flatMap { range.contains($0) ? $0 : nil }
-        }
+        let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        guard let value = try read(name, expected, \.wholeNumber) else { return nil }
+        guard range.contains(value) else { throw .invalid("'\(name)' must be \(expected), not \(value)") }
+        return value
     }
 
     func requiredText(_ name: String) throws(BoardProblem) -> String {
@@ -81,6 +80,11 @@ struct BodyMembers: Sendable {
         }
         return value
     }
+}
+
+extension JSONValue {
+    /// JSON has one kind of numbers, so 3.0 is a whole one.
+    fileprivate var wholeNumber: Int? { integerValue ?? numberValue.flatMap(Int.init(exactly:)) }
 }
 
 extension BoardCall {
@@ -158,7 +162,7 @@ extension BoardProblem {
     static func changed(_ subject: String, revision: Int) -> BoardProblem {
         var problem = BoardProblem(
             412, EngineError.Code.editConflict.description,
-            "\(subject) has changed: it is at revision \(revision); nothing was written")
+            "\(subject) is at revision \(revision), which 'If-Match' does not name; nothing was written")
         problem.revision = revision
         return problem
     }

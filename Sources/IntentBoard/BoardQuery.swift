@@ -45,7 +45,7 @@ struct BoardQuery: Sendable {
             let limit =
                 range.upperBound == .max
                 ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
-            throw .invalid("the parameter '\(name)' of the query must be a number \(limit), not '\(text)'")
+            throw .invalid("the parameter '\(name)' of the query must be a whole number \(limit), not '\(text)'")
         }
         return number
     }

@@ -124,7 +124,7 @@
                 case .headerOverflow: .headersTooLarge(limit: limits.headerBytes)
                 case .invalidMethod: .unsupportedMethod
                 case .invalidVersion: .unsupportedVersion
-                default: .malformed("the request is no valid HTTP")
+                default: .malformed("the request is not valid HTTP")
                 }
         }
     }

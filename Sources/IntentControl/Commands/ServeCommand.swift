@@ -122,7 +122,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                     [
                         CommandError.Problem(
                             "usage",
-                            "the server has no TLS, so it does not listen on '\(address)', where other machines could connect"
+                            "the server has no TLS, so it listens only on 127.0.0.1, ::1 and the like, not on '\(address)'"
                         )
                     ],
                     advice:
