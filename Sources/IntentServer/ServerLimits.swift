@@ -56,7 +56,8 @@ extension ServerLimits {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let name = Name(rawValue: parts[0]) else {
             throw ServerSettingsError(
-                "usage", "'\(setting)' is not a limit; write NAME=NUMBER with one of \(Self.names.joined(separator: ", "))"
+                "usage",
+                "'\(setting)' is not a limit; write NAME=NUMBER with one of \(Self.names.joined(separator: ", "))"
             )
         }
         // A header must have space for the fields that every browser sends.

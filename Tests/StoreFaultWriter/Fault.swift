@@ -50,15 +50,11 @@
 
         /// Leaves this process no descriptor for another file.
         static func takeDescriptors() {
-            var limit = rlimit()
             #if canImport(Darwin)
-                let resource = RLIMIT_NOFILE
+                setLimit(RLIMIT_NOFILE, to: 256)
             #else
-                let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+                setLimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), to: 256)
             #endif
-            getrlimit(resource, &limit)
-            limit.rlim_cur = min(256, limit.rlim_max)
-            setrlimit(resource, &limit)
             while open("/dev/null", O_RDONLY | O_CLOEXEC) >= 0 {}
         }
 
@@ -75,14 +71,23 @@
         }
 
         private static func setFileSizeLimit(_ bytes: rlim_t) {
-            var limit = rlimit()
             #if canImport(Darwin)
-                let resource = RLIMIT_FSIZE
+                setLimit(RLIMIT_FSIZE, to: bytes)
             #else
-                let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+                setLimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), to: bytes)
             #endif
+        }
+
+        #if canImport(Darwin)
+            private typealias Resource = CInt
+        #else
+            private typealias Resource = __rlimit_resource_t
+        #endif
+
+        private static func setLimit(_ resource: Resource, to value: rlim_t) {
+            var limit = rlimit()
             getrlimit(resource, &limit)
-            limit.rlim_cur = min(bytes, limit.rlim_max)
+            limit.rlim_cur = min(value, limit.rlim_max)
             setrlimit(resource, &limit)
         }
     }
