@@ -131,7 +131,8 @@
                 waiting.removeFirst()
                 receive(part)
             }
-            if let waitingFailure { refuse(waitingFailure) }
+            // What isn't HTTP is refused after the requests before it have been answered.
+            if let waitingFailure, !isComplete { refuse(waitingFailure) }
             continueReading()
         }
 

@@ -117,6 +117,20 @@
             }
         }
 
+        @Test(arguments: ["What is this?\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"])
+        func `what follows a request does not change its answer`(_ rest: String) async throws {
+            try await TestServer.run { server in
+                for _ in 0..<20 {
+                    let answer = await server.answer(
+                        "POST /api/1/first HTTP/1.1\r\n\(server.fields)Content-Length: 2\r\n\r\nab\(rest)",
+                        isComplete: false)
+                    #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+                    #expect(answer.contains("\r\n\r\nPOST /api/1/first "))
+                    #expect(answer.split(separator: "\nHTTP/1.1 ").count == 2)
+                }
+            }
+        }
+
         @Test func `a document to import is streamed within its limit`() async throws {
             try await TestServer.run(importBytes: 3_000_000) { server in
                 let content = String(repeating: "a", count: 2_500_000)
