@@ -196,9 +196,10 @@ extension EditorTextInput {
 
 extension EditorNumberLimits {
     fileprivate func write(to object: inout JSONObject) {
-        object["minimum"] = minimum.map(JSONValue.number) ?? .null
-        object["maximum"] = maximum.map(JSONValue.number) ?? .null
-        object["step"] = step.map(JSONValue.number) ?? .null
+        let declared = range?.json
+        object["minimum"] = declared?["min"] ?? .null
+        object["maximum"] = declared?["max"] ?? .null
+        object["step"] = declared?["step"] ?? .null
         object["isWhole"] = .boolean(isWhole)
     }
 }

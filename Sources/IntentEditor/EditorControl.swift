@@ -99,14 +99,17 @@ public struct EditorTextInput: Hashable, Sendable {
 
 /// The allowed range of a number, including both limits.
 public struct EditorNumberLimits: Hashable, Sendable {
-    /// The minimum; nil for no limit.
-    public var minimum: Double?
-    /// The maximum; nil for no limit.
-    public var maximum: Double?
-    /// The distance between allowed numbers, counted from the minimum or from 0; nil if any number in the range is allowed.
-    public var step: Double?
+    /// The declared range, which has exact integers for an Integer; nil if there is none.
+    let range: NumberRange?
     /// Whether only integers are allowed.
-    public var isWhole: Bool
+    public let isWhole: Bool
+
+    /// The minimum; nil for no limit.
+    public var minimum: Double? { range?.bounds.minimum }
+    /// The maximum; nil for no limit.
+    public var maximum: Double? { range?.bounds.maximum }
+    /// The distance between allowed numbers, counted from the minimum or from 0; nil if any number in the range is allowed.
+    public var step: Double? { range?.step }
 }
 
 /// The allowed range of a duration, an amount or a date, including both limits.
@@ -161,8 +164,8 @@ extension EditorControl {
                 on: settings.boolean.trueTitle?.text(for: locale) ?? "true",
                 off: settings.boolean.falseTitle?.text(for: locale) ?? "false")
         case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none))
-        case .integer: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: true))
-        case .decimal: self.init(settings.number.control, EditorNumberLimits(settings.range, isWhole: false))
+        case .integer: self.init(settings.number.control, EditorNumberLimits(range: settings.range, isWhole: true))
+        case .decimal: self.init(settings.number.control, EditorNumberLimits(range: settings.range, isWhole: false))
         case .enumeration: self = .menu
         case .url: self = .address
         case .dateComponents(let kind):
@@ -171,7 +174,7 @@ extension EditorControl {
         case .measurement(let dimension):
             self = .measurement(
                 units: dimension.units.map(\.name), standard: settings.number.unit,
-                EditorNumberLimits(settings.range, isWhole: false))
+                EditorNumberLimits(range: settings.range, isWhole: false))
         case .file: self = .file(types: settings.contentTypes.allowed)
         case .person: self = .person
         case .placemark: self = .place
@@ -208,20 +211,6 @@ extension EditorTextInput {
             isCorrected: text.input.autocorrects, hasSmartQuotes: text.input.hasSmartQuotes,
             hasSmartDashes: text.input.hasSmartDashes, keyboard: text.input.keyboard.rawValue,
             suggestions: suggestions)
-    }
-}
-
-extension EditorNumberLimits {
-    fileprivate init(_ range: NumberRange?, isWhole: Bool) {
-        switch range {
-        case nil: self.init(minimum: nil, maximum: nil, step: nil, isWhole: isWhole)
-        case .integers(let minimum, let maximum, let step):
-            self.init(
-                minimum: minimum.map(Double.init), maximum: maximum.map(Double.init), step: step.map(Double.init),
-                isWhole: isWhole)
-        case .decimals(let minimum, let maximum, let step):
-            self.init(minimum: minimum, maximum: maximum, step: step, isWhole: isWhole)
-        }
     }
 }
 
@@ -277,33 +266,63 @@ extension EditorNumberLimits {
     }
 
     /// Returns the number that is some steps higher or lower, within the limits. Steps are counted from the minimum, or
-    /// else from 0; a number between two steps moves to the next one in that direction.
+    /// else from 0; a number between two steps moves to the next one in that direction. No value becomes the first number.
     func stepped(_ value: IntentValue?, by count: Int) -> IntentValue {
+        switch value {
+        case .integer(let number) where isWhole: .integer(stepped(number, by: count))
+        case .decimal(let number) where !isWhole: .decimal(stepped(number, by: count))
+        default: isWhole ? .integer(stepped(nil, by: count)) : .decimal(stepped(nil as Double?, by: count))
+        }
+    }
+
+    private func stepped(_ number: Int?, by count: Int) -> Int {
+        var (minimum, maximum, step) = (nil as Int?, Int.max, 1)
+        if case .integers(let declaredMinimum, let declaredMaximum, let declaredStep) = range {
+            (minimum, maximum, step) = (declaredMinimum, declaredMaximum ?? .max, max(1, declaredStep ?? 1))
+        }
         let start = minimum ?? 0
-        guard let number = value?.number else { return self.value(maximum.map { min($0, start) } ?? start) }
-        let step = effectiveStep
-        let position = (number - start) / step
+        guard let number else { return min(start, maximum) }
+        // The difference of two integers can need one bit more than they have.
+        let offset = Int128(number) - Int128(start)
+        let distance = Int128(step)
+        let from = (offset + (count < 0 ? distance - 1 : 0)).dividedRoundingDown(by: distance)
+        let first = minimum == nil ? Int128(Int.min) / distance : 0
+        let last = (Int128(maximum) - Int128(start)).dividedRoundingDown(by: distance)
+        return Int(clamping: Int128(start) + min(last, max(first, from + Int128(count))) * distance)
+    }
+
+    private func stepped(_ number: Double?, by count: Int) -> Double {
+        let start = minimum ?? 0
+        guard let number else { return (maximum.map { min($0, start) } ?? start).withoutRoundingErrors }
+        let position = (number - start) / distance
         let nearest = position.rounded()
         let isOnStep = abs(position - nearest) < 1e-6
         let from = isOnStep ? nearest : position.rounded(count < 0 ? .up : .down)
         var wanted = from + Double(count)
         if minimum != nil { wanted = max(0, wanted) }
-        if let maximum { wanted = min(((maximum - start) / step + 1e-6).rounded(.down), wanted) }
-        return self.value(start + wanted * step)
+        if let maximum { wanted = min(((maximum - start) / distance + 1e-6).rounded(.down), wanted) }
+        return (start + wanted * distance).withoutRoundingErrors
     }
 
-    /// The declared step; else 1 for whole numbers, and a twentieth of the range for others.
-    private var effectiveStep: Double {
+    /// The distance of two decimals: the declared step, else a twentieth of the range, or 1.
+    private var distance: Double {
         if let step, step > 0 { return step }
-        guard !isWhole, let minimum, let maximum, minimum < maximum else { return 1 }
+        guard let minimum, let maximum, minimum < maximum else { return 1 }
         return (maximum - minimum) / 20
     }
+}
 
-    /// Returns the number as a value, without the rounding errors of binary fractions.
-    private func value(_ number: Double) -> IntentValue {
-        if isWhole, let whole = Int(exactly: number.rounded()) { return .integer(whole) }
-        let rounded = (number * 1e9).rounded() / 1e9
-        return .decimal(rounded.isFinite ? rounded : number)
+extension Int128 {
+    fileprivate func dividedRoundingDown(by divisor: Int128) -> Int128 {
+        self / divisor - (self % divisor < 0 ? 1 : 0)
+    }
+}
+
+extension Double {
+    /// The number to nine places, without the rounding errors of binary fractions.
+    fileprivate var withoutRoundingErrors: Double {
+        let rounded = (self * 1e9).rounded() / 1e9
+        return rounded.isFinite ? rounded : self
     }
 }
 

@@ -17,6 +17,7 @@ import Testing
               volume: { type: Decimal, range: 0...1, control: slider }
               odd: { type: Integer, range: { min: 1, max: 10, step: 3 }, control: stepper }
               count: { type: Integer, control: stepper }
+              wide: { type: Integer, range: 0...9007199254740993, control: slider }
               stay: { type: TimeInterval, range: 5m...1h }
               day: { type: DateComponents, kind: date }
               length: { type: Length, unit: meters }
@@ -78,6 +79,21 @@ import Testing
         #expect(try stepped("count", -1) == .integer(0))
         #expect(try stepped("count", -5) == .integer(-5))
         #expect(throws: EngineError.self) { try editor.perform(.step("stay", by: 1)) }
+    }
+
+    @Test func `steps of large integers are exact`() async throws {
+        let editor = try await editor()
+        func stepped(_ name: String, from number: Int, _ count: Int) throws -> IntentValue? {
+            try editor.perform(.set(name, .integer(number)))
+            return try editor.perform(.step(name, by: count)).row(named: name)?.value
+        }
+        let exact = 9_007_199_254_740_993
+        #expect(try stepped("wide", from: exact - 2, 1) == .integer(exact - 1))
+        #expect(try stepped("wide", from: exact - 1, 7) == .integer(exact))
+        #expect(try stepped("wide", from: exact, -1) == .integer(exact - 1))
+        #expect(try stepped("count", from: .max, 1) == .integer(.max))
+        #expect(try stepped("count", from: .min, -1) == .integer(.min))
+        #expect(try stepped("count", from: .max, .min) == .integer(-1))
     }
 
     @Test func `an empty text clears where that is possible`() async throws {

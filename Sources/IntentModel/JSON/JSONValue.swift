@@ -59,6 +59,9 @@ extension JSONValue {
         if case .integer(let value) = self { value } else { nil }
     }
 
+    /// The integer, also of a number such as `3.0`; `nil` if the value is no integer.
+    package var wholeNumber: Int? { integerValue ?? numberValue.flatMap(Int.init(exactly:)) }
+
     /// The number, or `nil` if the value is not a number. An integer is converted to the nearest `Double`.
     public var numberValue: Double? {
         switch self {

@@ -124,7 +124,8 @@ extension NumberSettings {
 }
 
 extension NumberRange {
-    var json: JSONValue {
+    /// An object with those of the members `min`, `max` and `step` that are declared.
+    package var json: JSONValue {
         switch self {
         case .integers(let minimum, let maximum, let step): NumberRange.json(minimum, maximum, step) { .integer($0) }
         case .decimals(let minimum, let maximum, let step): NumberRange.json(minimum, maximum, step) { .number($0) }
