@@ -112,18 +112,16 @@ package enum DefinitionDiscovery {
 
     /// Returns the names in a folder that do not begin with a dot, in no particular order.
     package static func names(in folder: String) throws(DefinitionFilesError) -> [String] {
-        let found: [String?]
+        let found: FolderNames
         do {
             found = try FileSystem.names(inFolder: folder)
         } catch {
             throw .unreadable(folder, error)
         }
-        var names: [String] = []
-        for name in found {
-            guard let name else { throw .nameNotUTF8(in: folder) }
-            if !FilePath(name).isHidden { names.append(name) }
+        if let name = found.repaired.first(where: { isDefinition($0) || TranslationFileName($0) != nil }) {
+            throw .nameNotUTF8(name, in: folder)
         }
-        return names
+        return found.valid.filter { !FilePath($0).isHidden }
     }
 }
 
@@ -194,8 +192,8 @@ extension DefinitionFilesError {
                 """)
     }
 
-    fileprivate static func nameNotUTF8(in folder: String) -> DefinitionFilesError {
+    fileprivate static func nameNotUTF8(_ name: String, in folder: String) -> DefinitionFilesError {
         DefinitionFilesError(
-            code: .inputMissing, message: "'\(folder)' contains a file whose name is not valid UTF-8")
+            code: .inputOutput, message: "the name of the file '\(name)' in '\(folder)' is not valid UTF-8; rename it")
     }
 }

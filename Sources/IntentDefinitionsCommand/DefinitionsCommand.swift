@@ -178,7 +178,7 @@ struct CatalogFiles {
         guard FileSystem.isFolder(path) else { return [path] }
         let names: [String]
         do {
-            names = try FileSystem.names(inFolder: path).compactMap(\.self)
+            names = try FileSystem.names(inFolder: path).valid
         } catch {
             throw CommandError(.inputOutput, "'\(path)' cannot be read: \(error.message)")
         }

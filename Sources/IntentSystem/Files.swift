@@ -160,6 +160,13 @@ package struct OpenFile: ~Copyable {
     }
 }
 
+/// The names in a folder.
+package struct FolderNames: Hashable, Sendable {
+    package fileprivate(set) var valid: [String] = []
+    /// Those that are not UTF-8, with replacement characters. They do not lead to the files.
+    package fileprivate(set) var repaired: [String] = []
+}
+
 /// Questions to the file system, and changes to it.
 package enum FileSystem {
     /// Whether nothing exists at the path; false if that cannot be found out.
@@ -217,18 +224,22 @@ package enum FileSystem {
         return String(cString: folder)
     }
 
-    /// Returns the names in a folder, in no order and without `.` and `..`; nil in the place of each that is not UTF-8.
-    package static func names(inFolder path: String) throws(SystemFailure) -> [String?] {
+    /// Returns the names in a folder, in no order and without `.` and `..`.
+    package static func names(inFolder path: String) throws(SystemFailure) -> FolderNames {
         guard let stream = opendir(path) else { throw .last }
         defer { closedir(stream) }
-        var names: [String?] = []
+        var names = FolderNames()
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let bytes = bytes.prefix { $0 != 0 }
+                if let name = String(validating: bytes, as: UTF8.self) {
+                    if FilePath(name).isName { names.valid.append(name) }
+                } else {
+                    names.repaired.append(String(decoding: bytes, as: UTF8.self))
+                }
             }
-            if name.map({ FilePath($0).isName }) ?? true { names.append(name) }
         }
         guard errno == 0 else { throw .last }
         return names

@@ -86,9 +86,9 @@ package struct PrivateFolder: Sendable {
 
     /// The regular files, in no order, with those that killed writers left behind; none if the folder cannot be read.
     package var files: [Entry] {
-        let names = (try? FileSystem.names(inFolder: path)) ?? []
+        let names = (try? FileSystem.names(inFolder: path).valid) ?? []
         return names.compactMap { name in
-            guard let name, let status = try? FileStatus(at: file(name), followsLink: false),
+            guard let status = try? FileStatus(at: file(name), followsLink: false),
                 status.kind == .file
             else { return nil }
             return Entry(name: name, bytes: status.size, modified: status.modified)

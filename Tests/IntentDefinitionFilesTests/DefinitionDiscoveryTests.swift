@@ -150,4 +150,23 @@ struct TranslationDiscoveryTests {
         try folder.write("", to: name)
         #expect(try translations([folder.path], in: folder) == [])
     }
+
+    #if os(Linux)
+        @Test func `only a definition needs a name in UTF-8`() throws {
+            let folder = try TemporaryFolder()
+            let path = try folder.write("", to: "a.intent.yaml")
+            defer { rename(Self.unreadable(folder, ".intent.yaml"), folder.path + "/b") }
+            #expect(rename(try folder.write("", to: "x"), Self.unreadable(folder, ".txt")) == 0)
+            #expect(try DefinitionDiscovery.files(at: [folder.path]).definitions == [path])
+            #expect(rename(Self.unreadable(folder, ".txt"), Self.unreadable(folder, ".intent.yaml")) == 0)
+            let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
+            #expect(error?.message.contains("'\u{FFFD}.intent.yaml'") == true)
+        }
+
+        /// The path of a file whose name begins with a byte that is not UTF-8.
+        private static func unreadable(_ folder: TemporaryFolder, _ ending: String) -> [CChar] {
+            Array(folder.path.utf8CString.dropLast()) + [0x2F, CChar(bitPattern: 0xE9)]
+                + Array(ending.utf8CString)
+        }
+    #endif
 }

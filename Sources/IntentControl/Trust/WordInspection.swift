@@ -202,12 +202,9 @@ struct FolderDigest {
 
     /// Adds the entries of a folder, ordered by the bytes of their names, and those of the folders in it.
     mutating func add(_ folder: FilePath) throws(SystemFailure) {
-        var names: [FilePath] = []
-        for name in try FileSystem.names(inFolder: folder.string) {
-            guard let name else { throw .unreadableName }
-            names.append(FilePath(name))
-        }
-        for name in names.sorted() { try addEntry(folder / name) }
+        let names = try FileSystem.names(inFolder: folder.string)
+        guard names.repaired.isEmpty else { throw .unreadableName }
+        for name in names.valid.map({ FilePath($0) }).sorted() { try addEntry(folder / name) }
         add("end", "")
     }
 

@@ -71,9 +71,11 @@ struct SlotResolver: ContextResolver {
         }
         if let count = wholeNumber(text) { return SlotCount(minimum: count, maximum: count) }
         if let ends = RangeText(text), let minimum = ends.minimum.flatMap(wholeNumber),
-            let maximum = ends.maximum.flatMap(wholeNumber), minimum <= maximum
+            let maximum = ends.maximum.flatMap(wholeNumber)
         {
-            return SlotCount(minimum: minimum, maximum: maximum)
+            if minimum <= maximum { return SlotCount(minimum: minimum, maximum: maximum) }
+            report(.emptyRange("\(minimum)", "\(maximum)", at: place(value.node)))
+            return nil
         }
         reader.reportWrongType(
             value, expected: expected,
