@@ -101,6 +101,15 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
     }
 
+    @Test func `an App Shortcut has no Swift name`() throws {
+        let folder = try folder(settings: "names: { appShortcuts.Show: Display }\n")
+        let shortcut = "Show: { intent: Board, symbol: clock, phrases: ['Show ${applicationName}'] }"
+        try folder.write("intentDefinition: 1\nappShortcuts: { \(shortcut) }\n", to: "shortcuts.intent.yaml")
+        let run = try generate(folder)
+        #expect(run.status == 78)
+        #expect(run.errors.contains("'appShortcuts.Show' is not declared in any definition"), "\(run.errors)")
+    }
+
     @Test func `settings need a supported version`() throws {
         let folder = try folder(settings: "")
         try folder.write("access: public\n", to: "intentgen-config.yaml")

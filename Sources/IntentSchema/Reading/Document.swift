@@ -109,6 +109,7 @@ extension Document {
         case "intents": intents
         case "widgets": widgets
         case "controls": controls
+        case "appShortcuts": appShortcuts
         default: []
         }
     }

@@ -127,7 +127,8 @@ private struct SettingsReader: ContextResolver {
 /// - Returns: Diagnostics for paths that no document declares.
 func attach(_ names: [SwiftNameOverride], to documents: inout [Document]) -> [Diagnostic] {
     names.compactMap { override in
-        for index in documents.indices {
+        // An App Shortcut has no Swift name.
+        for index in documents.indices where !override.path.hasPrefix("appShortcuts.") {
             guard let key = documents[index].key(ofDeclaration: override.path) else { continue }
             documents[index].swiftNames[key] = override.name
             return nil
