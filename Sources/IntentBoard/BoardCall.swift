@@ -44,10 +44,10 @@ struct BoardCall: Sendable {
 struct BodyMembers: Sendable {
     private let object: JSONObject
 
-    init(_ object: JSONObject, names: [String]) throws(BoardProblem) {
+    init(_ object: JSONObject, of subject: String, names: [String]) throws(BoardProblem) {
         for member in object.members where !names.contains(where: { $0.isExactly(member.key) }) {
             throw .invalid(
-                "unknown member '\(member.key)' of the body", suggestion: NearMatch.name(for: member.key, in: names))
+                "unknown member '\(member.key)' of \(subject)", suggestion: NearMatch.name(for: member.key, in: names))
         }
         self.object = object
     }
@@ -61,8 +61,11 @@ struct BodyMembers: Sendable {
 
     func integer(_ name: String, in range: ClosedRange<Int>) throws(BoardProblem) -> Int? {
         let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        guard let value = try read(name, expected, \.wholeNumber) else { return nil }
-        guard range.contains(value) else { throw .invalid("'\(name)' must be \(expected), not \(value)") }
+        guard let json = object[name] else { return nil }
+        guard let value = json.wholeNumber, range.contains(value) else {
+            let found = json.numberValue == nil ? json.kindPhrase : json.rendered()
+            throw .invalid("'\(name)' must be \(expected), not \(found)")
+        }
         return value
     }
 
@@ -82,11 +85,6 @@ struct BodyMembers: Sendable {
     }
 }
 
-extension JSONValue {
-    /// JSON has one kind of numbers, so 3.0 is a whole one.
-    fileprivate var wholeNumber: Int? { integerValue ?? numberValue.flatMap(Int.init(exactly:)) }
-}
-
 extension BoardCall {
     /// Reads the body as an object.
     /// - Parameters:
@@ -95,7 +93,7 @@ extension BoardCall {
     /// - Throws: ``BoardProblem`` if the body is not JSON, not an object, or has other members.
     func members(_ names: String..., isOptional: Bool = false) throws(BoardProblem) -> BodyMembers {
         guard case .bytes(let bytes) = body else { throw .invalid("the body must be complete") }
-        if bytes.isEmpty, isOptional { return try BodyMembers([:], names: names) }
+        if bytes.isEmpty, isOptional { return try BodyMembers([:], of: "the body", names: names) }
         try requireJSON()
         let json: JSONValue
         do throws(JSONError) { json = try JSONValue(parsing: bytes) } catch {
@@ -104,8 +102,11 @@ extension BoardCall {
         guard let object = json.objectValue else {
             throw .invalid("the body must be an object, not \(json.kindPhrase)")
         }
-        return try BodyMembers(object, names: names)
+        return try BodyMembers(object, of: "the body", names: names)
     }
+
+    /// - Throws: ``BoardProblem`` if there is a body with members, which the route does not have.
+    func requireNoMembers() throws(BoardProblem) { _ = try members(isOptional: true) }
 
     /// - Throws: ``BoardProblem`` for a body of another media type.
     func requireJSON() throws(BoardProblem) {
@@ -179,7 +180,9 @@ extension BoardCall {
     func requiredCondition() throws(BoardProblem) -> BoardCondition {
         if let condition { return condition }
         throw BoardProblem(
-            428, "preconditionRequired", "the request needs 'If-Match' with the revision that it is based on, or \"*\"")
+            428, "preconditionRequired",
+            "the request needs 'If-Match' with the revision that it is based on in quotation marks, such as \"7\", or with *"
+        )
     }
 
     /// Whether the caller already has a revision.

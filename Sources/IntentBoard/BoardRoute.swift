@@ -86,7 +86,7 @@ struct BoardRoute: Sendable {
             methods.append(route.method)
         }
         guard methods.isEmpty else {
-            var problem = BoardProblem(405, "methodNotAllowed", "'\(path)' does not support \(method)")
+            var problem = BoardProblem(405, "methodNotAllowed", "'\(prefix + path)' does not support \(method)")
             problem.allowedMethods = methods + (methods.contains("GET") ? ["HEAD"] : [])
             throw problem
         }

@@ -9,32 +9,42 @@ internal import IntentWidgets
 /// from programs that may not be trusted, so each is a document that runs no script and has an origin of its own.
 extension BoardService {
     func content(_ call: BoardCall) async throws -> BoardResponse {
-        let report = try TimelineReport(try await shown(try call.instance()), at: engine.time, includesUpcoming: false)
-        return try picture(of: report.current?.content, call, tag: report.contentTag)
+        let (id, form) = (try call.instance(), try call.contentForm())
+        let report = try TimelineReport(try await shown(id), at: engine.time, includesUpcoming: false)
+        let isCurrent = report.contentTag != nil && call.query.text("tag") == report.contentTag
+        return try picture(of: report.current?.content, form, isCurrent: isCurrent)
     }
 
     func previewContent(_ call: BoardCall) async throws -> BoardResponse {
-        try picture(of: try await widgetPreview(call).snapshot.content, call, tag: nil)
+        let form = try call.contentForm()
+        return try picture(of: try await widgetPreview(call).snapshot.content, form, isCurrent: false)
     }
 
-    /// - Parameter tag: The tag of the content; nil if it has none.
+    /// - Parameter isCurrent: Whether the address names the content, so that it never shows another picture.
     private func picture(
-        of content: WidgetContent?, _ call: BoardCall, tag: String?
+        of content: WidgetContent?, _ form: ContentForm, isCurrent: Bool
     ) throws(BoardProblem) -> BoardResponse {
-        guard let form = ContentForm(rawValue: call.argument("form")) else {
-            throw .unknownResource("\(BoardRoute.prefix)/…/\(call.argument("form"))")
-        }
         guard let text = content?[form] else {
             throw BoardProblem(404, "noContent", "the entry has no content in the form '\(form.rawValue)'")
         }
-        let isCurrent = tag != nil && call.query.text("tag") == tag
         return BoardResponse(
             status: 200,
             headers: [
                 "Content-Type": form.mediaType, "Content-Security-Policy": ContentForm.policy,
-                // Another picture has another tag.
                 "Cache-Control": isCurrent ? "private, max-age=86400, immutable" : "no-store",
             ], body: .bytes(Array(form.document(text).utf8)))
+    }
+}
+
+extension BoardCall {
+    /// - Throws: ``BoardProblem`` if there is no such form.
+    fileprivate func contentForm() throws(BoardProblem) -> ContentForm {
+        let name = argument("form")
+        if let form = ContentForm(rawValue: name) { return form }
+        let names = ContentForm.allCases.map(\.rawValue)
+        throw BoardProblem(
+            404, "unknownResource",
+            "there is no form '\(name)' of content; the forms are \(names.joined(separator: ", "))")
     }
 }
 

@@ -142,6 +142,7 @@ extension BoardService {
 
     func redo(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
+        try call.requireNoMembers()
         let outcome = try await require(call.condition, of: id) { [engine] in
             try await engine.redo(id, ifRevision: $0)
         }

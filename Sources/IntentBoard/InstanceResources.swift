@@ -206,12 +206,14 @@ extension BoardService {
 
     func removeInstance(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
+        try call.requireNoMembers()
         try await require(call.condition, of: id) { [engine] in try await engine.remove(id, ifRevision: $0) }
         return BoardResponse(status: 204, headers: ["Cache-Control": "no-store"])
     }
 
     func restoreInstance(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
+        try call.requireNoMembers()
         try await engine.restore(id)
         return try await document(of: id, call)
     }

@@ -53,7 +53,7 @@ extension BoardLayout {
         var placed: Set<InstanceID> = []
         for element in elements {
             guard let object = element.objectValue else { throw .invalid("an item must be an object") }
-            let item = try Item(BodyMembers(object, names: ["members", "shown", "column", "row"]))
+            let item = try Item(BodyMembers(object, of: "an item", names: ["members", "shown", "column", "row"]))
             guard item.members.count <= Self.maximumMembers else {
                 throw .invalid("a stack has at most \(Self.maximumMembers) members")
             }
@@ -69,21 +69,20 @@ extension BoardLayout {
 
 extension BoardLayout.Item {
     fileprivate init(_ members: BodyMembers) throws(BoardProblem) {
-        func identifier(_ json: JSONValue) throws(BoardProblem) -> InstanceID {
-            guard let id = json.stringValue.flatMap(InstanceID.init(_:)) else {
-                throw .invalid("the members of an item must be identifiers of instances")
-            }
-            return id
-        }
         guard let elements = try members.elements("members"), !elements.isEmpty else {
             throw .invalid("an item needs 'members', at least one")
         }
-        self.init(members: try elements.map(identifier))
-        if let json = members["shown"] {
-            let shown = try identifier(json)
-            guard self.members.contains(shown) else {
+        self.init(
+            members: try elements.map { json throws(BoardProblem) in
+                guard let id = json.stringValue.flatMap(InstanceID.init(_:)) else {
+                    throw .invalid("'members' must be identifiers of instances")
+                }
+                return id
+            })
+        if let text = try members.text("shown") {
+            guard let shown = InstanceID(text), self.members.contains(shown) else {
                 throw BoardProblem(
-                    422, EngineError.Code.wrongValue.description, "'shown' must be one of the members, not '\(shown)'")
+                    422, EngineError.Code.wrongValue.description, "'shown' must be one of the members, not '\(text)'")
             }
             self.shown = shown
         }

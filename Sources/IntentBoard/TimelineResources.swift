@@ -53,6 +53,7 @@ extension BoardService {
 
     func reload(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
+        try call.requireNoMembers()
         _ = try await engine.storedInstance(id)
         try await engine.request(HostRequest(.reload, of: .instance(id), at: engine.time))
         return .json(
@@ -61,6 +62,7 @@ extension BoardService {
 
     func perform(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
+        try call.requireNoMembers()
         let name = call.argument("name")
         guard let entry = try await shown(id).entry(at: engine.time.date) else {
             throw BoardProblem(409, HostError.Code.notShown.rawValue, "'\(id)' shows no content")

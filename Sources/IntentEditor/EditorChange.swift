@@ -69,7 +69,10 @@ extension InstanceEditor {
         if let unknown = members.first(where: { $0 != key && !others.contains($0) }) {
             throw .invalidChange("unknown member '\(unknown)' of a change")
         }
-        if key == "revert", json[key] == true { return .revert }
+        if key == "revert" {
+            guard json[key] == true else { throw .invalidChange("'revert' must be true") }
+            return .revert
+        }
         guard let name = json[key]?.stringValue else {
             throw .invalidChange("'\(key)' must be the name of a parameter")
         }
@@ -84,7 +87,9 @@ extension InstanceEditor {
             return .choose(name, value, slot: try optionalIndex("slot", json))
         case "toggle": return .toggle(name, slot: try optionalIndex("slot", json))
         case "step":
-            guard let count = json["by"]?.integerValue else { throw .invalidChange("'by' must be a number of steps") }
+            guard let count = json["by"]?.wholeNumber else {
+                throw .invalidChange("'by' must be a whole number of steps")
+            }
             return .step(name, by: count, slot: try optionalIndex("slot", json))
         case "clear": return .clear(name, slot: try optionalIndex("slot", json))
         case "setSlot": return .setSlot(name, try index("slot", json), try element(json, parameter))
@@ -107,7 +112,7 @@ extension InstanceEditor {
     }
 
     private func index(_ key: String, _ json: JSONValue) throws(EngineError) -> Int {
-        guard let index = json[key]?.integerValue else {
+        guard let index = json[key]?.wholeNumber else {
             throw .invalidChange("'\(key)' must be the zero-based index of a slot")
         }
         return index

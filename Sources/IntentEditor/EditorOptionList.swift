@@ -253,6 +253,13 @@ extension InstanceEditor {
         let answer = try await options(for: parameter, request: request)
         var options = EditorOptions(parameter: parameter, slot: request.slot, query: request.searchTerm ?? "")
         options.add(answer, continuing: false, content)
+        if options.state == .empty {
+            if request.cursor != nil {
+                options.message = "No more options"
+            } else if let section = request.section {
+                options.message = section.isEmpty ? "No options without a section" : "No options in '\(section)'"
+            }
+        }
         return options
     }
 

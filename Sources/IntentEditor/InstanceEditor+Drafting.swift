@@ -80,7 +80,10 @@ extension InstanceEditor {
     }
 
     func parameter(_ name: String, _ state: State) throws(EngineError) -> Parameter {
-        let intent = engine.declaration(of: state.stored)?.intent
+        guard let declaration = engine.declaration(of: state.stored) else {
+            throw EngineError([.orphan(state.stored.id, kind: state.stored.kind)])
+        }
+        let intent = declaration.intent
         if let parameter = intent?.parameter(named: name) { return parameter }
         throw EngineError([
             EngineError.Problem(

@@ -192,7 +192,8 @@ import Testing
         arguments: [
             (["draft": 1], 400), (["draft": ["draft": 2]], 422), (["changes": 1], 400), (["changes": [1]], 400),
             (["changes": [["jump": "note"]]], 400),
-            (["changes": [["reset": "note", "slot": 1]]], 400),
+            (["changes": [["reset": "note", "slot": 1]]], 400), (["changes": [["revert": false]]], 400),
+            (["changes": [["step": "labelSize", "by": 1.5]]], 400),
             (["draft": ["draft": 1, "id": "b", "revision": 1, "changes": []]], 422),
             (["draft": ["draft": 1, "id": "a", "revision": 9, "changes": []]], 422),
             (["validate": 1], 400), (["revision": 1], 400),

@@ -110,6 +110,9 @@ import Testing
         let edit = try await board.send(
             "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": "*"])
         #expect(edit.status == 409 && edit.code == "orphan")
+        let change = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["reset": "labelSize"]]], headers: ["If-Match": "*"])
+        #expect(change.status == 409 && change.code == "orphan")
         #expect(try await board.send("GET", "/instances/a/options/line").status == 409)
     }
 

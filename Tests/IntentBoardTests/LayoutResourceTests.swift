@@ -49,7 +49,9 @@ import Testing
             ([["members": ["a"]], ["members": ["a"]]], 422), ([["members": ["a", "a"]]], 422),
             ([["members": ["a"], "shown": "b"]], 422), ([["members": []]], 400), ([["members": ["-"]]], 400),
             ([["members": ["a"], "column": 1]], 422), ([["members": ["a"], "column": -1, "row": 0]], 400),
-            ([["members": ["a"], "colour": 1]], 400), ([1], 400), (1, 400),
+            ([["members": ["a"], "colour": 1]], 400), ([["members": ["a"], "shown": .null]], 400),
+            ([["members": ["a"], "column": 1.5, "row": 0]], 400), ([["members": [1]]], 400),
+            ([1], 400), (1, 400),
         ] as [(JSONValue, Int)])
     func `a malformed layout is refused`(_ items: JSONValue, _ status: Int) async throws {
         let board = try BoardFixture()

@@ -35,6 +35,16 @@ import Testing
         #expect(answer.status == status)
     }
 
+    @Test(arguments: ["redo", "restore", "reload", "actions/next", ""])
+    func `a body with members that the resource lacks is refused`(_ action: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let method = action.isEmpty ? "DELETE" : "POST"
+        let answer = try await board.send(method, "/instances/a\(action.isEmpty ? "" : "/\(action)")", ["to": 1])
+        #expect(answer.status == 400 && answer.code == "wrongRequest")
+        #expect(try await board.send("GET", "/instances/a").status == 200)
+    }
+
     @Test(arguments: [
         "/", "/kinds/", "/instance", "/kinds/../kinds", "/instances/a%2Fb", "/instances/%2e%2e", "//kinds",
         "/instances/a/../a", "/instances/a/x", "/kinds/Clock/previews/systemSmall/gif",

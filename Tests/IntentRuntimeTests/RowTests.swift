@@ -54,7 +54,7 @@ import Testing
             parameter("size", ValueType(.integer)), parameter("labels", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put()
-        let hidden = "was stored but has no effect while its row is hidden"
+        let hidden = "has no effect while its row is hidden"
         let warnings = ["'old' is deprecated: use 'size'", "'large' \(hidden)", "'labeled' \(hidden)"]
         for (name, expected) in zip(["old", "large", "labeled", "size"], warnings.map { [$0] } + [[]]) {
             #expect(try await test.edit(name, .set(.integer(1))).warnings == expected)

@@ -222,7 +222,7 @@ extension EditWork {
 
     private func hiddenWarning(_ resolved: ResolvedParameter) -> String? {
         resolved.marks.contains(.hidden)
-            ? "'\(resolved.name)' was stored but has no effect while its row is hidden" : nil
+            ? "'\(resolved.name)' has no effect while its row is hidden" : nil
     }
 
     /// A fixed number of slots has no minimum, because each slot may be empty.
