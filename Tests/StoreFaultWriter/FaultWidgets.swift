@@ -1,8 +1,13 @@
-import Foundation
 import IntentModel
 import IntentRuntime
 import IntentWidgets
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A widget host with one widget of the kind `counter`, whose provider records its calls in a file.
 ///

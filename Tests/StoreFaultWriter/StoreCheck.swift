@@ -1,8 +1,13 @@
 #if SQLite
-    import Foundation
     import IntentModel
     import IntentRuntime
     import IntentStoreSQLite
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
 
     /// Prints what stores contain after a fault, one line of JSON for each path in standard input.
     enum StoreCheck {

@@ -24,16 +24,23 @@
             where: FileManager.default.isExecutableFile(atPath:))
 
         /// Whether strace is installed and permitted. It needs Linux.
-        static let isAvailable: Bool = {
+        static let isAvailable = succeeds(["-f", "-o", "/dev/null", "true"])
+
+        /// Lets other calls run without a stop, which takes a third of the time. strace 5.3 or later supports it, but then
+        /// sends no signals.
+        private static let filter =
+            succeeds(["-f", "--seccomp-bpf", "-o", "/dev/null", "true"]) ? ["--seccomp-bpf"] : []
+
+        private static func succeeds(_ arguments: [String]) -> Bool {
             guard let program else { return false }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: program)
-            process.arguments = ["-f", "-o", "/dev/null", "true"]
+            process.arguments = arguments
             process.standardError = FileHandle.nullDevice
             guard (try? process.run()) != nil else { return false }
             process.waitUntilExit()
             return process.terminationStatus == 0
-        }()
+        }
 
         /// Returns the calls of a writer without a fault, in the order in which they begin.
         func calls(on place: TemporaryStore, _ task: String, _ options: [String]) throws -> [SystemCall] {
@@ -52,7 +59,9 @@
             on place: TemporaryStore, _ task: String, _ options: [String], _ call: SystemCall, _ fault: Fault
         ) throws -> [String] {
             let injection = "inject=\(call.name):\(fault.expression):when=\(call.ordinal)"
-            return try writer(at: place.path, task, options, ["-o", "/dev/null", "-e", injection]).finish()
+            let filter = fault == .kill ? [] : Self.filter
+            let arguments = filter + ["-o", "/dev/null", "-e", "trace=\(call.name)", "-e", injection]
+            return try writer(at: place.path, task, options, arguments).finish()
         }
 
         private func writer(
