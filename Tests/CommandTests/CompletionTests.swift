@@ -18,9 +18,11 @@ import Testing
     }
 
     /// Writes the completion script of a shell to a file of the sandbox, such as `intentctl.fish`.
-    private func writeScript(for shell: String) async throws {
-        let script = try await sandbox.intentctl("--generate-completion-script", shell)
-        try sandbox.write(script.output, to: "intentctl.\(shell)")
+    @discardableResult
+    private func writeScript(for shell: String) async throws -> String {
+        let script = try await sandbox.intentctl("--generate-completion-script", shell).output
+        try sandbox.write(script, to: "intentctl.\(shell)")
+        return script
     }
 
     /// Lines of a command, and the names and titles that complete them.
@@ -46,7 +48,11 @@ import Testing
 
     @Test(.enabled(if: Shell.isInstalled("fish")))
     func `fish offers names and values with their titles`() async throws {
-        try await writeScript(for: "fish")
+        let conditions = try await writeScript(for: "fish").split(separator: "\n").filter {
+            $0.hasPrefix("complete -c 'intentctl' -n ")
+        }
+        // Without this condition, each of them would parse the line.
+        #expect(conditions.count > 400 && conditions.allSatisfy { $0.contains(" -n '__intentctl_is_command \"") })
         // One shell completes every line, because it starts slowly.
         let mark = "end of completions"
         let commands = Self.completions.map { "complete --do-complete='intentctl \($0.line)'; echo \(mark)" }

@@ -4,7 +4,8 @@ internal import ArgumentParser
 /// equals sign.
 ///
 /// Bash splits words at equals signs and colons, so `set desk mode=d` arrives as five words. In zsh and bash, a space would
-/// follow `mode=`; fish adds none. For fish 3, the parser's script asks for the cursor in a way that it refuses.
+/// follow `mode=`; fish adds none. For fish 3, the parser's script asks for the cursor in a way that it refuses, and in all
+/// versions, it parses the line for each option of each command, which takes most of a second.
 struct CompletionScript {
     let shell: CompletionShell
     /// The name of the program, which the functions of the script contain.
@@ -20,7 +21,9 @@ struct CompletionScript {
             let ending = "\nif [[ \"${funcstack[1]}\""
             guard let position = script.range(of: ending)?.lowerBound else { return script }
             return script[..<position] + "\n" + zsh + script[position...]
-        case .fish: return script + "\n" + fish
+        case .fish:
+            return script.split(separator: "\n", omittingEmptySubsequences: false).map(comparingCommand)
+                .joined(separator: "\n") + "\n" + fish
         default: return script
         }
     }
@@ -71,6 +74,15 @@ struct CompletionScript {
         """#
     }
 
+    /// Adds the command as the first condition of a completion for fish, which tests equal conditions once. An older fish ignores
+    /// all but the last one, which compares the command again.
+    private func comparingCommand(_ line: Substring) -> String {
+        let start = "complete -c '\(program)'"
+        let parts = line.split(separator: "\"", maxSplits: 2)
+        guard line.hasPrefix("\(start) -n '__\(program)_should_offer_"), parts.count == 3 else { return String(line) }
+        return "\(start) -n '__\(program)_is_command \"\(parts[1])\"'\(line.dropFirst(start.count))"
+    }
+
     private var fish: String {
         #"""
         # Returns the words of the line. The position of the cursor in its word is not needed; fish 3 reports it only to commands
@@ -83,6 +95,36 @@ struct CompletionScript {
             else
                 commandline -o $argv
             end
+        end
+
+        # Whether the line is for a command, whose words are given in one string. The line is parsed once.
+        function __\#(program)_is_command -a expected_commands
+            set -l line (commandline -pc)
+            if not set -q __\#(program)_commands; or test "$line" != "$__\#(program)_line"
+                set -l non_repeating_flags_or_options
+                set -l non_repeating_flags_or_options_absent 0
+                set -l positional_index 0
+                set -l commands
+                __\#(program)_parse_tokens
+                set -g __\#(program)_line "$line"
+                set -g __\#(program)_commands "$commands"
+                set -g __\#(program)_position $positional_index
+            end
+            test "$__\#(program)_commands" = "$expected_commands"
+        end
+
+        function __\#(program)_should_offer_completions_for_flags_or_options -a expected_commands
+            __\#(program)_is_command $expected_commands; or return 1
+            set -l non_repeating_flags_or_options $argv[2..]
+            set -l non_repeating_flags_or_options_absent 0
+            set -l positional_index 0
+            set -l commands
+            test (count $argv) -eq 1; or __\#(program)_parse_tokens
+            return $non_repeating_flags_or_options_absent
+        end
+
+        function __\#(program)_should_offer_completions_for_positional -a expected_commands comparison expected_position
+            __\#(program)_is_command $expected_commands; and test $__\#(program)_position $comparison $expected_position
         end
         """#
     }
