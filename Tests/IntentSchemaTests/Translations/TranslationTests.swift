@@ -133,11 +133,12 @@ struct TranslationRobustnessTests {
     }
 
     @Test(arguments: try runs())
-    func `translations with any byte cut or changed resolve`(_ run: Corpus.Run) {
+    func `translations with bytes cut or changed resolve`(_ run: Corpus.Run) {
         var random = SeededGenerator(seed: 11)
         for (index, translation) in run.translations.enumerated() {
             let bytes = translation.file.bytes
-            for length in Corpus.places(in: bytes) {
+            // Every third byte, because each place reads the whole run. Three shares no factor with the indentation.
+            for length in stride(from: 0, to: bytes.count, by: 3) {
                 #expect(holds(run, index, Array(bytes[..<length])), "\(translation.file.path) cut at \(length)")
                 var changed = bytes
                 changed[length] = UInt8.random(in: .min ... .max, using: &random)
