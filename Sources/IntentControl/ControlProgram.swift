@@ -154,8 +154,26 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
                 return printer.print(error)
             }
         }
+        if let (option, assignment) = dashedAssignment {
+            let message = "unknown option '\(option)'"
+            return printer.print(CommandError(.wrongUsage, [.init("usage", message, suggestion: assignment)]))
+        }
         let short = RootCommand<Definitions>.message(for: error)
         return printer.print(CommandError(.wrongUsage, [.init("usage", short, details: visible(message))]))
+    }
+
+    /// An argument such as `--line=4` without which the arguments are valid, and the assignment `line=4` in its place.
+    private var dashedAssignment: (option: String, assignment: String)? {
+        for index in arguments.prefix(while: { $0 != "--" }).indices {
+            guard let assignment = arguments[index].removingPrefix("--"), assignment.contains("=") else { continue }
+            var others = arguments
+            others[index] = assignment
+            let command = try? RootCommand<Definitions>.parsed(others)
+            if command is SetCommand<Definitions> || command is AddCommand<Definitions> {
+                return (arguments[index], assignment)
+            }
+        }
+        return nil
     }
 
     /// Returns the completion script in place of the parser's; nil if the arguments do not ask for one.

@@ -51,6 +51,27 @@ struct ProgramTests {
         #expect(outcome.error.hasPrefix("error: "))
     }
 
+    @Test(arguments: [
+        (["set", "desk", "--mode=dim"], "--mode=dim", "mode=dim"),
+        (["set", "--quiet", "desk", "mode=dim", "--shelf=a=b"], "--shelf=a=b", "shelf=a=b"),
+        (["add", "Clock", "--family", "systemSmall", "--face=round"], "--face=round", "face=round"),
+    ])
+    func `an assignment with dashes is rejected with a suggestion`(
+        arguments: [String], option: String, suggestion: String
+    ) async throws {
+        let outcome = try await Sandbox().run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.error == "error: unknown option '\(option)'; did you mean '\(suggestion)'?\n")
+    }
+
+    @Test func `definitions in the current folder are named`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("intentDefinition: 1\n", to: "board.intent.yaml")
+        let outcome = try await sandbox.intentctl("kinds")
+        #expect(outcome.status == 64)
+        #expect(outcome.error.contains("this folder contains 'board.intent.yaml', so pass --definitions .\n"))
+    }
+
     @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"], ["help", "opitons"]])
     func `an unknown command is rejected with a suggestion`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)

@@ -283,10 +283,18 @@ package enum DefinitionPaths {
         return hasFolder(standardFolder) ? [standardFolder] : []
     }
 
-    package static let missing = CommandError(
-        .wrongUsage, "noDefinitions",
-        "no definitions found; pass --definitions PATH, set INTENT_DEFINITIONS, run in a folder that contains "
-            + "'definitions', or pass an extension that provides them with --extension PATH")
+    /// No definitions were found. The message says which option is missing if the current folder itself contains some.
+    package static var missing: CommandError {
+        let names = (try? FileSystem.names(inFolder: ".").valid) ?? []
+        let ways =
+            if let name = names.sorted().first(where: { FilePath($0).hasEnding(".intent.yaml") }) {
+                "this folder contains '\(name)', so pass --definitions ."
+            } else {
+                "pass --definitions PATH, set INTENT_DEFINITIONS, run in a folder that contains 'definitions', or pass an "
+                    + "extension that provides them with --extension PATH"
+            }
+        return CommandError(.wrongUsage, "noDefinitions", "no definitions found; \(ways)")
+    }
 
     private static let standardFolder = "definitions"
 }
