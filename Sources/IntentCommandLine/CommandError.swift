@@ -53,6 +53,21 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
         CommandError(.wrongUsage, message)
     }
 
+    /// Refuses an unknown command by its name. The argument parser would complain about what follows it instead, or print the
+    /// help of the program.
+    /// - Parameters:
+    ///   - arguments: The arguments of the program; `help` may precede the command.
+    ///   - nearest: Returns the command that may be meant; nil if there is none.
+    package static func checkCommand(
+        in arguments: [String], of names: [String], nearest: (String) -> String?
+    ) throws(CommandError) {
+        guard let name = arguments.first(where: { $0 != "help" }), !name.hasPrefix("-"), !names.contains(name) else {
+            return
+        }
+        let message = "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))"
+        throw CommandError(.wrongUsage, [Problem("usage", message, suggestion: nearest(name))])
+    }
+
     /// The messages of all problems on one line, separated by semicolons.
     package var message: String { problems.map(\.message).joined(separator: "; ") }
 

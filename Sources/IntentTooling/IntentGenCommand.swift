@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntentCommandLine
 internal import IntentGeneration
+internal import IntentModel
 
 /// The root command of `intentgen`. Each subcommand is in a separate file.
 struct IntentGenCommand: ParsableCommand {
@@ -19,6 +20,8 @@ struct IntentGenCommand: ParsableCommand {
             InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
             LockCommand.self, DiffCommand.self, DumpCommand.self, ExplainCommand.self,
         ])
+
+    static var _errorLabel: String { "error" }
 
     init() {}
 }
@@ -47,6 +50,10 @@ package enum IntentGenProgram {
     private static func command(for arguments: [String]) throws -> any ParsableCommand {
         let commands = IntentGenCommand.configuration.subcommands
         let command = commands.first { $0.configuration.commandName == arguments.first }
+        if command == nil {
+            let names = commands.compactMap { $0.configuration.commandName }
+            try CommandError.checkCommand(in: arguments, of: names) { NearMatch.best(for: $0, in: names) }
+        }
         return try (try? command?.parseAsRoot(Array(arguments.dropFirst()))) ?? IntentGenCommand.parseAsRoot(arguments)
     }
 

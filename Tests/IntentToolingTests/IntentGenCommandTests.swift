@@ -161,7 +161,15 @@ import Testing
     @Test func `wrong usage prints help to standard error`() throws {
         let run = try IntentGenProcess(["validate", ".", "--wrong"])
         #expect((run.status, run.output) == (64, ""))
-        #expect(run.errors.hasPrefix("Error: Unknown option '--wrong'"))
+        #expect(run.errors.hasPrefix("error: Unknown option '--wrong'"))
+    }
+
+    @Test(arguments: [["valdiate", "a.intent.yaml"], ["valdiate"], ["help", "valdiate"]])
+    func `an unknown command is rejected with a suggestion`(_ arguments: [String]) throws {
+        let run = try IntentGenProcess(arguments)
+        #expect((run.status, run.output) == (64, ""))
+        #expect(run.errors.hasPrefix("error: unknown command 'valdiate'; the commands are init, validate, "))
+        #expect(run.errors.hasSuffix("; did you mean 'validate'?\n"))
     }
 
     @Test func `explain prints one code as JSON`() throws {

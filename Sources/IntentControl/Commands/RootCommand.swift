@@ -49,29 +49,14 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let commands = configuration.subcommands
         guard let command = commands.first(where: { $0.configuration.commandName == arguments.first }) else {
-            try checkCommandName(arguments)
+            let names = commands.compactMap { $0.configuration.commandName }
+            try CommandError.checkCommand(in: arguments, of: names) { NearMatch.best(for: $0, in: names) }
             return try parseAsRoot(arguments)
         }
         let arguments = command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
         let own = Array(arguments.dropFirst())
         if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(own) { return parsed }
         return try parseAsRoot(arguments)
-    }
-
-    /// Refuses an unknown command by its name. The parser would complain about what follows it instead, or print the help
-    /// of the program.
-    private static func checkCommandName(_ arguments: [String]) throws(CommandError) {
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-        guard let name = arguments.first(where: { $0 != "help" }), !name.hasPrefix("-"), !names.contains(name) else {
-            return
-        }
-        throw CommandError(
-            .wrongUsage,
-            [
-                CommandError.Problem(
-                    "usage", "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))",
-                    suggestion: NearMatch.best(for: name, in: names))
-            ])
     }
 
     static var _errorLabel: String { "error" }
