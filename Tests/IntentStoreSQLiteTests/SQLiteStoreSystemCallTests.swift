@@ -81,7 +81,7 @@
         func `a kill at any system call loses no acknowledged edit`(_ task: String, together: Int) throws {
             let options = [option, "name=a", "count=3", "together=\(together)"]
             var kills = 0
-            for call in try calls(of: task, options) {
+            for call in try calls(of: task, options).filter(\.isVisible) {
                 let place = try TemporaryStore(copying: template)
                 let lines = try tracer.lines(on: place, task, options, call, .kill)
                 let wasKilled = lines.count < 1 + 3 * together

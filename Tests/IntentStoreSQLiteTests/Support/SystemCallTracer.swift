@@ -93,6 +93,9 @@
         /// Whether its arguments include a path or a descriptor of a file.
         var concernsFile: Bool { text.contains("</") || text.contains("\"/") }
 
+        /// Whether other processes can see what it does. A kill at another call leaves the same as one at the next such call.
+        var isVisible: Bool { concernsFile || printedLine != nil }
+
         func concerns(_ path: String) -> Bool { text.contains(path) }
 
         var hasSucceeded: Bool { text.hasSuffix("= 0") }
