@@ -44,7 +44,7 @@ struct BoardCall: Sendable {
 struct BodyMembers: Sendable {
     private let object: JSONObject
 
-    init(_ object: JSONObject, of subject: String, names: [String]) throws(BoardProblem) {
+    init(_ object: JSONObject, of subject: String = "the body", names: [String]) throws(BoardProblem) {
         for member in object.members where !names.contains(where: { $0.isExactly(member.key) }) {
             throw .invalid(
                 "unknown member '\(member.key)' of \(subject)", suggestion: NearMatch.name(for: member.key, in: names))
@@ -93,7 +93,7 @@ extension BoardCall {
     /// - Throws: ``BoardProblem`` if the body is not JSON, not an object, or has other members.
     func members(_ names: String..., isOptional: Bool = false) throws(BoardProblem) -> BodyMembers {
         guard case .bytes(let bytes) = body else { throw .invalid("the body must be complete") }
-        if bytes.isEmpty, isOptional { return try BodyMembers([:], of: "the body", names: names) }
+        if bytes.isEmpty, isOptional { return try BodyMembers([:], names: names) }
         try requireJSON()
         let json: JSONValue
         do throws(JSONError) { json = try JSONValue(parsing: bytes) } catch {
@@ -102,7 +102,7 @@ extension BoardCall {
         guard let object = json.objectValue else {
             throw .invalid("the body must be an object, not \(json.kindPhrase)")
         }
-        return try BodyMembers(object, of: "the body", names: names)
+        return try BodyMembers(object, names: names)
     }
 
     /// - Throws: ``BoardProblem`` if there is a body with members, which the route does not have.

@@ -57,15 +57,15 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
     /// help of the program.
     /// - Parameters:
     ///   - arguments: The arguments of the program; `help` may precede the command.
-    ///   - nearest: Returns the command that may be meant; nil if there is none.
+    ///   - nearest: Returns which of the names a word may mean; nil if there is none.
     package static func checkCommand(
-        in arguments: [String], of names: [String], nearest: (String) -> String?
+        in arguments: [String], of names: [String], nearest: (String, [String]) -> String?
     ) throws(CommandError) {
         guard let name = arguments.first(where: { $0 != "help" }), !name.hasPrefix("-"), !names.contains(name) else {
             return
         }
         let message = "unknown command '\(name)'; the commands are \(names.joined(separator: ", "))"
-        throw CommandError(.wrongUsage, [Problem("usage", message, suggestion: nearest(name))])
+        throw CommandError(.wrongUsage, [Problem("usage", message, suggestion: nearest(name, names))])
     }
 
     /// The messages of all problems on one line, separated by semicolons.

@@ -54,6 +54,14 @@ package enum DefinitionDiscovery {
             .filter { $0.definitions.containsExactly("\(name).intent.yaml") }.map(\.language)
     }
 
+    /// Returns nil if nothing has the name, such as a file that was removed since it was listed.
+    /// - Throws: An error with the code `inputMissing` for a broken link.
+    static func statusIfPresent(of path: String) throws(DefinitionFilesError) -> FileStatus? {
+        if let status = try? FileStatus(at: path) { return status }
+        if (try? FileStatus(at: path, followsLink: false)) != nil { throw .unreadable(path, .missing) }
+        return nil
+    }
+
     private static func fileStatus(of path: String) throws(DefinitionFilesError) -> FileStatus {
         do {
             return try FileStatus(at: path)
@@ -73,10 +81,8 @@ package enum DefinitionDiscovery {
                 let path = (FilePath(folder) / name).string
                 let isDefinition = isDefinition(name)
                 let translation = isDefinition ? nil : TranslationFileName(name)
-                guard let status = try? FileStatus(at: path) else {
-                    // The file may have been removed since it was listed, but a broken link stays.
-                    let isLink = (try? FileStatus(at: path, followsLink: false)) != nil
-                    if isLink, isDefinition || translation != nil { throw .unreadable(path, .missing) }
+                let isRead = isDefinition || translation != nil
+                guard let status = try isRead ? statusIfPresent(of: path) : (try? FileStatus(at: path)) else {
                     continue
                 }
                 if status.isFolder {

@@ -24,12 +24,9 @@ package struct SettingsFile: Sendable {
             let folder = status.isFolder ? FilePath(path) : FilePath(path).folder
             for name in DefinitionFileNames.settings {
                 let candidate = (folder / name).string
-                guard let file = try? FileStatus(at: candidate) else {
-                    let isBrokenLink = (try? FileStatus(at: candidate, followsLink: false)) != nil
-                    if isBrokenLink { throw .unreadable(candidate, .missing) }
-                    continue
-                }
-                guard !file.isFolder, !found.contains(where: { $0.identity == file.identity }) else { continue }
+                guard let file = try DefinitionDiscovery.statusIfPresent(of: candidate), !file.isFolder,
+                    !found.contains(where: { $0.identity == file.identity })
+                else { continue }
                 found.append((candidate, file.identity))
             }
         }

@@ -52,7 +52,7 @@ package enum IntentGenProgram {
         let command = commands.first { $0.configuration.commandName == arguments.first }
         if command == nil {
             let names = commands.compactMap { $0.configuration.commandName }
-            try CommandError.checkCommand(in: arguments, of: names) { NearMatch.best(for: $0, in: names) }
+            try CommandError.checkCommand(in: arguments, of: names, nearest: NearMatch.best)
         }
         return try (try? command?.parseAsRoot(Array(arguments.dropFirst()))) ?? IntentGenCommand.parseAsRoot(arguments)
     }

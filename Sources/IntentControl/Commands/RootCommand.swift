@@ -50,7 +50,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
         let commands = configuration.subcommands
         guard let command = commands.first(where: { $0.configuration.commandName == arguments.first }) else {
             let names = commands.compactMap { $0.configuration.commandName }
-            try CommandError.checkCommand(in: arguments, of: names) { NearMatch.best(for: $0, in: names) }
+            try CommandError.checkCommand(in: arguments, of: names, nearest: NearMatch.best)
             return try parseAsRoot(arguments)
         }
         let arguments = command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments

@@ -100,7 +100,7 @@ struct CompletionScript {
         # Whether the line is for a command, whose words are given in one string. The line is parsed once.
         function __\#(program)_is_command -a expected_commands
             set -l line (commandline -pc)
-            if not set -q __\#(program)_commands; or test "$line" != "$__\#(program)_line"
+            if test "$line" != "$__\#(program)_line"
                 set -l non_repeating_flags_or_options
                 set -l non_repeating_flags_or_options_absent 0
                 set -l positional_index 0
