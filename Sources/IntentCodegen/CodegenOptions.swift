@@ -15,8 +15,6 @@ package struct CodegenOptions: Hashable, Sendable {
     package var migrations: [String: [ParameterMigration]]
     /// App Intents: whether the generated intents replace the SiriKit intents of the same definition.
     package var migratesCustomIntents: Bool
-    /// Whether the process exits after generating, so that memory need not be freed first.
-    package var endsProcess = false
 
     package init(
         access: SwiftAccess = .internal, imports: [String] = [], includesFakes: Bool = false,

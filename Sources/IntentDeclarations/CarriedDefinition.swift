@@ -27,7 +27,7 @@ struct CarriedDefinition {
         declared.intents = declared.intents.map(withCarriedConditions)
         var versions = Versions(declared: declared.json, base: appIntentsForm(of: schema).json, carried: schema.json)
         if lacksCatalogs {
-            let languages = Set(schema.texts.flatMap { [$0.language] + $0.others.map(\.language) })
+            let languages = schema.languagesOfTexts
             versions.declared = versions.declared?.withoutTranslations(languages)
             versions.base = versions.base?.withoutTranslations(languages)
         }

@@ -36,7 +36,6 @@ package struct Generation {
         keepToTheEnd(resolved)
         var plan = try choices.plan(with: resolved.settings)
         plan.options.migrations = try migrations(to: resolved.schema, targets: plan.targets, resolved.settings)
-        plan.options.endsProcess = true
         let files = try emit(resolved, plan)
         keepToTheEnd(files)
         if output == "-" { return try printFile(files) }

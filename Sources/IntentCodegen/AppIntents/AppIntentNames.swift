@@ -75,7 +75,7 @@ struct AppIntentNames {
             schema.types.map(\.swiftName) + schema.enums.map(\.swiftName) + intents.map(\.swiftName)
                 + intents.map { SwiftNames.handlerProtocol(of: $0).name })
         var taken = declared.union(External.allCases.map(\.rawValue)).union(
-            SwiftNames.External.allCases.map(\.rawValue))
+            SwiftNames.External.allCases.map(\.name))
         taken.formUnion(AppIntentNames.modules.union(AppIntentNames.members))
         for intent in intents { assign(.intent(intent.name), Self.base(of: intent) + "AppIntent", from: &taken) }
         for type in schema.enums { assign(.enumeration(type.name), type.swiftName + "AppEnum", from: &taken) }

@@ -8,12 +8,13 @@ struct SiriKitNames {
     private var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: SwiftIdentifier] = [:]
-    private var external: [External: SwiftCode] = [:]
+    /// The names of types that generated code does not declare, by the raw value of the type.
+    private var external: [SwiftCode] = []
     /// The types nested in `WidgetKind`, by declared name of the widget.
     let widgetTypes: [String: SwiftIdentifier]
 
     /// Types that generated code refers to but does not declare.
-    enum External: String, CaseIterable {
+    enum External: Int, CaseIterable {
         case Bool, Int, String, Void, Error, Sendable
         case URL, Measurement, DateComponents
         case NSNumber, NSString, NSURL, NSDateComponents, NSMeasurement, NSObjectProtocol, NSUserActivity
@@ -56,21 +57,24 @@ struct SiriKitNames {
             declared.formUnion(SiriKitNames.types(of: intent).map(\.name))
         }
         for type in External.allCases {
-            let name = SwiftIdentifier(type.rawValue)
-            external[type] = declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name)
+            let name = SwiftIdentifier("\(type)")
+            external.append(declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name))
         }
     }
 
     subscript(type: External) -> SwiftCode {
-        guard let code = external[type] else { preconditionFailure("every external type has a name") }
-        return code
+        external[type.rawValue]
     }
 
     subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
-        guard let type = External(rawValue: type.rawValue) else {
-            preconditionFailure("every external type has a name")
+        switch type {
+        case .ControlKind: self[.ControlKind]
+        case .IntentDefinition: self[.IntentDefinition]
+        case .NoIntent: self[.NoIntent]
+        case .SizeFamily: self[.SizeFamily]
+        case .WidgetDeclaration: self[.WidgetDeclaration]
+        case .WidgetKind: self[.WidgetKind]
         }
-        return self[type]
     }
 
     func object(_ name: String) -> SwiftIdentifier {

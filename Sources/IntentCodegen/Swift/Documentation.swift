@@ -21,10 +21,10 @@ enum Documentation {
     /// `Label Size, 8 to 24. Defaults to 12. Shown only if showLabels is on.`
     static func parameter(_ shape: ParameterShape, in shapes: [ParameterShape]) -> String {
         let parameter = shape.parameter
-        let limits = limits(of: parameter)
+        let limits = limits(of: parameter).map { ", \($0)" }
         var facts: [String?] = [
-            [title(parameter.title), limits].compactMap(\.self).joined(separator: ", "), parameter.description?.text,
-            dateParts(parameter.type.element), slots(shape), presetValue(shape),
+            title(parameter.title) + (limits ?? ""), parameter.description?.text, dateParts(parameter.type.element),
+            slots(shape), presetValue(shape),
         ]
         facts += parameter.conditions.map { condition($0, in: shapes) }
         facts.append(parameter.families.map { "Shown only in \(list($0.map(\.rawValue), "and"))" })
@@ -184,10 +184,14 @@ enum Documentation {
 
     /// Joins the parts, each with a full stop if it needs one.
     private static func sentences(_ parts: [String?]) -> String {
-        parts.compactMap { part -> String? in
-            guard let text = part.map(SwiftComment.oneLine), let last = text.unicodeScalars.last else { return nil }
-            return last.endsSentence ? text : text + "."
-        }.joined(separator: " ")
+        var text = ""
+        for part in parts {
+            guard let line = part.map(SwiftComment.oneLine), let last = line.unicodeScalars.last else { continue }
+            if !text.isEmpty { text += " " }
+            text += line
+            if !last.endsSentence { text += "." }
+        }
+        return text
     }
 
     private static func list(_ items: [String], _ conjunction: String) -> String {

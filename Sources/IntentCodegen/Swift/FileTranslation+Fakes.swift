@@ -97,7 +97,7 @@ extension FileTranslation {
                 body: [
                     .call(
                         "try await self.\(requirement.closure)",
-                        arguments: requirement.arguments.map { SwiftCode($0.name) })
+                        arguments: requirement.arguments.map(\.name))
                 ]))
     }
 

@@ -176,20 +176,20 @@ struct HandlerRequirement {
     }
 
     struct Argument {
-        let label: SwiftIdentifier?
-        let name: SwiftIdentifier
+        /// The label, if it differs from the name.
+        let label: SwiftCode?
+        let name: SwiftCode
         let type: SwiftCode
 
-        init(label: StaticString? = nil, _ name: StaticString, _ type: SwiftCode) {
-            self.label = label.map { SwiftIdentifier("\($0)") }
-            self.name = SwiftIdentifier("\(name)")
+        init(label: SwiftCode? = nil, _ name: SwiftCode, _ type: SwiftCode) {
+            self.label = label
+            self.name = name
             self.type = type
         }
 
         /// `for intent: WidgetConfigIntent`
         var declared: SwiftFunction.Argument {
-            // A label needs no backticks, even if it is a reserved word.
-            SwiftFunction.Argument(name: label.map { "\(label: $0) \(name)" } ?? SwiftCode(name), type: type)
+            SwiftFunction.Argument(name: label.map { "\($0) \(name)" } ?? name, type: type)
         }
     }
 

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentSystem
 
 /// Generates a Swift file for each definition file, followed by a file of fakes for each if the options ask for them; or
 /// only the files of fakes.
@@ -15,7 +14,6 @@ func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOption
         let translation = FileTranslation(schema: index, file: file, names: names, options: options)
         let isFake = areFakes[number / count]
         let swift = isFake ? translation.translateFakes() : translation.translateFile()
-        if options.endsProcess { keepToTheEnd(swift) }
         let name = file.fileName
         return GeneratedFile(
             path: isFake ? GeneratedFileNames.fakesFile(for: name) : GeneratedFileNames.swiftFile(for: name),
@@ -33,6 +31,8 @@ struct FileTranslation {
     /// The intents of the file. Apple's own intents are left out, because they already have classes.
     let intents: [Intent]
     let types: [ObjectType]
+    /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
+    private let definitionName: SwiftCode
 
     init(schema: SchemaIndex, file: DefinitionFile, names: SwiftNames, options: CodegenOptions) {
         self.schema = schema
@@ -41,6 +41,7 @@ struct FileTranslation {
         self.options = options
         intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         types = file.types.compactMap(schema.type(named:))
+        definitionName = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))"
     }
 
     func shapes(of intent: Intent) -> [ParameterShape] {
@@ -64,21 +65,22 @@ struct FileTranslation {
     }
 
     func translateFile() -> SwiftFile {
-        var declarations = [handshake]
-        for intent in intents {
-            let shapes = shapes(of: intent)
-            declarations.append(translateConfiguration(intent, shapes))
-            declarations += translateHandler(intent, shapes)
-            declarations += translateMigrations(of: intent, shapes)
-        }
-        declarations += types.map(translateObjectType)
-        declarations += file.enums.compactMap(schema.enumeration(named:)).map(translateEnum)
-        declarations += translateWidgets()
-        declarations.append(definitionText)
+        // Each part is printed before the next is translated. Otherwise a large file takes several times its size.
+        var parts: [() -> [SwiftDeclaration]] = [{ [handshake] }]
+        parts += intents.map { intent in { translate(intent) } }
+        parts += types.map { type in { [translateObjectType(type)] } }
+        parts += file.enums.compactMap(schema.enumeration(named:)).map { declared in { [translateEnum(declared)] } }
+        parts += [translateWidgets, { [definitionText] }]
         return SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: modules, access: options.access,
             internalImports: (internalModules + options.imports).map { SwiftIdentifier($0) },
-            declarations: declarations)
+            declarations: parts.lazy.flatMap { $0() })
+    }
+
+    private func translate(_ intent: Intent) -> [SwiftDeclaration] {
+        let shapes = shapes(of: intent)
+        return [translateConfiguration(intent, shapes)] + translateHandler(intent, shapes)
+            + translateMigrations(of: intent, shapes)
     }
 
     /// Returns the given modifiers after the access level from the options.
@@ -98,7 +100,7 @@ struct FileTranslation {
 
     // MARK: Definition
 
-    /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
+    /// Returns the declaration of ``definitionName``.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.renderedBytes()
         let functions = intents.compactMap { intent in
@@ -121,13 +123,13 @@ struct FileTranslation {
     func definition(
         of name: String, as member: StaticString = "definition", migration: SwiftCode? = nil
     ) -> SwiftDeclaration {
-        let text: SwiftCode = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file)).json"
         let rest: SwiftCode = migration.map { ", migration: \($0)" } ?? ""
+        let json: SwiftCode = "\(definitionName).json"
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(text)\(rest))")]))
+                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(json)\(rest))")]))
     }
 
     // MARK: Widgets
@@ -135,7 +137,7 @@ struct FileTranslation {
     private func translateWidgets() -> [SwiftDeclaration] {
         let translation = WidgetTranslation(
             file, in: schema, access: options.access, typeNames: names.widgetTypes,
-            definition: "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))"
+            definition: definitionName
         ) { names[runtime: $0] }
         return translation.translate()
     }

@@ -8,7 +8,8 @@ struct SwiftNames {
     private(set) var declared: Set<String> = []
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
-    private var external: [External: SwiftCode] = [:]
+    /// The names of types that generated code does not declare, by the raw value of the type.
+    private var external: [SwiftCode] = []
     /// The types nested in `WidgetKind`, by declared name of the widget.
     let widgetTypes: [String: SwiftIdentifier]
 
@@ -19,7 +20,7 @@ struct SwiftNames {
     }
 
     /// Types that generated code refers to but does not declare.
-    enum External: String, CaseIterable {
+    enum External: Int, CaseIterable {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
         case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
@@ -29,6 +30,8 @@ struct SwiftNames {
             ObjectValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
             ControlKind, NoIntent, WidgetDeclaration, WidgetKind
+
+        var name: String { "\(self)" }
 
         var module: SwiftCode {
             switch self {
@@ -58,22 +61,25 @@ struct SwiftNames {
             schema.types.flatMap { $0.properties.map(\.swiftName) }
                 + schema.intents.flatMap { $0.parameters.map(\.swiftName) })
         for type in External.allCases {
-            let name = SwiftIdentifier(type.rawValue)
+            let name = SwiftIdentifier(type.name)
             let isShadowed = declared.contains(name.name) || properties.contains(name.name)
-            external[type] = isShadowed ? "\(type.module).\(name)" : SwiftCode(name)
+            external.append(isShadowed ? "\(type.module).\(name)" : SwiftCode(name))
         }
     }
 
     subscript(type: External) -> SwiftCode {
-        guard let code = external[type] else { preconditionFailure("every external type has a name") }
-        return code
+        external[type.rawValue]
     }
 
     subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
-        guard let type = External(rawValue: type.rawValue) else {
-            preconditionFailure("every external type has a name")
+        switch type {
+        case .ControlKind: self[.ControlKind]
+        case .IntentDefinition: self[.IntentDefinition]
+        case .NoIntent: self[.NoIntent]
+        case .SizeFamily: self[.SizeFamily]
+        case .WidgetDeclaration: self[.WidgetDeclaration]
+        case .WidgetKind: self[.WidgetKind]
         }
-        return self[type]
     }
 
     func object(_ name: String) -> SwiftIdentifier {

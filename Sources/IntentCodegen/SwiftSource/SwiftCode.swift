@@ -5,23 +5,43 @@ import IntentModel
 /// A piece is a literal in our own source, or is composed of identifiers, literals and other pieces. Its interpolation
 /// does not accept a plain `String`, so text from a definition cannot become code by mistake.
 struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The text in UTF-8. An array of bytes grows several times faster than a string.
-    let bytes: [UInt8]
+    private enum Storage {
+        /// A literal in our own source, which needs no memory of its own.
+        case literal(StaticString)
+        /// UTF-8. An array of bytes grows several times faster than a string.
+        case composed([UInt8])
+    }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    private let storage: Storage
 
-    var characterCount: Int { bytes.allSatisfy { $0 < 0x80 } ? bytes.count : text.count }
+    var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
     init(stringLiteral value: StaticString) {
-        bytes = value.withUTF8Buffer { Array($0) }
+        storage = .literal(value)
     }
 
     init(stringInterpolation: StringInterpolation) {
-        bytes = stringInterpolation.bytes
+        storage = .composed(stringInterpolation.bytes)
     }
 
     fileprivate init(trusted bytes: [UInt8]) {
-        self.bytes = bytes
+        storage = .composed(bytes)
+    }
+
+    static func == (first: SwiftCode, second: SwiftCode) -> Bool {
+        first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Calls the closure with the text.
+    func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        switch storage {
+        case .literal(let text): text.withUTF8Buffer(body)
+        case .composed(let bytes): bytes.withUnsafeBufferPointer(body)
+        }
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -37,7 +57,7 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
 
         mutating func appendInterpolation(_ code: SwiftCode) {
-            bytes.append(contentsOf: code.bytes)
+            bytes.append(code)
         }
 
         /// The code after a prefix; nothing if there is no code.
@@ -51,14 +71,6 @@ struct SwiftCode: Hashable, Sendable, ExpressibleByStringInterpolation {
             for (index, piece) in pieces.enumerated() {
                 if index > 0 { appendLiteral(separator) }
                 appendInterpolation(piece)
-            }
-        }
-
-        /// Words that each have a space after them, such as modifiers.
-        mutating func appendInterpolation(words: [SwiftCode]) {
-            for word in words {
-                appendInterpolation(word)
-                appendLiteral(" ")
             }
         }
 
@@ -109,6 +121,10 @@ extension SwiftCode {
 }
 
 extension [UInt8] {
+    mutating func append(_ code: SwiftCode) {
+        code.withUTF8 { append(contentsOf: $0) }
+    }
+
     /// Appends a text in UTF-8.
     mutating func append(text: some StringProtocol) {
         let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }

@@ -13,7 +13,8 @@ struct SwiftFile {
     var testableImport: SwiftIdentifier?
     /// The condition of an `#if` around everything after the heading, such as `canImport(AppIntents)`.
     var condition: SwiftCode?
-    var declarations: [SwiftDeclaration]
+    /// May be translated as they are printed.
+    var declarations: any Sequence<SwiftDeclaration>
 }
 
 /// The access level of the generated declarations.
@@ -90,13 +91,14 @@ struct SwiftTypeDeclaration {
     enum Keyword {
         case `struct`, `class`, `enum`, `protocol`, `extension`
 
+        /// The keyword and a space.
         var code: SwiftCode {
             switch self {
-            case .struct: "struct"
-            case .class: "class"
-            case .enum: "enum"
-            case .protocol: "protocol"
-            case .extension: "extension"
+            case .struct: "struct "
+            case .class: "class "
+            case .enum: "enum "
+            case .protocol: "protocol "
+            case .extension: "extension "
             }
         }
     }

@@ -1,10 +1,15 @@
 /// Prints structured Swift in the layout that swift-format would produce.
+///
+/// A form on one line is printed first. If it turns out to be too long, it is removed again, and a form on several lines
+/// replaces it.
 struct SwiftPrinter {
     static let width = 120
     private static let step = 4
 
     private var bytes: [UInt8] = []
     private var indentation = 0
+    /// The offset of the current line in `bytes`.
+    private var lineStart = 0
 
     /// Returns the text of a file, which ends with a line break.
     static func render(_ file: SwiftFile) -> [UInt8] {
@@ -12,47 +17,85 @@ struct SwiftPrinter {
         for line in file.heading { printer.comment("// ", SwiftComment.oneLine(line)) }
         if let condition = file.condition { printer.line("#if \(condition)") }
         let access = file.access.modifier.map { [$0] } ?? []
-        for module in file.imports { printer.line("\(words: access)import \(module)") }
+        for module in file.imports { printer.line(access, "import ", module) }
         for module in file.availableImports {
             printer.line("#if canImport(\(module))")
-            printer.line("\(words: access)import \(module)")
+            printer.line(access, "import ", module)
             printer.line("#endif")
         }
         for module in file.internalImports { printer.line("import \(module)") }
         if let module = file.testableImport { printer.line("@testable import \(module)") }
         for declaration in file.declarations {
-            printer.blankLine()
+            printer.endLine()
             printer.declaration(declaration)
         }
         if file.condition != nil {
-            printer.blankLine()
+            printer.endLine()
             printer.line("#endif")
         }
         return printer.bytes
     }
 
+    // MARK: Pieces
+
+    private mutating func append(_ code: SwiftCode) {
+        bytes.append(code)
+    }
+
+    /// Appends the code after a prefix; nothing if there is no code.
+    private mutating func append(_ prefix: SwiftCode, _ code: SwiftCode?) {
+        guard let code else { return }
+        append(prefix)
+        append(code)
+    }
+
+    private mutating func append(joined pieces: [SwiftCode]) {
+        for (index, piece) in pieces.enumerated() {
+            if index > 0 { append(", ") }
+            append(piece)
+        }
+    }
+
     // MARK: Lines
 
+    private mutating func beginLine() {
+        lineStart = bytes.count
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    }
+
+    private mutating func endLine() {
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
     private mutating func line(_ code: SwiftCode) {
-        indent()
-        bytes.append(contentsOf: code.bytes)
-        blankLine()
+        beginLine()
+        append(code)
+        endLine()
+    }
+
+    /// Prints a line of modifiers, a keyword, a name and what follows.
+    private mutating func line(
+        _ modifiers: [SwiftCode], _ keyword: SwiftCode, _ name: SwiftCode,
+        _ rest: (inout SwiftPrinter) -> Void = { _ in }
+    ) {
+        begin(modifiers, keyword, name)
+        rest(&self)
+        endLine()
+    }
+
+    /// Begins a line with modifiers, a keyword and a name.
+    private mutating func begin(_ modifiers: [SwiftCode], _ keyword: SwiftCode, _ name: SwiftCode) {
+        beginLine()
+        for modifier in modifiers { append(modifier, " ") }
+        append(keyword, name)
     }
 
     /// Appends a text without line breaks as a line comment.
-    private mutating func comment(_ mark: StaticString, _ text: some StringProtocol) {
-        indent()
-        mark.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    private mutating func comment(_ mark: SwiftCode, _ text: some StringProtocol) {
+        beginLine()
+        append(mark)
         bytes.append(text: text)
-        blankLine()
-    }
-
-    private mutating func indent() {
-        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
-    }
-
-    private mutating func blankLine() {
-        bytes.append(UInt8(ascii: "\n"))
+        endLine()
     }
 
     private mutating func indented(_ print: (inout SwiftPrinter) -> Void) {
@@ -61,15 +104,23 @@ struct SwiftPrinter {
         indentation -= Self.step
     }
 
-    /// Whether the code fits on the line.
-    /// - Parameter rest: The length of what follows on the same line.
-    private func fits(_ code: SwiftCode, before rest: Int = 0) -> Bool {
+    /// Continues the line. If the line becomes too long, removes what was printed and returns false.
+    /// - Parameter rest: The length of what will follow on the same line.
+    private mutating func fits(before rest: Int = 0, _ print: (inout SwiftPrinter) -> Void) -> Bool {
+        let end = bytes.count
+        print(&self)
+        if isShort(bytes[lineStart...], Self.width - rest) { return true }
+        bytes.removeSubrange(end...)
+        return false
+    }
+
+    /// Whether the text has at most so many characters.
+    private func isShort(_ line: ArraySlice<UInt8>, _ limit: Int) -> Bool {
         // A text has at most as many characters as bytes, and bytes are faster to count.
-        let available = Self.width - indentation - rest
-        if code.bytes.count <= available { return true }
+        if line.count <= limit { return true }
         // The text of a definition is long, so no more characters are looked at than fit.
-        if code.bytes.prefix(max(0, available + 1)).allSatisfy({ $0 < 0x80 }) { return false }
-        return code.text.prefix(max(0, available + 1)).count <= available
+        if line.prefix(limit + 1).allSatisfy({ $0 < 0x80 }) { return false }
+        return String(decoding: line, as: UTF8.self).prefix(limit + 1).count <= limit
     }
 
     // MARK: Declarations
@@ -84,36 +135,51 @@ struct SwiftPrinter {
         case .type(let type):
             self.type(type, modifiers)
         case .constant(let name, let type, let value):
-            line("\(words: modifiers)let \(name): \(type)\(value, after: " = ")")
+            line(modifiers, "let ", SwiftCode(name)) { $0.property(type, value) }
         case .variable(let name, let type, let value):
-            line("\(words: modifiers)var \(name): \(type)\(value, after: " = ")")
+            line(modifiers, "var ", SwiftCode(name)) { $0.property(type, value) }
         case .closure(let name, let type, let arguments, let body):
-            closure("\(words: modifiers)var \(name):", "\(type) = { \(arguments) in", body)
+            begin(modifiers, "var ", "\(name):")
+            closure("\(type) = { \(arguments) in", body)
         case .inferred(let name):
-            line("\(words: modifiers)var \(name)")
+            line(modifiers, "var ", SwiftCode(name))
         case .typeAlias(let name, let type):
-            line("\(words: modifiers)typealias \(name) = \(type)")
+            line(modifiers, "typealias ", name) { $0.append(" = ", type) }
         case .associatedType(let name, let inherited, let requirement):
-            line("associatedtype \(name): \(inherited)\(requirement, after: " where ")")
+            line([], "associatedtype ", "\(name): \(inherited)") { $0.append(" where ", requirement) }
         case .computed(let name, let type, let body):
-            block("\(words: modifiers)var \(name): \(type)", body)
+            begin(modifiers, "var ", SwiftCode(name))
+            append(": ", type)
+            block(body)
         case .function(let function):
             self.function(function, modifiers)
         case .enumCase(let name, let payload, let rawValue):
-            line("case \(name)\(payload.map { "(\($0))" }, after: "")\(rawValue, after: " = ")")
+            line([], "case ", SwiftCode(name)) { printer in
+                if let payload { printer.append("(\(payload))") }
+                printer.append(" = ", rawValue)
+            }
         }
     }
 
-    private mutating func closure(_ head: SwiftCode, _ opening: SwiftCode, _ body: SwiftCode) {
-        let oneLine: SwiftCode = "\(head) \(opening) \(body) }"
-        if fits(oneLine) { return line(oneLine) }
-        let start: SwiftCode = "\(head) \(opening)"
-        if fits(start) {
-            line(start)
+    private mutating func property(_ type: SwiftCode, _ value: SwiftCode?) {
+        append(": ", type)
+        append(" = ", value)
+    }
+
+    /// Continues the line with a closure: all of it, or its opening, or nothing.
+    private mutating func closure(_ opening: SwiftCode, _ body: SwiftCode) {
+        let isOneLine = fits { printer in
+            printer.append(" ", opening)
+            printer.append(" ", body)
+            printer.append(" }")
+        }
+        if isOneLine { return endLine() }
+        if fits({ $0.append(" ", opening) }) {
+            endLine()
             indented { $0.line(body) }
             return line("}")
         }
-        line(head)
+        endLine()
         indented { printer in
             printer.line(opening)
             printer.indented { $0.line(body) }
@@ -129,74 +195,98 @@ struct SwiftPrinter {
     }
 
     private mutating func type(_ type: SwiftTypeDeclaration, _ modifiers: [SwiftCode]) {
-        let inherited = type.inherited.isEmpty ? nil : SwiftCode.joined(type.inherited)
-        let head: SwiftCode = """
-            \(words: modifiers)\(type.keyword.code) \(type.name)\(inherited, after: ": ")\
-            \(type.requirement, after: " where ")
-            """
-        guard !type.members.isEmpty else { return line("\(head) {}") }
-        line("\(head) {")
+        line(modifiers, type.keyword.code, type.name) { printer in
+            if !type.inherited.isEmpty {
+                printer.append(": ")
+                printer.append(joined: type.inherited)
+            }
+            printer.append(" where ", type.requirement)
+            printer.append(type.members.isEmpty ? " {}" : " {")
+        }
+        if type.members.isEmpty { return }
         indented { printer in
-            var previous: SwiftDeclaration?
-            for member in type.members {
-                if let previous, !previous.isGrouped(with: member) { printer.blankLine() }
+            for (index, member) in type.members.enumerated() {
+                if index > 0, !type.members[index - 1].isGrouped(with: member) { printer.endLine() }
                 printer.declaration(member)
-                previous = member
             }
         }
         line("}")
     }
 
     private mutating func function(_ function: SwiftFunction, _ modifiers: [SwiftCode]) {
-        let head: SwiftCode = "\(words: modifiers)\(function.name)("
-        let arguments = function.arguments.map { argument -> SwiftCode in
-            "\(argument.name): \(argument.type)\(argument.value, after: " = ")"
+        begin(modifiers, function.name, "(")
+        let arguments = function.arguments
+        let isOneLine = fits(before: function.body == nil ? 0 : " {".utf8.count) { printer in
+            for (index, argument) in arguments.enumerated() {
+                if index > 0 { printer.append(", ") }
+                printer.argument(argument)
+            }
+            printer.result(of: function)
         }
-        let tail: SwiftCode = ")\(function.effects, after: " ")\(function.result, after: " -> ")"
-        let oneLine: SwiftCode = "\(head)\(joined: arguments)\(tail)"
-        if fits(oneLine, before: function.body == nil ? 0 : " {".utf8.count) {
-            if let body = function.body { block(oneLine, body) } else { line(oneLine) }
-            return
+        if !isOneLine {
+            endLine()
+            indented { $0.filled(arguments) { $0.argument($1) } }
+            beginLine()
+            result(of: function)
         }
-        line(head)
-        indented { $0.filled(arguments) }
-        if let body = function.body { brokenBlock(tail, body) } else { line(tail) }
+        guard let body = function.body else { return endLine() }
+        if isOneLine { block(body) } else { brokenBlock(body) }
+    }
+
+    private mutating func argument(_ argument: SwiftFunction.Argument) {
+        append(argument.name)
+        property(argument.type, argument.value)
+    }
+
+    private mutating func result(of function: SwiftFunction) {
+        append(")")
+        append(" ", function.effects)
+        append(" -> ", function.result)
     }
 
     /// Appends the pieces separated by commas, as many on each line as fit.
-    private mutating func filled(_ pieces: [SwiftCode], end: SwiftCode = "") {
-        var column = 0
+    private mutating func filled<Piece>(
+        _ pieces: [Piece], end: SwiftCode = "", _ print: (inout SwiftPrinter, Piece) -> Void
+    ) {
         for (index, piece) in pieces.enumerated() {
             let mark: SwiftCode = index + 1 < pieces.count ? "," : end
-            let length = piece.characterCount + mark.characterCount
-            if index > 0, indentation + column + 1 + length <= Self.width {
-                bytes.append(UInt8(ascii: " "))
-                column += 1 + length
-            } else {
-                if index > 0 { blankLine() }
-                indent()
-                column = length
+            if index > 0 {
+                let continues = fits { printer in
+                    printer.append(" ")
+                    print(&printer, piece)
+                    printer.append(mark)
+                }
+                if continues { continue }
+                endLine()
             }
-            bytes.append(contentsOf: piece.bytes)
-            bytes.append(contentsOf: mark.bytes)
+            beginLine()
+            print(&self, piece)
+            append(mark)
         }
-        if !pieces.isEmpty { blankLine() }
+        if !pieces.isEmpty { endLine() }
     }
 
     // MARK: Bodies
 
-    /// Prints the block on one line if the body is empty or one short expression.
-    private mutating func block(_ head: SwiftCode, _ body: [SwiftStatement]) {
-        if body.isEmpty { return line("\(head) {}") }
-        if body.count == 1, let short = body[0].short {
-            let oneLine: SwiftCode = "\(head) { \(short) }"
-            if fits(oneLine) { return line(oneLine) }
+    /// Continues the line with a block, on the same line if the body is empty or one short expression.
+    private mutating func block(_ body: [SwiftStatement]) {
+        if body.isEmpty {
+            append(" {}")
+            return endLine()
         }
-        brokenBlock(head, body)
+        if body.count == 1, let short = body[0].short {
+            let isOneLine = fits { printer in
+                printer.append(" { ", short)
+                printer.append(" }")
+            }
+            if isOneLine { return endLine() }
+        }
+        brokenBlock(body)
     }
 
-    private mutating func brokenBlock(_ head: SwiftCode, _ body: [SwiftStatement]) {
-        line("\(head) {")
+    private mutating func brokenBlock(_ body: [SwiftStatement]) {
+        append(" {")
+        endLine()
         indented { $0.statements(body) }
         line("}")
     }
@@ -216,7 +306,9 @@ struct SwiftPrinter {
             for branch in cases { self.branch(branch) }
             line("}")
         case .compactClosure(let head, let body):
-            block(head, body)
+            beginLine()
+            append(head)
+            block(body)
         case .closure(let head, let body, let others):
             closures(head, [SwiftStatement.Closure(body: body)] + others.map { .init(label: $0.label, body: $0.body) })
         case .closures(let head, let parts):
@@ -240,20 +332,29 @@ struct SwiftPrinter {
     }
 
     private mutating func call(_ head: SwiftCode, _ arguments: [SwiftCode], _ suffix: SwiftCode) {
-        let oneLine: SwiftCode = "\(head)(\(joined: arguments))\(suffix)"
-        guard !fits(oneLine) else { return line(oneLine) }
-        line("\(head)(")
-        indented { $0.filled(arguments, end: ")\(suffix)") }
+        beginLine()
+        append(head, "(")
+        let isOneLine = fits { printer in
+            printer.append(joined: arguments)
+            printer.append(")", suffix)
+        }
+        endLine()
+        if !isOneLine { indented { $0.filled(arguments, end: ")\(suffix)") { $0.append($1) } } }
     }
 
     private mutating func branch(_ branch: SwiftStatement.Case) {
-        let label: SwiftCode = branch.patterns.map { "case \(joined: $0):" } ?? "default:"
-        if branch.body.count == 1, let short = branch.body[0].short {
-            let oneLine: SwiftCode = "\(label) \(short)"
-            if fits(oneLine) { return line(oneLine) }
+        beginLine()
+        if let patterns = branch.patterns {
+            append("case ")
+            append(joined: patterns)
+            append(":")
+        } else {
+            append("default:")
         }
-        line(label)
-        indented { $0.statements(branch.body) }
+        let short = branch.body.count == 1 ? branch.body[0].short : nil
+        let isOneLine = short.map { short in fits { $0.append(" ", short) } } ?? false
+        endLine()
+        if !isOneLine { indented { $0.statements(branch.body) } }
     }
 }
 

@@ -96,25 +96,21 @@ extension SchemaIndex {
         let appShortcuts = appShortcuts(named: file.appShortcuts)
         let used = widgets.compactMap(\.intent) + controls.map(\.intent) + appShortcuts.map(\.intent)
         let intents = intents(named: file.intents + used).filter { !$0.isSystem }
-        var collector = ReferenceCollector(index: self)
-        for name in file.types { collector.visit(.object(name)) }
-        for name in file.enums { collector.visit(.enumeration(name)) }
+        var references = ReferenceCollector(index: self)
+        for name in file.types { references.visit(.object(name)) }
+        for name in file.enums { references.visit(.enumeration(name)) }
         for intent in intents {
-            for parameter in intent.parameters { collector.visit(parameter.type.element) }
-            for property in intent.actions?.response?.properties ?? [] { collector.visit(property.type.element) }
+            for parameter in intent.parameters { references.visit(parameter.type.element) }
+            for property in intent.actions?.response?.properties ?? [] { references.visit(property.type.element) }
         }
         var subset = Schema(group: schema.group, language: file.language)
-        subset.types = types(named: collector.types)
-        subset.enums = enums(named: collector.enums)
+        subset.types = types(named: references.types)
+        subset.enums = enums(named: references.enums)
         subset.intents = intents
         subset.widgets = widgets
         subset.controls = controls
         subset.appShortcuts = appShortcuts
-        var languages: Set = [file.language]
-        for text in subset.texts {
-            languages.insert(text.language)
-            for translation in text.others { languages.insert(translation.language) }
-        }
+        let languages = subset.languagesOfTexts.union([file.language])
         subset.languages = languages.count > 1 ? languages.sorted() : []
         return subset
     }
@@ -144,74 +140,107 @@ private struct ReferenceCollector {
 extension Schema {
     /// Every text that a person may read.
     package var texts: [LocalizedText] {
-        let declared = types.flatMap(\.texts) + enums.flatMap(\.texts) + intents.flatMap(\.texts)
-        return declared + widgets.flatMap(\.texts) + controls.flatMap(\.texts) + appShortcuts.flatMap(\.texts)
+        var texts: [LocalizedText] = []
+        forEachText { texts.append($0) }
+        return texts
+    }
+
+    /// The languages of the texts and their translations.
+    package var languagesOfTexts: Set<String> {
+        var languages: Set<String> = []
+        // Most texts have the language of the text before, and no translations.
+        var last: String?
+        forEachText { text in
+            if text.language != last { languages.insert(text.language) }
+            last = text.language
+            for translation in text.others { languages.insert(translation.language) }
+        }
+        return languages
+    }
+
+    private func forEachText(_ body: (LocalizedText) -> Void) {
+        withoutActuallyEscaping(body) { TextVisitor(body: $0).visit(self) }
     }
 }
 
-extension ObjectType {
-    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) + properties.flatMap(\.texts) }
-}
+/// Visits the texts of declarations, without copying them into arrays.
+private struct TextVisitor {
+    let body: (LocalizedText) -> Void
 
-extension Property {
-    fileprivate var texts: [LocalizedText] { [title] + settings.texts }
-}
-
-extension TypeSettings {
-    fileprivate var texts: [LocalizedText] {
-        let titles = [boolean.trueTitle, boolean.falseTitle, placeholder].compactMap(\.self)
-        guard case .template(let template) = date.format else { return titles }
-        return titles + [template]
+    func visit(_ text: LocalizedText?) {
+        if let text { body(text) }
     }
-}
 
-extension EnumType {
-    fileprivate var texts: [LocalizedText] { [title] + [unknownTitle].compactMap(\.self) + cases.map(\.title) }
-}
-
-extension Intent {
-    fileprivate var texts: [LocalizedText] {
-        [title] + [description, summary?.sentence].compactMap(\.self)
-            + (summary?.combinations ?? []).map(\.sentence) + parameters.flatMap(\.texts)
-            + (actions?.suggestions ?? []).flatMap(\.texts) + (actions?.response?.texts ?? [])
+    func visit(_ schema: Schema) {
+        for type in schema.types {
+            visit(type.title)
+            visit(type.description)
+            for property in type.properties { visit(property) }
+        }
+        for declared in schema.enums {
+            visit(declared.title)
+            visit(declared.unknownTitle)
+            for declared in declared.cases { visit(declared.title) }
+        }
+        for intent in schema.intents { visit(intent) }
+        for widget in schema.widgets {
+            visit(widget.title)
+            visit(widget.description)
+        }
+        for control in schema.controls {
+            visit(control.title)
+            visit(control.description)
+        }
+        for shortcut in schema.appShortcuts {
+            visit(shortcut.title)
+            for phrase in shortcut.phrases { visit(phrase) }
+        }
     }
-}
 
-extension IntentSuggestion {
-    fileprivate var texts: [LocalizedText] {
-        guard case .text(let title) = title else { return [subtitle].compactMap(\.self) }
-        return [title] + [subtitle].compactMap(\.self)
+    private func visit(_ intent: Intent) {
+        visit(intent.title)
+        visit(intent.description)
+        visit(intent.summary?.sentence)
+        for combination in intent.summary?.combinations ?? [] { visit(combination.sentence) }
+        for parameter in intent.parameters { visit(parameter) }
+        for suggestion in intent.actions?.suggestions ?? [] {
+            if case .text(let title) = suggestion.title { visit(title) }
+            visit(suggestion.subtitle)
+        }
+        guard let response = intent.actions?.response else { return }
+        for property in response.properties { visit(property) }
+        for code in response.codes {
+            visit(code.say)
+            visit(code.show)
+        }
     }
-}
 
-extension SiriRequest {
-    fileprivate var texts: [LocalizedText] {
-        [ask, introduce, choose, confirm].compactMap(\.self) + unsupported.map(\.text)
+    private func visit(_ parameter: Parameter) {
+        visit(parameter.title)
+        visit(parameter.description)
+        visit(parameter.prompt)
+        visit(parameter.settings)
+        if let siri = parameter.siri {
+            for text in [siri.ask, siri.introduce, siri.choose, siri.confirm] { visit(text) }
+            for reason in siri.unsupported { visit(reason.text) }
+        }
+        guard case .listed(let options) = parameter.options else { return }
+        for option in options {
+            visit(option.title)
+            visit(option.subtitle)
+            visit(option.section)
+        }
     }
-}
 
-extension IntentResponse {
-    fileprivate var texts: [LocalizedText] {
-        properties.flatMap(\.texts) + codes.flatMap { [$0.say, $0.show].compactMap(\.self) }
+    private func visit(_ property: Property) {
+        visit(property.title)
+        visit(property.settings)
     }
-}
 
-extension Parameter {
-    fileprivate var texts: [LocalizedText] {
-        let own = [title] + [description, prompt].compactMap(\.self) + (siri?.texts ?? []) + settings.texts
-        guard case .listed(let listed) = options else { return own }
-        return own + listed.flatMap { [$0.title] + [$0.subtitle, $0.section].compactMap(\.self) }
+    private func visit(_ settings: TypeSettings) {
+        visit(settings.boolean.trueTitle)
+        visit(settings.boolean.falseTitle)
+        visit(settings.placeholder)
+        if case .template(let template) = settings.date.format { visit(template) }
     }
-}
-
-extension DeclaredWidget {
-    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) }
-}
-
-extension Control {
-    fileprivate var texts: [LocalizedText] { [title] + [description].compactMap(\.self) }
-}
-
-extension AppShortcut {
-    fileprivate var texts: [LocalizedText] { [title] + phrases }
 }
