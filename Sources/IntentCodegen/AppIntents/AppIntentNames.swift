@@ -146,8 +146,7 @@ struct AppIntentNames {
     }
 
     subscript(external: External) -> SwiftCode {
-        let name = SwiftIdentifier(external.rawValue)
-        return declared.contains(name.name) ? "\(external.module).\(name)" : SwiftCode(name)
+        SwiftCode(SwiftIdentifier(external.rawValue), in: external.module, shadowedBy: declared)
     }
 
     // MARK: Types

@@ -27,7 +27,6 @@ struct SiriKitNames {
         case INTimeIntervalResolutionResult, INURLResolutionResult
         case INGeneratedCodeFormat, INHandlerRole, INIntentCall, INIntentDefinition, INParameterOptions
         case INParameterQuestion, INParameterValues, INRequirement, INStoredCases, INStoredEnum
-        case ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
 
         var module: SwiftCode {
             switch self {
@@ -35,8 +34,6 @@ struct SiriKitNames {
             case .URL, .Measurement, .DateComponents, .NSNumber, .NSString, .NSURL, .NSDateComponents, .NSMeasurement,
                 .NSObjectProtocol:
                 "Foundation"
-            case .ControlKind, .IntentDefinition, .NoIntent, .SizeFamily, .WidgetDeclaration, .WidgetKind:
-                "IntentRuntime"
             default: "Intents"
             }
         }
@@ -56,9 +53,8 @@ struct SiriKitNames {
         for intent in schema.intents where !intent.isSystem {
             declared.formUnion(SiriKitNames.types(of: intent).map(\.name))
         }
-        for type in External.allCases {
-            let name = SwiftIdentifier("\(type)")
-            external.append(declared.contains(name.name) ? "\(type.module).\(name)" : SwiftCode(name))
+        external = External.allCases.map { [declared] type in
+            SwiftCode(SwiftIdentifier("\(type)"), in: type.module, shadowedBy: declared)
         }
     }
 
@@ -67,14 +63,7 @@ struct SiriKitNames {
     }
 
     subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
-        switch type {
-        case .ControlKind: self[.ControlKind]
-        case .IntentDefinition: self[.IntentDefinition]
-        case .NoIntent: self[.NoIntent]
-        case .SizeFamily: self[.SizeFamily]
-        case .WidgetDeclaration: self[.WidgetDeclaration]
-        case .WidgetKind: self[.WidgetKind]
-        }
+        SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: declared)
     }
 
     func object(_ name: String) -> SwiftIdentifier {

@@ -28,8 +28,7 @@ extension SwiftNames {
     }
 
     private func unit(of dimension: Dimension) -> SwiftCode {
-        let name = SwiftIdentifier(dimension.swiftUnit)
-        return declared.contains(name.name) ? "Foundation.\(name)" : SwiftCode(name)
+        SwiftCode(SwiftIdentifier(dimension.swiftUnit), in: "Foundation", shadowedBy: declared)
     }
 
     /// Returns a sample value that is different for each number, if the type has enough values.

@@ -6,6 +6,8 @@ import IntentModel
 /// the type that has a property of that name. The shadowed names are then qualified with their module.
 struct SwiftNames {
     private(set) var declared: Set<String> = []
+    /// The declared types and properties, which shadow types of the same name.
+    private let shadowing: Set<String>
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
     /// The names of types that generated code does not declare, by the raw value of the type.
@@ -57,13 +59,11 @@ struct SwiftNames {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }
-        let properties = Set(
+        shadowing = declared.union(
             schema.types.flatMap { $0.properties.map(\.swiftName) }
                 + schema.intents.flatMap { $0.parameters.map(\.swiftName) })
-        for type in External.allCases {
-            let name = SwiftIdentifier(type.name)
-            let isShadowed = declared.contains(name.name) || properties.contains(name.name)
-            external.append(isShadowed ? "\(type.module).\(name)" : SwiftCode(name))
+        external = External.allCases.map { [shadowing] type in
+            SwiftCode(SwiftIdentifier(type.name), in: type.module, shadowedBy: shadowing)
         }
     }
 
@@ -72,14 +72,7 @@ struct SwiftNames {
     }
 
     subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
-        switch type {
-        case .ControlKind: self[.ControlKind]
-        case .IntentDefinition: self[.IntentDefinition]
-        case .NoIntent: self[.NoIntent]
-        case .SizeFamily: self[.SizeFamily]
-        case .WidgetDeclaration: self[.WidgetDeclaration]
-        case .WidgetKind: self[.WidgetKind]
-        }
+        SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: shadowing)
     }
 
     func object(_ name: String) -> SwiftIdentifier {

@@ -105,6 +105,11 @@ extension SwiftCode {
         self.init(trusted: Array(identifier.escaped.utf8))
     }
 
+    /// A reference to a type of a module; with the module's name if a declared name would shadow it.
+    init(_ type: SwiftIdentifier, in module: SwiftCode, shadowedBy declared: Set<String>) {
+        self = declared.contains(type.name) ? "\(module).\(type)" : SwiftCode(type)
+    }
+
     /// Code from text that the caller has proved to be a single literal.
     static func literal(_ text: String) -> SwiftCode {
         SwiftCode(trusted: Array(text.utf8))

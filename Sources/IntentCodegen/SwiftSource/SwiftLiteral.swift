@@ -68,7 +68,6 @@ enum SwiftLiteral {
 
     /// Whether no scalar is unsafe in source. Only what is not ASCII is decoded.
     private static func isSafeInSource(_ content: [UInt8]) -> Bool {
-        if content.withUnsafeBufferPointer({ $0.allSatisfy { 0x20..<0x7F ~= $0 } }) { return true }
         var rest = content[...]
         while let start = rest.firstIndex(where: { $0 < 0x20 || $0 >= 0x7F }) {
             let end = rest[start...].firstIndex { $0 < 0x80 } ?? rest.endIndex

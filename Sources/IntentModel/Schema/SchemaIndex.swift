@@ -177,10 +177,10 @@ private struct TextVisitor {
             visit(type.description)
             for property in type.properties { visit(property) }
         }
-        for declared in schema.enums {
-            visit(declared.title)
-            visit(declared.unknownTitle)
-            for declared in declared.cases { visit(declared.title) }
+        for enumeration in schema.enums {
+            visit(enumeration.title)
+            visit(enumeration.unknownTitle)
+            for declared in enumeration.cases { visit(declared.title) }
         }
         for intent in schema.intents { visit(intent) }
         for widget in schema.widgets {
