@@ -45,7 +45,9 @@
                     continue
                 }
                 failures += 1
-                #expect(lines.last?.hasPrefix("refused inputOutput") == true)
+                // A provider that was asked together with another one may still print that it was called.
+                let last = lines.last { !$0.hasPrefix("called ") }
+                #expect(last?.hasPrefix("refused inputOutput") == true, "\(lines)")
                 try ledger.continueHosting()
             }
             #expect(failures > 2)
