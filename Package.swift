@@ -327,7 +327,7 @@ let package = Package(
             ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Generates source text from a schema.
-        module("IntentCodegen", ["IntentModel", "IntentDiagnostics"]),
+        module("IntentCodegen", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
         // Generates files from definitions: the part of intentgen that the build plugin needs. Every package that applies the
         // plugin compiles it, so it depends neither on Xcode's files nor on ArgumentParser.
         module(

@@ -17,11 +17,14 @@ extension FileTranslation {
         members += slots(shapes)
         members += keys(shapes, of: name)
         members.append(definition(of: intent.name, migration: migrationFunction(of: intent)))
+        // Parameters are large, so they are only searched if one has no shape.
+        let withoutSwift =
+            shapes.count == intent.parameters.count
+            ? [] : intent.parameters.filter(\.type.element.isSystem).map(\.name)
         return SwiftDeclaration(
             documentation: [
                 Documentation.heading(
-                    intent.title, intent.description, deprecated: intent.deprecated,
-                    withoutSwift: intent.parameters.filter(\.type.element.isSystem).map(\.name))
+                    intent.title, intent.description, deprecated: intent.deprecated, withoutSwift: withoutSwift)
             ],
             modifiers: visible("nonisolated"),
             kind: .type(

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// Swift literals. Whatever the value contains, its literal is a single token on a single line.
 enum SwiftLiteral {
     /// A part of an interpolated string literal.
@@ -95,7 +97,11 @@ enum SwiftLiteral {
     /// The length of the longest run of number signs after a quote or a backslash. A delimiter of that length would let
     /// the content end the literal or begin an escape.
     private static func longestDelimiterLength(in content: [UInt8]) -> Int {
-        guard content.contains(UInt8(ascii: "#")) else { return 0 }
+        let hasSign = content.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { Memory.firstOffset(of: UInt8(ascii: "#"), in: $0, count: bytes.count) != nil }
+                ?? false
+        }
+        guard hasSign else { return 0 }
         var longest = 0
         var run: Int?
         for byte in content {

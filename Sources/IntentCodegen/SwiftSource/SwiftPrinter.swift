@@ -1,20 +1,22 @@
+import IntentSystem
+
 /// Prints structured Swift in the layout that swift-format would produce.
 ///
 /// A form on one line is printed first. If it turns out to be too long, it is removed again, and a form on several lines
 /// replaces it.
-struct SwiftPrinter {
+struct SwiftPrinter: ~Copyable {
     static let width = 120
     private static let step = 4
 
-    private var bytes: [UInt8] = []
+    private var output = OutputBuffer(capacity: 1 << 16)
     private var indentation = 0
-    /// The offset of the current line in `bytes`.
+    /// The offset of the current line in `output`.
     private var lineStart = 0
 
     /// Returns the text of a file, which ends with a line break.
     static func render(_ file: SwiftFile) -> [UInt8] {
         var printer = SwiftPrinter()
-        for line in file.heading { printer.comment("// ", SwiftComment.oneLine(line)) }
+        for line in file.heading { printer.comment("// ", SwiftComment.oneLine(line)[...]) }
         if let condition = file.condition { printer.line("#if \(condition)") }
         let access = file.access.modifier.map { [$0] } ?? []
         for module in file.imports { printer.line(access, "import ", module) }
@@ -33,13 +35,13 @@ struct SwiftPrinter {
             printer.endLine()
             printer.line("#endif")
         }
-        return printer.bytes
+        return printer.output.bytes
     }
 
     // MARK: Pieces
 
     private mutating func append(_ code: SwiftCode) {
-        bytes.append(code)
+        code.withUTF8 { output.append($0) }
     }
 
     /// Appends the code after a prefix; nothing if there is no code.
@@ -59,12 +61,12 @@ struct SwiftPrinter {
     // MARK: Lines
 
     private mutating func beginLine() {
-        lineStart = bytes.count
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        lineStart = output.count
+        output.append(repeating: UInt8(ascii: " "), count: indentation)
     }
 
     private mutating func endLine() {
-        bytes.append(UInt8(ascii: "\n"))
+        output.append(UInt8(ascii: "\n"))
     }
 
     private mutating func line(_ code: SwiftCode) {
@@ -91,10 +93,10 @@ struct SwiftPrinter {
     }
 
     /// Appends a text without line breaks as a line comment.
-    private mutating func comment(_ mark: SwiftCode, _ text: some StringProtocol) {
+    private mutating func comment(_ mark: SwiftCode, _ text: Substring) {
         beginLine()
         append(mark)
-        bytes.append(text: text)
+        output.append(text: text)
         endLine()
     }
 
@@ -107,15 +109,15 @@ struct SwiftPrinter {
     /// Continues the line. If the line becomes too long, removes what was printed and returns false.
     /// - Parameter rest: The length of what will follow on the same line.
     private mutating func fits(before rest: Int = 0, _ print: (inout SwiftPrinter) -> Void) -> Bool {
-        let end = bytes.count
+        let end = output.count
         print(&self)
-        if isShort(bytes[lineStart...], Self.width - rest) { return true }
-        bytes.removeSubrange(end...)
+        if output.withBytes(from: lineStart, { Self.isShort($0, Self.width - rest) }) { return true }
+        output.removeAll(from: end)
         return false
     }
 
     /// Whether the text has at most so many characters.
-    private func isShort(_ line: ArraySlice<UInt8>, _ limit: Int) -> Bool {
+    private static func isShort(_ line: UnsafeBufferPointer<UInt8>, _ limit: Int) -> Bool {
         // A text has at most as many characters as bytes, and bytes are faster to count.
         if line.count <= limit { return true }
         // The text of a definition is long, so no more characters are looked at than fit.
@@ -127,7 +129,7 @@ struct SwiftPrinter {
 
     private mutating func declaration(_ declaration: SwiftDeclaration) {
         documentation(declaration.documentation)
-        for note in declaration.notes { comment("// ", SwiftComment.oneLine(note)) }
+        for note in declaration.notes { comment("// ", SwiftComment.oneLine(note)[...]) }
         for attribute in declaration.attributes { line(attribute) }
         if let wrapper = declaration.wrapper { statement(wrapper) }
         let modifiers = declaration.modifiers

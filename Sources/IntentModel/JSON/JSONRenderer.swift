@@ -1,3 +1,5 @@
+import IntentSystem
+
 extension JSONValue {
     /// Returns the value as JSON text. Equal values with members in the same order return equal text.
     ///
@@ -8,14 +10,14 @@ extension JSONValue {
     public func rendered(pretty: Bool = false) -> String {
         var renderer = JSONRenderer(pretty ? .lines : .compact)
         renderer.render(self)
-        return String(decoding: renderer.bytes, as: UTF8.self)
+        return renderer.output.text
     }
 
     /// Returns the UTF-8 bytes of ``rendered(pretty:)``.
     public func renderedBytes(pretty: Bool = false) -> [UInt8] {
         var renderer = JSONRenderer(pretty ? .lines : .compact)
         renderer.render(self)
-        return renderer.bytes
+        return renderer.output.bytes
     }
 
     /// Returns elements of an array inside other arrays or objects, each after a comma, as ``renderedBytes(pretty:)`` of the
@@ -26,7 +28,7 @@ extension JSONValue {
     ) -> [UInt8] {
         var renderer = JSONRenderer(pretty ? .lines : .compact, depth: depth)
         for element in elements { renderer.renderFollowing(element) }
-        return renderer.bytes
+        return renderer.output.bytes
     }
 
     /// An upper bound for the length of the compact ``renderedBytes(pretty:)``, computed without rendering.
@@ -51,13 +53,13 @@ extension JSONValue {
     package func rendered(columns: Int) -> String {
         var renderer = JSONRenderer(.fitting(columns: columns))
         renderer.render(self)
-        return String(decoding: renderer.bytes, as: UTF8.self)
+        return renderer.output.text
     }
 }
 
 /// Renders JSON values as UTF-8.
-struct JSONRenderer {
-    private(set) var bytes: [UInt8] = []
+struct JSONRenderer: ~Copyable {
+    private(set) var output = OutputBuffer()
     private let layout: Layout
     private var depth: Int
     private var lineStart = 0
@@ -81,7 +83,7 @@ struct JSONRenderer {
 
     /// Renders an element of an array that follows another one.
     mutating func renderFollowing(_ value: JSONValue) {
-        bytes.append(UInt8(ascii: ","))
+        output.append(UInt8(ascii: ","))
         newLine()
         render(value)
     }
@@ -90,10 +92,10 @@ struct JSONRenderer {
         switch value {
         case .null: append("null")
         case .boolean(let value): append(value ? "true" : "false")
-        case .integer(let value): append(String(value))
+        case .integer(let value): output.append(text: String(value))
         case .number(let value):
             precondition(value.isFinite, "a JSON number is finite")
-            append(value.shortText)
+            output.append(text: value.shortText)
             if keepsFractions, value.shortText.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDigit }) {
                 append(".0")
             }
@@ -109,26 +111,32 @@ struct JSONRenderer {
         }
     }
 
-    private mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+    private mutating func append(_ text: StaticString) {
+        output.append(literal: text)
     }
 
     private var keepsFractions: Bool { if case .fitting = layout { true } else { false } }
 
     private mutating func list<Element>(
-        _ elements: [Element], open: String, close: String, padding: String,
+        _ elements: [Element], open: StaticString, close: StaticString, padding: StaticString,
         _ body: (inout JSONRenderer, Element) -> Void
     ) {
-        if elements.isEmpty { return append(open + close) }
+        if elements.isEmpty {
+            append(open)
+            return append(close)
+        }
         if case .fitting(let columns) = layout, depth > 0 {
             let isInside = isOnOneLine
-            let start = bytes.count
+            let start = output.count
             isOnOneLine = true
-            line(elements, open: open + padding, close: padding + close, columns: columns, body)
+            append(open)
+            append(padding)
+            line(elements, columns: columns, body)
+            append(padding)
+            append(close)
             isOnOneLine = isInside
             if isInside || fits(columns) { return }
-            bytes.removeSubrange(start...)
+            output.removeAll(from: start)
         }
         append(open)
         depth += 1
@@ -144,36 +152,34 @@ struct JSONRenderer {
 
     /// Renders all elements on one line, stopping once they do not fit.
     private mutating func line<Element>(
-        _ elements: [Element], open: String, close: String, columns: Int, _ body: (inout JSONRenderer, Element) -> Void
+        _ elements: [Element], columns: Int, _ body: (inout JSONRenderer, Element) -> Void
     ) {
-        append(open)
         for (index, element) in elements.enumerated() where fits(columns) {
             if index > 0 { append(", ") }
             body(&self, element)
         }
-        append(close)
     }
 
     /// Whether the current line fits, including a comma.
-    private func fits(_ columns: Int) -> Bool { bytes.count - lineStart < columns }
+    private func fits(_ columns: Int) -> Bool { output.count - lineStart < columns }
 
     private mutating func newLine() {
         guard layout != .compact else { return }
-        bytes.append(UInt8(ascii: "\n"))
-        lineStart = bytes.count
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+        output.append(UInt8(ascii: "\n"))
+        lineStart = output.count
+        output.append(repeating: UInt8(ascii: " "), count: 2 * depth)
     }
 
     private mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
+        output.append(UInt8(ascii: "\""))
         var text = text
         let isPlain = text.withUTF8 { characters in
             guard characters.allSatisfy(JSONRenderer.isPlain) else { return false }
-            bytes.append(contentsOf: characters)
+            output.append(characters)
             return true
         }
         if !isPlain { for scalar in text.unicodeScalars { appendEscaped(scalar) } }
-        bytes.append(UInt8(ascii: "\""))
+        output.append(UInt8(ascii: "\""))
     }
 
     /// Whether a byte never needs an escape, regardless of the following bytes.
@@ -195,8 +201,8 @@ struct JSONRenderer {
         case "\t": append("\\t")
         case _ where scalar.isHiddenInText:
             let digits = String(scalar.value, radix: 16)
-            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-        default: bytes.append(contentsOf: scalar.utf8)
+            output.append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: output.append(text: String(scalar))
         }
     }
 }

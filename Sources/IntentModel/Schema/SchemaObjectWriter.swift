@@ -8,6 +8,7 @@ struct SchemaObjectWriter {
 
     init(language: String) {
         self.language = language
+        members.reserveCapacity(8)
     }
 
     var json: JSONValue { .object(JSONObject(uniqueMembers: members)) }
