@@ -43,7 +43,7 @@ package enum CommandFiles {
     /// Returns whether a file is missing or has other contents.
     package static func differs(_ path: String, from bytes: [UInt8]) throws(CommandError) -> Bool {
         guard exists(path) else { return true }
-        return try prefix(of: path, bytes.count + 1) != bytes
+        return !Memory.areEqual(try prefix(of: path, bytes.count + 1), bytes)
     }
 
     package static func differs(_ path: String, from text: String) throws(CommandError) -> Bool {

@@ -29,6 +29,17 @@ public enum Memory {
         memcmp(left, right, count) == 0
     }
 
+    /// Whether both arrays have the same bytes. Several times faster than `==`.
+    public static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard left.count == right.count else { return false }
+        return left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in
+                guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+                return areEqual(first, second, count: left.count)
+            }
+        }
+    }
+
     /// Copies bytes to memory that does not overlap theirs.
     @inlinable @inline(__always)
     public static func copy(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
