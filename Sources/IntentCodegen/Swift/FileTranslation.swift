@@ -45,7 +45,10 @@ struct FileTranslation {
     }
 
     func shapes(of intent: Intent) -> [ParameterShape] {
-        intent.parameters.compactMap { $0.type.element.isSystem ? nil : ParameterShape($0, names: names) }
+        let parameters = intent.parameters
+        return parameters.indices.compactMap { index in
+            parameters[index].type.element.isSystem ? nil : ParameterShape(parameters[index], names: names)
+        }
     }
 
     /// The modules that the file's declarations use.

@@ -30,7 +30,12 @@ struct SchemaObjectWriter {
     }
 
     mutating func put<Element>(_ key: String, _ elements: [Element], _ body: (Element) -> JSONValue) {
-        if !elements.isEmpty { put(key, .array(elements.map(body))) }
+        guard !elements.isEmpty else { return }
+        var values: [JSONValue] = []
+        values.reserveCapacity(elements.count)
+        // By index, because `map` copies each element, and a parameter is large.
+        for index in elements.indices { values.append(body(elements[index])) }
+        put(key, .array(values))
     }
 
     mutating func put(_ key: String, _ text: LocalizedText?) {
