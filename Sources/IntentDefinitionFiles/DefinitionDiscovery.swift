@@ -124,10 +124,12 @@ package enum DefinitionDiscovery {
         } catch {
             throw .unreadable(folder, error)
         }
-        if let name = found.repaired.first(where: { isDefinition($0) || TranslationFileName($0) != nil }) {
+        let isVisible = { (name: String) in !FilePath(name).isHidden }
+        let unreadable = found.repaired.filter(isVisible)
+        if let name = unreadable.first(where: { isDefinition($0) || TranslationFileName($0) != nil }) {
             throw .nameNotUTF8(name, in: folder)
         }
-        return found.valid.filter { !FilePath($0).isHidden }
+        return found.valid.filter(isVisible)
     }
 }
 

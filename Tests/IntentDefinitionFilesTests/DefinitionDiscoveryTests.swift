@@ -152,20 +152,27 @@ struct TranslationDiscoveryTests {
     }
 
     #if os(Linux)
-        @Test func `only a definition needs a name in UTF-8`() throws {
+        @Test func `only a visible definition needs a name in UTF-8`() throws {
             let folder = try TemporaryFolder()
             let path = try folder.write("", to: "a.intent.yaml")
             defer { rename(Self.unreadable(folder, ".intent.yaml"), folder.path + "/b") }
-            #expect(rename(try folder.write("", to: "x"), Self.unreadable(folder, ".txt")) == 0)
-            #expect(try DefinitionDiscovery.files(at: [folder.path]).definitions == [path])
-            #expect(rename(Self.unreadable(folder, ".txt"), Self.unreadable(folder, ".intent.yaml")) == 0)
+            var last = Array(try folder.write("", to: "x").utf8CString)
+            for (beginning, ending) in [("", ".txt"), (".", ".intent.yaml")] {
+                let next = Self.unreadable(folder, beginning: beginning, ending)
+                #expect(rename(last, next) == 0)
+                #expect(try DefinitionDiscovery.files(at: [folder.path]).definitions == [path])
+                last = next
+            }
+            #expect(rename(last, Self.unreadable(folder, ".intent.yaml")) == 0)
             let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
             #expect(error?.message.contains("'\u{FFFD}.intent.yaml'") == true)
         }
 
-        /// The path of a file whose name begins with a byte that is not UTF-8.
-        private static func unreadable(_ folder: TemporaryFolder, _ ending: String) -> [CChar] {
-            Array(folder.path.utf8CString.dropLast()) + [0x2F, CChar(bitPattern: 0xE9)]
+        /// The path of a file whose name contains a byte that is not UTF-8.
+        private static func unreadable(
+            _ folder: TemporaryFolder, beginning: String = "", _ ending: String
+        ) -> [CChar] {
+            Array("\(folder.path)/\(beginning)".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
                 + Array(ending.utf8CString)
         }
     #endif
