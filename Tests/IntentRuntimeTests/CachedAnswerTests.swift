@@ -42,6 +42,17 @@ import Testing
         #expect(try await offered("other") == nil)
     }
 
+    @Test func `sections keep their titles, subtitles and images`() async throws {
+        let section = OptionSection(
+            title: "Heroes", subtitle: "of the town", image: .system("star"),
+            items: [OptionItem(IntentValue.thing("a", "A"), title: "A")])
+        let working = ScriptedHandler(options: { _, _, _, _ in OptionCollection(sections: [section]) })
+        _ = try await engine(working).engine.options(for: "other", of: .one)
+        let failing = ScriptedHandler(options: { _, _, _, _ in throw HandlerError(.notSignedIn) })
+        let answer = try await engine(failing).engine.options(for: "other", of: .one)
+        #expect(answer.collection.sections == [section])
+    }
+
     /// The name is a digest of the request.
     @Test func `an answer to another request is not used`() async throws {
         let name = try #require(cache.answers.withLock { $0.keys.first })

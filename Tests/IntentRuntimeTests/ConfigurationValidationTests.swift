@@ -129,6 +129,23 @@ import Testing
         #expect(calls.load(ordering: .relaxed) == 2)
     }
 
+    /// Defaults are requested with the parameters that precede them.
+    @Test func `a new instance is validated once, when it is complete`() async throws {
+        let seen = Mutex<[IntentValues]>([])
+        let handler = ValidatingHandler { values in
+            seen.withLock { $0.append(values) }
+            return []
+        }
+        let schema = makeSchema(
+            parameter("high", ValueType(.integer)), thing("hero") { $0.defaultRule = .handler })
+        let test = try TestEngine(schema, handlers: [handler])
+        _ = try await test.engine.place("widget", family: .systemSmall) { (edit: inout DynamicEdit) in
+            edit.append(.set(.integer(5)), to: "high")
+            edit.append(.set(.thing("a")), to: "hero")
+        }
+        #expect(seen.withLock { $0 } == [IntentValues(["high": .integer(5), "hero": .thing("a", "A")])])
+    }
+
     @Test func `an import rejects what the handler refuses`() async throws {
         let test = try TestEngine(schema, handlers: [ValidatingHandler(validation: Self.bounds)])
         let values = ["low": StoredValue.of("Integer", 6), "high": .of("Integer", 5)]

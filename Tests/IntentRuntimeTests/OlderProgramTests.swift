@@ -138,6 +138,17 @@ import Testing
         #expect(try size(newer) == .decimal(4))
     }
 
+    @Test func `undoing an edit keeps the migration before it`() async throws {
+        let (older, newer) = try programs(["labelSize": .of("Integer", 3)])
+        try await older.edit("labelSize", .set(.integer(7)))
+        _ = try await newer.engine.migrate()
+        let migrated = try stored(newer)
+        try await newer.edit("size", .set(.decimal(5)))
+        try await newer.engine.undo(.one)
+        #expect(try stored(newer) == migrated)
+        #expect(migrated.keys.sorted() == ["size"])
+    }
+
     @Test func `an older program cannot undo what was migrated since`() async throws {
         let (older, newer) = try programs(["labelSize": .of("Integer", 3)])
         try await older.edit("labelSize", .set(.integer(7)))

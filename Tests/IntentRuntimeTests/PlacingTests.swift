@@ -297,5 +297,6 @@ import Testing
         #expect(try await test.engine.resolved(id).isOrphan == false)
         let error = await #expect(throws: EngineError.self) { try await test.edit("x", .reset, id: id) }
         #expect(error?.code == .unknownParameter)
+        #expect(error?.problems.first?.message == "unknown parameter 'x'; 'Widget' has no parameters")
     }
 }

@@ -34,6 +34,14 @@ import Testing
         #expect(found("", in: titles, limit: -1) == [])
     }
 
+    /// A search for beginnings of words skips blocks of text in which no word begins like the term.
+    @Test func `finds a word wherever it is in a long text`() {
+        for shift in 0..<256 {
+            let titles = ["unneedled", "unneedling", String(repeating: "y", count: 4_000 + shift), "a needle"]
+            #expect(found("needle", in: titles, limit: 2).first == "a needle", "\(shift)")
+        }
+    }
+
     @Test func `searches synonyms and subtitles and uses the best match`() {
         let items = [
             OptionItem(0, title: "Fans", subtitle: "of the income"),

@@ -43,6 +43,14 @@ import Testing
         #expect(indexes.count == 1)
     }
 
+    @Test func `a title longer than the whole list is a change`() {
+        let indexes = SearchIndexes()
+        var list = items(200)
+        _ = indexes.index(of: list, for: subject(.one))
+        list[1] = OptionItem(.string("1"), title: String(repeating: "long ", count: 10_000))
+        #expect(indexes.index(of: list, for: subject(.one)).matches("long") == [1])
+    }
+
     @Test func `a title that becomes a subtitle is a change`() {
         let indexes = SearchIndexes()
         var list = items(200)
@@ -69,12 +77,15 @@ import Testing
         let test = try TestEngine(schema, .offering(names))
         try test.put()
         var found: [String] = []
+        var cursors: [String?] = []
         var request = OptionsRequest(searchTerm: "hero", limit: 70)
         repeat {
             let answer = try await test.engine.options(for: "hero", of: .one, request: request)
             found += answer.collection.identifiers
             request.cursor = answer.collection.cursor
+            cursors.append(request.cursor)
         } while request.cursor != nil
         #expect(found == names)
+        #expect(cursors == ["70", "140", "210", "280", nil])
     }
 }
