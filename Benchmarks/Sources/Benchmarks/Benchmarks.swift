@@ -23,7 +23,7 @@ struct Benchmarks: AsyncParsableCommand {
     @Option(help: "The folder of that README.")
     var documentFolder = PackageFolder.path
 
-    @Flag(help: "Count the instructions of reading definitions, which takes valgrind a minute.")
+    @Flag(help: "Count the instructions of reading definitions and emitting Swift, which takes valgrind two minutes.")
     var instructions = false
 
     @Option(help: "A static release build of intentgen.")
