@@ -67,21 +67,22 @@ final class HandlerCalls: Sendable {
             state.calls[id] = Entry(call: call)
             return state.table.submit(id, to: target, for: instance)
         }
-        perform(actions)
+        // Before the handler starts, so that it never runs without a deadline.
         let token = deadlines.schedule(at: deadline) { [weak self] in self?.expire(id) }
         let isOver = state.withLock { state in
             state.calls[id]?.deadline = token
             return state.calls[id] == nil
         }
         if isOver { deadlines.cancel(token) }
+        perform(actions)
     }
 
     private func expire(_ id: Int) {
         perform(state.withLock { $0.table.expire(id, .timedOut) })
     }
 
-    private func ended(_ id: Int, on thread: WorkThread) {
-        pool.release(thread)
+    private func ended(_ id: Int, on thread: WorkThread?) {
+        if let thread { pool.release(thread) }
         let (actions, entry) = state.withLock { state in
             (state.table.finish(id), state.calls.removeValue(forKey: id))
         }
@@ -103,11 +104,7 @@ final class HandlerCalls: Sendable {
         guard let call = state.withLock({ $0.calls[id]?.call }) else { return }
         guard let thread = pool.acquire() else {
             call.fail(.unavailable("the system cannot create another thread"))
-            let actions = state.withLock { state in
-                state.calls[id] = nil
-                return state.table.finish(id)
-            }
-            return perform(actions)
+            return ended(id, on: nil)
         }
         call.start(on: thread) { [self] in ended(id, on: thread) }
     }
