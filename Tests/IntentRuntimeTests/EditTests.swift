@@ -146,6 +146,8 @@ import Testing
             thing("hero"), parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
         let test = try TestEngine(schema, .offering(["1"]))
         try test.put()
+        let error = await #expect(throws: EngineError.self) { try await test.edit("naem", .reset) }
+        #expect(error?.problems.first?.message == "unknown parameter 'naem' for 'Config'")
         let summary = try await refused(test) {
             $0.append(.set(.thing("2")), to: "hero")
             $0.append(.set(.string("x")), to: "size")
