@@ -6,13 +6,9 @@
 extension String {
     /// Returns whether both texts have the same bytes.
     package func isExactly(_ other: String) -> Bool {
-        let count = utf8.count
-        guard count == other.utf8.count else { return false }
+        guard utf8.count == other.utf8.count else { return false }
         let isEqual = utf8.withContiguousStorageIfAvailable { bytes in
-            other.utf8.withContiguousStorageIfAvailable { others in
-                guard let first = bytes.baseAddress, let second = others.baseAddress else { return count == 0 }
-                return Memory.areEqual(first, second, count: count)
-            }
+            other.utf8.withContiguousStorageIfAvailable { Memory.areEqual(bytes, $0) }
         }
         // Only a string that is bridged from Objective-C has no contiguous storage.
         return isEqual?.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)

@@ -29,15 +29,17 @@ public enum Memory {
         memcmp(left, right, count) == 0
     }
 
-    /// Whether both arrays have the same bytes. Several times faster than `==`.
-    public static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        return left.withUnsafeBytes { left in
-            right.withUnsafeBytes { right in
-                guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-                return areEqual(first, second, count: left.count)
-            }
+    /// Whether both buffers have the same bytes.
+    package static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress else {
+            return left.isEmpty && right.isEmpty
         }
+        return areEqual(first, second, count: left.count)
+    }
+
+    /// Whether both arrays have the same bytes. Several times faster than `==`.
+    package static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { areEqual(left, $0) } }
     }
 
     /// Copies bytes to memory that does not overlap theirs.
