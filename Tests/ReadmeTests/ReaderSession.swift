@@ -7,14 +7,23 @@ import Testing
 struct ReaderSession: Sendable, CustomTestStringConvertible {
     let pages: [DocumentationPage]
 
-    /// The sessions of README.md and of all articles that have examples to run.
+    /// The sessions of README.md and of all articles that have examples to run. Those that build packages are one session, so
+    /// that a package can use what another one has compiled.
     static func all() throws -> [ReaderSession] {
         let pages = try DocumentationPage.withExamples().map { (page: $0, continues: try $0.continuedPage()) }
-        return pages.filter { $0.continues == nil }.map { first in
+        let sessions = pages.filter { $0.continues == nil }.map { first in
             var session = [first.page]
             while let next = pages.first(where: { $0.continues == session.last?.name }) { session.append(next.page) }
             return ReaderSession(pages: session)
         }
+        guard ReaderShell.buildOptions != nil else { return sessions }
+        let building = try sessions.filter { try $0.buildsPackage() }
+        let others = try sessions.filter { try !$0.buildsPackage() }
+        return others + [ReaderSession(pages: building.flatMap(\.pages))]
+    }
+
+    private func buildsPackage() throws -> Bool {
+        try pages.contains { try $0.examples().contains(where: \.buildsPackage) }
     }
 
     /// The examples to run, each with its page: those before the first example that builds a package, or all of them.

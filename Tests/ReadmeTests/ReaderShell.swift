@@ -47,20 +47,24 @@ struct ReaderShell {
     }
 
     /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: they have
-    /// the given options, and all pages have the same traits in the same order, because others compile everything again. The
-    /// messages about fetched dependencies, which differ from run to run, and about those options are left out.
+    /// the given options and share a build folder, and all pages have the same traits in the same order, because others compile
+    /// everything again. The messages about fetched dependencies, which differ from run to run, and about those options are
+    /// left out.
     private var swiftFunction: String {
         guard let options = Self.buildOptions else { return "" }
         return """
             ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
+            build=$HOME/shared-build
             swift() {
                 path='(path: "../intent-configuration"'
                 sed -i.first "s|$path)|$path, traits: [.defaults, \\"PostgreSQL\\"])|" Package.swift
-                HOME='\(inherited("HOME"))' command swift package resolve >/dev/null 2>&1
+                mkdir -p "$build"
+                ln -sfn "$build" .build
+                HOME='\(inherited("HOME"))' command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
                 HOME='\(inherited("HOME"))' SWIFT_DETERMINISTIC_HASHING=1 \
-                    command swift "$subcommand" \(options) "$@" | sed '/^remark: Incremental compilation/d'
+                    command swift "$subcommand" --scratch-path "$build" \(options) "$@" | sed '/^remark: Incremental compilation/d'
             }
 
             """
