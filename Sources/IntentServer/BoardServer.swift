@@ -11,11 +11,15 @@
         /// The port on which it listens.
         package let port: Int
         private let group: MultiThreadedEventLoopGroup
+        private let gate: LoopGate
         private let listener: any Channel
         private let state: NIOLoopBound<ServerState>
 
-        private init(group: MultiThreadedEventLoopGroup, listener: any Channel, state: NIOLoopBound<ServerState>) {
+        private init(
+            group: MultiThreadedEventLoopGroup, gate: LoopGate, listener: any Channel, state: NIOLoopBound<ServerState>
+        ) {
             self.group = group
+            self.gate = gate
             self.listener = listener
             self.state = state
             port = listener.localAddress?.port ?? 0
@@ -38,18 +42,18 @@
             limits.connections = max(1, min(limits.connections, files - 64))
             // One thread reads and writes all connections; the board answers on the threads of its tasks.
             let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+            let gate = LoopGate(group.next())
             do {
-                let box = NIOLoopBoundBox.makeEmptyBox(valueType: ServerState.self, eventLoop: group.next())
+                let box = NIOLoopBoundBox.makeEmptyBox(valueType: ServerState.self, eventLoop: gate.loop)
                 let listener = try await bootstrap(group, box).bind(host: address, port: port).get()
                 let (boundPort, limits) = (listener.localAddress?.port ?? 0, limits)
-                let state = try await group.next().submit {
-                    let state = ServerState(
-                        board: makeBoard(boundPort), limits: limits, log: log, loop: group.next())
+                let state = try await gate.loop.submit {
+                    let state = ServerState(board: makeBoard(boundPort), limits: limits, log: log, gate: gate)
                     box.value = state
-                    return NIOLoopBound(state, eventLoop: group.next())
+                    return NIOLoopBound(state, eventLoop: gate.loop)
                 }.get()
                 try await listener.setOption(.autoRead, value: true).get()
-                return BoardServer(group: group, listener: listener, state: state)
+                return BoardServer(group: group, gate: gate, listener: listener, state: state)
             } catch {
                 try? await group.shutdownGracefully()
                 throw ServerSettingsError(address: address, port: port, error)
@@ -97,10 +101,11 @@
         }
 
         /// Accepts no more connections, closes idle ones and event streams, waits for answers that are being sent, and closes the
-        /// rest.
+        /// rest. What the board still works on is not sent.
         package func stop() async {
             try? await listener.close().get()
-            try? await listener.eventLoop.flatSubmit { [state] in state.value.stop() }.get()
+            try? await gate.flatSubmit { [state] in state.value.stop() }
+            await gate.close()
             try? await group.shutdownGracefully()
         }
     }

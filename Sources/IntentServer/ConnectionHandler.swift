@@ -198,7 +198,7 @@
         private func startStream(of head: RequestHead) {
             guard let context else { return }
             let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
-            let stream = ContentStream(on: context.eventLoop) { bound.value.continueReading() }
+            let stream = ContentStream(server.gate) { bound.value.continueReading() }
             phase = .stream(head, stream, count: 0)
             var request = head.request
             request.body = stream.body
@@ -233,20 +233,20 @@
             guard let context else { return }
             setDeadline(server.limits.answerTime)
             answerNumber += 1
-            let (board, number, loop) = (server.board, answerNumber, context.eventLoop)
-            let bound = NIOLoopBound(self, eventLoop: loop)
+            let (board, number, gate) = (server.board, answerNumber, server.gate)
+            let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
             answer = Task {
                 let response = await board.respond(to: request)
                 do {
-                    let begun = loop.submit { try bound.value.begin(response, number: number) }
-                    guard let content = try await begun.get() else { return }
+                    let content = try await gate.submit { try bound.value.begin(response, number: number) }
+                    guard let content else { return }
                     for try await part in content {
                         // A part is written to the socket before the next one is made.
-                        try await loop.flatSubmit { bound.value.write(part, number: number) }.get()
+                        try await gate.flatSubmit { bound.value.write(part, number: number) }
                     }
-                    try await loop.submit { try bound.value.finish(number: number) }.get()
+                    try await gate.submit { try bound.value.finish(number: number) }
                 } catch {
-                    loop.execute { bound.value.abort(number: number) }
+                    gate.execute { bound.value.abort(number: number) }
                 }
             }
         }

@@ -14,11 +14,11 @@
 
         /// - Parameters:
         ///   - onDemand: Called on the event loop when the board asks for more than what has arrived.
-        init(on loop: any EventLoop, onDemand: @escaping @Sendable () -> Void) {
+        init(_ gate: LoopGate, onDemand: @escaping @Sendable () -> Void) {
             let producer = Producer.makeSequence(
                 elementType: [UInt8].self, failureType: (any Error).self,
                 backPressureStrategy: .init(lowWatermark: 2, highWatermark: 4), finishOnDeinit: false,
-                delegate: Demand(loop: loop, onDemand: onDemand))
+                delegate: Demand(gate: gate, onDemand: onDemand))
             body = .stream(producer.sequence)
             source = producer.source
         }
@@ -37,11 +37,11 @@
         func fail(_ error: any Error) { source.finish(error) }
 
         struct Demand: NIOAsyncSequenceProducerDelegate {
-            let loop: any EventLoop
+            let gate: LoopGate
             let onDemand: @Sendable () -> Void
 
-            func produceMore() { loop.execute(onDemand) }
-            func didTerminate() { loop.execute(onDemand) }
+            func produceMore() { gate.execute(onDemand) }
+            func didTerminate() { gate.execute(onDemand) }
         }
     }
 #endif

@@ -8,7 +8,8 @@
     final class ServerState {
         let board: SecuredBoard
         let limits: ServerLimits
-        let loop: any EventLoop
+        /// For answers, which are made on other threads.
+        let gate: LoopGate
         private(set) var isStopping = false
         private let logger: (@Sendable (AccessRecord) -> Void)?
         private var connections: [ObjectIdentifier: ConnectionHandler] = [:]
@@ -19,13 +20,15 @@
         private var accept: (() -> Void)?
 
         init(
-            board: SecuredBoard, limits: ServerLimits, log: (@Sendable (AccessRecord) -> Void)?, loop: any EventLoop
+            board: SecuredBoard, limits: ServerLimits, log: (@Sendable (AccessRecord) -> Void)?, gate: LoopGate
         ) {
             self.board = board
             self.limits = limits
             logger = log
-            self.loop = loop
+            self.gate = gate
         }
+
+        var loop: any EventLoop { gate.loop }
 
         func log(_ record: AccessRecord) { logger?(record) }
 
