@@ -47,11 +47,11 @@
                 let box = NIOLoopBoundBox.makeEmptyBox(valueType: ServerState.self, eventLoop: gate.loop)
                 let listener = try await bootstrap(group, box).bind(host: address, port: port).get()
                 let (boundPort, limits) = (listener.localAddress?.port ?? 0, limits)
-                let state = try await gate.loop.submit {
+                let state = try await gate.submit {
                     let state = ServerState(board: makeBoard(boundPort), limits: limits, log: log, gate: gate)
                     box.value = state
                     return NIOLoopBound(state, eventLoop: gate.loop)
-                }.get()
+                }
                 try await listener.setOption(.autoRead, value: true).get()
                 return BoardServer(group: group, gate: gate, listener: listener, state: state)
             } catch {
