@@ -17,9 +17,8 @@ struct ReaderSession: Sendable, CustomTestStringConvertible {
             return ReaderSession(pages: session)
         }
         guard ReaderShell.buildOptions != nil else { return sessions }
-        let building = try sessions.filter { try $0.buildsPackage() }
-        let others = try sessions.filter { try !$0.buildsPackage() }
-        return others + [ReaderSession(pages: building.flatMap(\.pages))]
+        let kinds = try Dictionary(grouping: sessions) { try $0.buildsPackage() }
+        return kinds[false, default: []] + [ReaderSession(pages: kinds[true, default: []].flatMap(\.pages))]
     }
 
     private func buildsPackage() throws -> Bool {

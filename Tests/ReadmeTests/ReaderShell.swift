@@ -55,10 +55,10 @@ struct ReaderShell {
         return """
             ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
             build=$HOME/shared-build
+            mkdir "$build"
             swift() {
                 path='(path: "../intent-configuration"'
                 sed -i.first "s|$path)|$path, traits: [.defaults, \\"PostgreSQL\\"])|" Package.swift
-                mkdir -p "$build"
                 ln -sfn "$build" .build
                 HOME='\(inherited("HOME"))' command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1
