@@ -91,7 +91,9 @@ extension ElementType {
     fileprivate var isStoredAsText: Bool {
         switch self {
         case .string, .url, .enumeration, .dateComponents: true
-        default: false
+        case .integer, .decimal, .boolean, .timeInterval, .measurement, .file, .person, .placemark, .currencyAmount,
+            .paymentMethod, .object, .anyObject, .system:
+            false
         }
     }
 

@@ -63,22 +63,14 @@ extension ElementType {
     /// The name of the type in definitions. The kind of a date is a separate key.
     fileprivate var writtenName: String {
         switch self {
-        case .string: Word.String.text
-        case .integer: Word.Integer.text
-        case .decimal: Word.Decimal.text
-        case .boolean: Word.Boolean.text
-        case .url: Word.URL.text
-        case .timeInterval: Word.TimeInterval.text
         case .measurement(let dimension): dimension.name
         case .dateComponents: Word.DateComponents.text
-        case .file: Word.File.text
-        case .person: Word.Person.text
-        case .placemark: Word.Placemark.text
-        case .currencyAmount: Word.CurrencyAmount.text
-        case .paymentMethod: Word.PaymentMethod.text
         case .enumeration(let name), .object(let name): name
-        case .anyObject: Word.Object.text
         case .system(let name): "System.\(name)"
+        // The tag of any other type is its word.
+        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
+            .paymentMethod, .anyObject:
+            tag
         }
     }
 }

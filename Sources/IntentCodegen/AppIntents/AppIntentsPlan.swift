@@ -112,7 +112,9 @@ struct AppIntentParameter: Sendable {
         // Listed options cannot restrict the two values.
         case .boolean: return .free
         case .enumeration: return source == .handler ? .handler : .free
-        default: return source
+        case .string, .integer, .decimal, .url, .timeInterval, .measurement, .dateComponents, .file, .person,
+            .placemark, .currencyAmount:
+            return source
         }
     }
 
@@ -137,7 +139,9 @@ struct AppIntentParameter: Sendable {
         switch element {
         case .boolean, .integer, .decimal, .string, .enumeration: return value
         case .url, .measurement, .timeInterval: return isList ? nil : value
-        default: return nil
+        case .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod, .object, .anyObject,
+            .system:
+            return nil
         }
     }
 

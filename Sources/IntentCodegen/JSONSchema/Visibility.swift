@@ -104,7 +104,9 @@ extension ElementType {
         case .person: ["contactIdentifier", "customIdentifier", "handle", "displayName"]
         case .placemark: ["name"]
         case .paymentMethod: ["type"]
-        default: []
+        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents,
+            .currencyAmount, .enumeration, .system:
+            []
         }
     }
 }

@@ -68,25 +68,24 @@ extension SwiftNames {
     /// Returns a value as an expression of its parameter's type, or nil for objects and lists, which need more than the
     /// definition's text.
     func expression(for value: IntentValue, of type: ElementType) -> SwiftCode? {
-        switch (value, type) {
-        case (.boolean(let value), .boolean): SwiftLiteral.boolean(value)
-        case (.integer(let value), .integer): SwiftLiteral.integer(value)
-        case (.integer(let value), .decimal): SwiftLiteral.decimal(Double(value))
-        case (.decimal(let value), .decimal): SwiftLiteral.decimal(value)
-        case (.string(let text), .string): SwiftLiteral.string(text)
-        case (.url(let text), .url): "\(self[.URL])(intentText: \(literal: text))"
-        case (.timeInterval(let duration), .timeInterval): expression(for: duration)
-        case (.measurement(let measurement), .measurement(let dimension)): expression(for: measurement, in: dimension)
-        case (.dateComponents(let value), .dateComponents):
-            "\(self[.DateComponents])(intentText: \(literal: value.text))"
-        case (.file(let file), .file): "\(self[.FileValue])(path: \(literal: file.path))"
-        case (.person(let person), .person): "\(self[.PersonValue])(displayName: \(literal: person.displayName))"
-        case (.placemark(let place), .placemark):
-            place.name.map { "\(self[.PlacemarkValue])(name: \(literal: $0))" }
-        case (.currencyAmount(let amount), .currencyAmount):
-            "\(self[.CurrencyAmountValue])(intentText: \(literal: amount.text))"
-        case (.enumeration(let name), .enumeration(let type)): expression(forCase: name, of: enumeration(type))
-        default: nil
+        if case .integer(let number) = value, type == .decimal { return SwiftLiteral.decimal(Double(number)) }
+        guard type.admits(value) else { return nil }
+        return switch value {
+        case .boolean(let value): SwiftLiteral.boolean(value)
+        case .integer(let value): SwiftLiteral.integer(value)
+        case .decimal(let value): SwiftLiteral.decimal(value)
+        case .string(let text): SwiftLiteral.string(text)
+        case .url(let text): "\(self[.URL])(intentText: \(literal: text))"
+        case .timeInterval(let duration): expression(for: duration)
+        case .measurement(let measurement): expression(for: measurement)
+        case .dateComponents(let value): "\(self[.DateComponents])(intentText: \(literal: value.text))"
+        case .file(let file): "\(self[.FileValue])(path: \(literal: file.path))"
+        case .person(let person): "\(self[.PersonValue])(displayName: \(literal: person.displayName))"
+        case .placemark(let place): place.name.map { "\(self[.PlacemarkValue])(name: \(literal: $0))" }
+        case .currencyAmount(let amount): "\(self[.CurrencyAmountValue])(intentText: \(literal: amount.text))"
+        case .enumeration(let name):
+            if case .enumeration(let type) = type { expression(forCase: name, of: enumeration(type)) } else { nil }
+        case .paymentMethod, .object, .list: nil
         }
     }
 
@@ -102,8 +101,7 @@ extension SwiftNames {
             """
     }
 
-    private func expression(for measurement: MeasurementValue, in dimension: Dimension) -> SwiftCode? {
-        guard dimension.unit(named: measurement.unit) != nil else { return nil }
+    private func expression(for measurement: MeasurementValue) -> SwiftCode {
         let unit = SwiftIdentifier(measurement.unit)
         return "\(self[.Measurement])(value: \(SwiftLiteral.decimal(measurement.value)), unit: .\(unit))"
     }
@@ -137,7 +135,9 @@ extension ElementType {
     var isOfFoundation: Bool {
         switch self {
         case .url, .measurement, .dateComponents: true
-        default: false
+        case .string, .integer, .decimal, .boolean, .timeInterval, .file, .person, .placemark, .currencyAmount,
+            .paymentMethod, .enumeration, .object, .anyObject, .system:
+            false
         }
     }
 

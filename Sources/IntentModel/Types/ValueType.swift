@@ -45,7 +45,9 @@ package enum ElementType: Hashable, Sendable {
     package var isMatchedByIdentifier: Bool {
         switch self {
         case .object, .anyObject, .file, .person, .placemark, .paymentMethod: true
-        default: false
+        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents,
+            .currencyAmount, .enumeration, .system:
+            false
         }
     }
 }

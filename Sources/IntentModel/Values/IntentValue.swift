@@ -120,25 +120,34 @@ extension IntentValue {
     /// When a lookup refreshes the texts of a stored value, this preserves what a newer definition or version stored.
     package func keepingUnknownProperties(of stored: IntentValue) -> IntentValue {
         guard isSameChoice(as: stored) else { return self }
-        switch (self, stored) {
-        case (.object(let fresh), .object(let old)): return .object(fresh.keepingUnknownProperties(of: old))
-        case (.file(var fresh), .file(let old)):
+        switch self {
+        case .object(let fresh):
+            if case .object(let old) = stored { return .object(fresh.keepingUnknownProperties(of: old)) }
+        case .file(var fresh):
+            guard case .file(let old) = stored else { break }
             fresh.unknownMembers = old.unknownMembers
             return .file(fresh)
-        case (.person(var fresh), .person(let old)):
+        case .person(var fresh):
+            guard case .person(let old) = stored else { break }
             fresh.unknownMembers = old.unknownMembers
             return .person(fresh)
-        case (.placemark(var fresh), .placemark(let old)):
+        case .placemark(var fresh):
+            guard case .placemark(let old) = stored else { break }
             fresh.unknownMembers = old.unknownMembers
             return .placemark(fresh)
-        case (.currencyAmount(var fresh), .currencyAmount(let old)):
+        case .currencyAmount(var fresh):
+            guard case .currencyAmount(let old) = stored else { break }
             fresh.unknownMembers = old.unknownMembers
             return .currencyAmount(fresh)
-        case (.paymentMethod(var fresh), .paymentMethod(let old)):
+        case .paymentMethod(var fresh):
+            guard case .paymentMethod(let old) = stored else { break }
             fresh.unknownMembers = old.unknownMembers
             return .paymentMethod(fresh)
-        default: return self
+        case .boolean, .integer, .decimal, .string, .url, .timeInterval, .measurement, .dateComponents, .enumeration,
+            .list:
+            break
         }
+        return self
     }
 }
 

@@ -136,7 +136,9 @@ extension FileImporter {
                 return nil
             }
             return .url(text)
-        default: return nil
+        case .measurement, .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod, .object,
+            .anyObject, .system:
+            return nil
         }
     }
 }
