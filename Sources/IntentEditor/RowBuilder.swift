@@ -310,17 +310,8 @@ package struct DisplayText: Sendable {
 extension Parameter {
     /// The allowed range as text; nil if there is none.
     fileprivate var rangeText: String? {
-        let settings = settings
-        let number = settings.range.map { $0.phrase + (settings.number.unit.map { " \($0)" } ?? "") }
-        let phrase =
-            switch type.element {
-            case .integer, .decimal, .measurement: number
-            case .timeInterval: settings.interval.range?.phrase
-            case .currencyAmount: settings.amount.range?.phrase
-            case .dateComponents: settings.date.range?.phrase
-            default: String?.none
-            }
-        return phrase?.replacing("...", with: "…")
+        let unit = settings.number.unit.map { " \($0)" } ?? ""
+        return settings.rangePhrase.map { ($0 + unit).replacing("...", with: "…") }
     }
 
     /// What a text field for the parameter accepts; nil if the value is not typed.

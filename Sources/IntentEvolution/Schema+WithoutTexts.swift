@@ -144,10 +144,11 @@ extension Parameter {
 extension TypeSettings {
     fileprivate func withoutTexts(of type: ElementType) -> TypeSettings {
         var settings = self
-        switch type {
+        switch type.settingsKind {
         case .boolean: settings.boolean = BooleanSettings()
-        case .dateComponents: settings.date = settings.date.withoutDisplay
-        default: settings.setPlaceholder(nil, of: type)
+        case .date: settings.date = settings.date.withoutDisplay
+        case .text, .number, .measurement, .interval, .amount, .address: settings.setPlaceholder(nil, of: type)
+        case .file, .person, .placemark, .empty: break
         }
         return settings
     }

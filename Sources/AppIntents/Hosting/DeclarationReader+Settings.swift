@@ -6,15 +6,15 @@ extension DeclarationReader {
     func settings(of hosted: HostedParameter, at place: String) -> TypeSettings {
         let declaration = hosted.declaration
         var settings = TypeSettings()
-        switch hosted.valueType?.element {
-        case .integer, .decimal, .measurement: settings.number = number(hosted, at: place)
+        switch hosted.valueType?.element.settingsKind ?? .empty {
+        case .number, .measurement: settings.number = number(hosted, at: place)
         case .boolean:
             if let names = declaration.displayName {
                 settings.boolean = BooleanSettings(trueTitle: text(names.true), falseTitle: text(names.false))
             }
-        case .string:
+        case .text:
             if let options = declaration.inputOptions { settings.text = TextSettings(options) }
-        case .timeInterval:
+        case .interval:
             if let unit = declaration.unit.flatMap({ TimeUnit(rawValue: $0.name) }), unit != .seconds {
                 settings.interval = IntervalSettings(defaultUnit: unit)
             }
@@ -27,8 +27,8 @@ extension DeclarationReader {
             case .address?: lose(.setting, at: place, "an address is shown as a name")
             case .name?, nil: break
             }
-        case .currencyAmount: settings.amount = amount(declaration)
-        default: break
+        case .amount: settings.amount = amount(declaration)
+        case .date, .person, .address, .empty: break
         }
         return settings
     }

@@ -105,15 +105,16 @@ extension Shapes {
 
     /// The ranges of each type.
     static func range(of element: ElementType) -> JSONValue? {
-        switch element {
-        case .integer: range(of: whole, "1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }", ["type": "integer"])
-        case .decimal, .measurement:
+        switch element.settingsKind {
+        case .number(isWhole: true):
+            range(of: whole, "1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }", ["type": "integer"])
+        case .number, .measurement:
             range(of: decimal, "1...10, 1..., ...100 or { min: 0, max: 10, step: 2 }", ["type": "number"])
-        case .timeInterval: range(of: "\(decimal)(ms|s|m|h|d)?", "5m...2h, 30s... or { min: 5m }")
-        case .dateComponents:
+        case .interval: range(of: "\(decimal)(ms|s|m|h|d)?", "5m...2h, 30s... or { min: 5m }")
+        case .date:
             range(of: "(today|\(dateComponentsText))", "today..., 2026-01-01...2026-12-31 or { min: today }")
-        case .currencyAmount: range(of: "\(decimal)( +[A-Z]{3})?", "0..., 5 EUR...500 EUR or { min: 5 EUR }")
-        default: nil
+        case .amount: range(of: "\(decimal)( +[A-Z]{3})?", "0..., 5 EUR...500 EUR or { min: 5 EUR }")
+        case .text, .boolean, .file, .person, .placemark, .address, .empty: nil
         }
     }
 

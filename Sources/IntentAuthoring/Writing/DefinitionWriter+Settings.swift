@@ -5,20 +5,20 @@ internal import IntentYAML
 /// The settings of parameters and properties that depend on their type.
 extension DefinitionWriter {
     mutating func append(_ settings: TypeSettings, of element: ElementType, to map: inout YAMLMapping) {
-        switch element {
-        case .string: append(settings.text, to: &map)
-        case .integer, .decimal, .measurement: append(settings.number, to: &map)
+        switch element.settingsKind {
+        case .text: append(settings.text, to: &map)
+        case .number, .measurement: append(settings.number, to: &map)
         case .boolean:
             append(.trueTitle, settings.boolean.trueTitle, to: &map)
             append(.falseTitle, settings.boolean.falseTitle, to: &map)
-        case .dateComponents(let kind):
+        case .date(let kind):
             if kind != .dateTime { map.append(.kind, kind.rawValue) }
             append(settings.date, to: &map)
-        case .timeInterval: append(settings.interval, to: &map)
+        case .interval: append(settings.interval, to: &map)
         case .file: append(settings.contentTypes, to: &map)
         case .placemark: if settings.display != .name { map.append(.display, settings.display.rawValue) }
-        case .currencyAmount: append(settings.amount, to: &map)
-        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        case .amount: append(settings.amount, to: &map)
+        case .address, .person, .empty: break
         }
         if element != .string, let placeholder = settings.placeholder {
             var input = YAMLMapping()

@@ -98,31 +98,32 @@ private struct IntentForm {
     private func settings(of row: AppIntentParameter) -> TypeSettings {
         let original = row.parameter.settings
         var settings = TypeSettings()
-        switch row.element {
-        case .integer, .decimal:
+        switch row.element.settingsKind {
+        case .number(let isWhole):
             settings.number.range = original.number.range?.withoutStep
             settings.number.control = original.number.control
-            if row.element == .integer, original.number.control == .slider { settings.number.control = .stepper }
+            if isWhole, original.number.control == .slider { settings.number.control = .stepper }
         case .boolean:
             if original.boolean.trueTitle != nil, original.boolean.falseTitle != nil {
                 settings.boolean = original.boolean
             }
-        case .string:
+        case .text:
             settings.text = original.text
             settings.text.input.placeholder = nil
             settings.text.input.keyboard = original.text.input.keyboard.nearest
-        case .measurement(let dimension) where !row.hasProvider:
+        case .measurement(let dimension):
+            if row.hasProvider { break }
             settings.number.unit = row.measurementUnit(dimension)
             if original.number.isNeverNegative {
                 settings.number.range = .decimals(minimum: 0, maximum: nil, step: nil)
             }
-        case .timeInterval where !row.hasProvider:
+        case .interval:
             let unit = row.durationUnit
-            if unit != .seconds { settings.interval = IntervalSettings(defaultUnit: unit) }
+            if !row.hasProvider, unit != .seconds { settings.interval = IntervalSettings(defaultUnit: unit) }
         case .file: settings.contentTypes = original.contentTypes
         case .placemark: settings.display = original.display == .city ? .city : .name
-        case .currencyAmount: settings.currencies = original.amount.allowedCurrencies
-        default: break
+        case .amount: settings.currencies = original.amount.allowedCurrencies
+        case .date, .person, .address, .empty: break
         }
         return settings
     }

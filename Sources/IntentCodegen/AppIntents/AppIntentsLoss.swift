@@ -208,23 +208,23 @@ private struct ParameterLosses {
 
     private mutating func addNumbers() {
         let settings = parameter.settings
-        if settings.hasRange {
-            switch element {
-            case .integer, .decimal:
-                if settings.range?.step != nil {
-                    add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
-                }
-            case .timeInterval:
-                add(.appIntentsRange, "App Intents durations have no range; \(name) accepts any duration")
-            case .dateComponents:
-                add(.appIntentsRange, "App Intents dates have no range; \(name) accepts any date")
-            case .currencyAmount:
-                add(.appIntentsRange, "App Intents amounts have no range; \(name) accepts any amount")
-            default: add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
-            }
-        }
+        if settings.hasRange { addRange(settings) }
         if element == .integer, settings.number.control == .slider {
             add(.appIntentsInput, "App Intents has no slider for integers; \(name) has a stepper")
+        }
+    }
+
+    private mutating func addRange(_ settings: TypeSettings) {
+        switch element.settingsKind {
+        case .number:
+            if settings.range?.step != nil {
+                add(.appIntentsStep, "App Intents ranges have no step; \(name) accepts every number in the range")
+            }
+        case .interval: add(.appIntentsRange, "App Intents durations have no range; \(name) accepts any duration")
+        case .date: add(.appIntentsRange, "App Intents dates have no range; \(name) accepts any date")
+        case .amount: add(.appIntentsRange, "App Intents amounts have no range; \(name) accepts any amount")
+        case .measurement: add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
+        case .text, .boolean, .file, .person, .placemark, .address, .empty: break
         }
     }
 
@@ -233,21 +233,23 @@ private struct ParameterLosses {
         if settings.placeholder != nil {
             add(.appIntentsInput, "App Intents fields have no placeholder; \(name) shows its title")
         }
-        switch element {
-        case .string:
+        switch element.settingsKind {
+        case .text:
             let input = settings.text.input
             if !input.keyboard.isSupported {
                 add(
                     .appIntentsInput,
                     "App Intents has no keyboard '\(input.keyboard.rawValue)'; \(name) uses the most similar one")
             }
-        case .dateComponents where settings.date != settings.date.withoutDisplay:
+        case .date:
+            if settings.date == settings.date.withoutDisplay { break }
             add(
                 .appIntentsInput,
                 "the system chooses how to display dates; the display settings of \(name) have no effect")
-        case .timeInterval where settings.interval.defaultUnit == .days:
+        case .interval:
+            if settings.interval.defaultUnit != .days { break }
             add(.appIntentsInput, "App Intents durations have no days; \(name) is entered in hours")
-        default: break
+        case .number, .measurement, .boolean, .file, .person, .placemark, .amount, .address, .empty: break
         }
     }
 

@@ -133,14 +133,14 @@ extension JSONObject {
     /// Returns the schema with the settings of a parameter or property added.
     func adding(_ settings: TypeSettings, of element: ElementType) -> JSONObject {
         var object = self
-        switch element {
-        case .string: object.put(settings.text)
-        case .integer, .decimal:
+        switch element.settingsKind {
+        case .text: object.put(settings.text)
+        case .number:
             object.put(settings.range)
             if settings.number.control != .field { object["x-control"] = .string(settings.number.control.rawValue) }
         case .measurement: object.put(settings.number)
         case .boolean: object.put(settings.boolean)
-        case .timeInterval:
+        case .interval:
             let interval = settings.interval
             object["minimum"] = interval.range?.minimum.map { .number($0.seconds) }
             object["maximum"] = interval.range?.maximum.map { .number($0.seconds) }
@@ -148,12 +148,12 @@ extension JSONObject {
                 TimeUnit.allCases.filter { interval.smallest...interval.largest ~= $0 }.map { .string($0.rawValue) })
         case .file: object["x-contentTypes"] = settings.contentTypes.allowed.map { .array($0.map { .string($0) }) }
         case .placemark: object["x-display"] = .string(settings.display.rawValue)
-        case .dateComponents:
+        case .date:
             // JSON Schema cannot compare dates.
             object["x-minimum"] = settings.date.range?.minimum.map { .string($0.text) }
             object["x-maximum"] = settings.date.range?.maximum.map { .string($0.text) }
-        case .currencyAmount: object.put(settings.amount)
-        default: break
+        case .amount: object.put(settings.amount)
+        case .address, .person, .empty: break
         }
         object["x-placeholder"] = settings.placeholder.map { .string($0.text) }
         return object

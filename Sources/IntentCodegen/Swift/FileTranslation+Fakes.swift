@@ -243,16 +243,18 @@ extension FileTranslation {
 extension TypeSettings {
     /// A value in the range; nil without a range.
     fileprivate func firstValue(of element: ElementType) -> IntentValue? {
-        switch element {
-        case .timeInterval: (interval.range?.minimum ?? interval.range?.maximum).map { .timeInterval($0) }
-        case .dateComponents(let kind): date.range?.firstValue(of: kind).map { .dateComponents($0) }
-        case .currencyAmount:
+        switch element.settingsKind {
+        case .interval: (interval.range?.minimum ?? interval.range?.maximum).map { .timeInterval($0) }
+        case .date(let kind): date.range?.firstValue(of: kind).map { .dateComponents($0) }
+        case .amount:
             amount.range.flatMap { range in
                 let code = range.currencyCode ?? amount.currencies.first ?? "EUR"
                 return CurrencyAmountValue(
                     amount: range.bounds.minimum ?? range.bounds.maximum ?? ExactDecimal(0), currencyCode: code)
             }.map { .currencyAmount($0) }
-        default: range?.firstValue(isWhole: element == .integer)
+        case .number(let isWhole): range?.firstValue(isWhole: isWhole)
+        case .measurement: range?.firstValue(isWhole: false)
+        case .text, .boolean, .file, .person, .placemark, .address, .empty: nil
         }
     }
 }

@@ -91,13 +91,13 @@ extension TypeSettings {
 
     /// Sets the text of an empty field. It has no effect for a type that is not entered as text.
     package mutating func setPlaceholder(_ text: LocalizedText?, of type: ElementType) {
-        switch type {
-        case .string: self.text.input.placeholder = text
-        case .integer, .decimal, .measurement: number.placeholder = text
-        case .timeInterval: interval.placeholder = text
-        case .currencyAmount: amount.placeholder = text
-        case .url: storage = text.map { .address(placeholder: $0) } ?? .standard
-        default: break
+        switch type.settingsKind {
+        case .text: self.text.input.placeholder = text
+        case .number, .measurement: number.placeholder = text
+        case .interval: interval.placeholder = text
+        case .amount: amount.placeholder = text
+        case .address: storage = text.map { .address(placeholder: $0) } ?? .standard
+        case .boolean, .date, .file, .person, .placemark, .empty: break
         }
     }
 
@@ -133,12 +133,47 @@ extension TypeSettings {
     }
 }
 
+/// The kind of settings that parameters and properties of a type have.
+///
+/// Stages that read, check or write settings switch over this kind, so that a type without settings of its own needs no
+/// case there.
+package enum SettingsKind: Hashable, Sendable {
+    case text
+    case number(isWhole: Bool)
+    case measurement(Dimension)
+    case boolean
+    case date(DateComponentsKind)
+    case interval, file, person, placemark, amount
+    /// The settings of a URL.
+    case address
+    /// The type has no settings.
+    case empty
+}
+
 extension ElementType {
+    package var settingsKind: SettingsKind {
+        switch self {
+        case .string: .text
+        case .integer: .number(isWhole: true)
+        case .decimal: .number(isWhole: false)
+        case .measurement(let dimension): .measurement(dimension)
+        case .boolean: .boolean
+        case .dateComponents(let kind): .date(kind)
+        case .timeInterval: .interval
+        case .file: .file
+        case .person: .person
+        case .placemark: .placemark
+        case .currencyAmount: .amount
+        case .url: .address
+        case .paymentMethod, .enumeration, .object, .anyObject, .system: .empty
+        }
+    }
+
     /// Whether a person enters the value as text in a field, which can show a placeholder.
     package var isEnteredAsText: Bool {
-        switch self {
-        case .string, .url, .integer, .decimal, .measurement, .timeInterval, .currencyAmount: true
-        default: false
+        switch settingsKind {
+        case .text, .address, .number, .measurement, .interval, .amount: true
+        case .boolean, .date, .file, .person, .placemark, .empty: false
         }
     }
 }
@@ -181,36 +216,36 @@ extension TypeSettings {
 
 extension TypeSettings {
     func write(to writer: inout SchemaObjectWriter, of type: ElementType) {
-        switch type {
-        case .string: text.write(to: &writer)
-        case .integer, .decimal, .measurement: number.write(to: &writer)
+        switch type.settingsKind {
+        case .text: text.write(to: &writer)
+        case .number, .measurement: number.write(to: &writer)
         case .boolean: boolean.write(to: &writer)
-        case .dateComponents: date.write(to: &writer)
-        case .timeInterval: interval.write(to: &writer)
+        case .date: date.write(to: &writer)
+        case .interval: interval.write(to: &writer)
         case .file: writer.put("contentTypes", contentTypes.json)
         case .placemark: writer.put("display", display.rawValue, unless: PlacemarkDisplay.name.rawValue)
-        case .currencyAmount: amount.write(to: &writer)
-        case .url: writer.put("placeholder", placeholder)
-        default: break
+        case .amount: amount.write(to: &writer)
+        case .address: writer.put("placeholder", placeholder)
+        case .person, .empty: break
         }
     }
 
     init(from fields: inout SchemaFields, of type: ElementType) throws(SchemaDecodingError) {
         self.init()
-        switch type {
-        case .string: text = try TextSettings(from: &fields)
-        case .integer, .decimal, .measurement: number = try NumberSettings(from: &fields, of: type)
+        switch type.settingsKind {
+        case .text: text = try TextSettings(from: &fields)
+        case .number, .measurement: number = try NumberSettings(from: &fields, of: type)
         case .boolean:
             boolean = BooleanSettings(
                 trueTitle: try fields.localized("trueTitle"), falseTitle: try fields.localized("falseTitle"))
-        case .dateComponents(let kind): date = try DateSettings(from: &fields, kind: kind)
-        case .timeInterval: interval = try IntervalSettings(from: &fields)
+        case .date(let kind): date = try DateSettings(from: &fields, kind: kind)
+        case .interval: interval = try IntervalSettings(from: &fields)
         case .file:
             if let node = fields.remove("contentTypes") { contentTypes = try FileContentTypes(schemaNode: node) }
         case .placemark: display = try fields.remove("display")?.word() ?? .name
-        case .currencyAmount: amount = try AmountSettings(from: &fields)
-        case .url: setPlaceholder(try fields.localized("placeholder"), of: type)
-        default: break
+        case .amount: amount = try AmountSettings(from: &fields)
+        case .address: setPlaceholder(try fields.localized("placeholder"), of: type)
+        case .person, .empty: break
         }
     }
 }

@@ -121,19 +121,19 @@ package enum TypeKeys {
     ]
 
     package static func keys(of element: ElementType) -> KeySet {
-        switch element {
-        case .string: text
-        case .integer, .decimal: number
+        switch element.settingsKind {
+        case .text: text
+        case .number: number
         case .measurement: measurement
         case .boolean: boolean
-        case .dateComponents(let kind): date(kind)
-        case .timeInterval: interval
+        case .date(let kind): date(kind)
+        case .interval: interval
         case .file: file
         case .person: person
         case .placemark: placemark
-        case .currencyAmount: amount
-        case .url: address
-        case .paymentMethod, .enumeration, .object, .anyObject, .system: []
+        case .amount: amount
+        case .address: address
+        case .empty: []
         }
     }
 

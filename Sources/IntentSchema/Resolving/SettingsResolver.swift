@@ -14,25 +14,25 @@ struct SettingsResolver: ContextResolver {
             type.element = .dateComponents(kind)
         }
         reportUselessSettings(fields, of: type.element)
-        switch type.element {
-        case .string: settings.text = textSettings(fields)
+        switch type.element.settingsKind {
+        case .text: settings.text = textSettings(fields)
         case .boolean:
             settings.boolean = BooleanSettings(
                 trueTitle: textResolver.localizedText(fields[.trueTitle]),
                 falseTitle: textResolver.localizedText(fields[.falseTitle])
             )
-        case .integer, .decimal:
+        case .number(let isWhole):
             settings.number = NumberSettings(
-                range: fields[.range].flatMap { range($0, isWhole: type.element == .integer) },
+                range: fields[.range].flatMap { range($0, isWhole: isWhole) },
                 control: reader.choice(fields[.control], NumberControl.self) ?? .field)
         case .measurement(let dimension): settings.number = measurementSettings(dimension, fields)
-        case .timeInterval: settings.interval = intervalSettings(fields)
-        case .dateComponents(let kind): settings.date = dateSettings(fields, kind: kind)
+        case .interval: settings.interval = intervalSettings(fields)
+        case .date(let kind): settings.date = dateSettings(fields, kind: kind)
         case .file: settings.contentTypes = fields[.contentTypes].flatMap { contentTypes($0) } ?? .any
         case .person: _ = reader.choice(fields[.mode], PersonMode.self)
         case .placemark: settings.display = reader.choice(fields[.display], PlacemarkDisplay.self) ?? .name
-        case .currencyAmount: settings.amount = amountSettings(fields)
-        case .url, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        case .amount: settings.amount = amountSettings(fields)
+        case .address, .empty: break
         }
         if type.element != .string, type.element.isEnteredAsText, let value = fields[.input] {
             settings.setPlaceholder(placeholder(value), of: type.element)

@@ -5,28 +5,28 @@ extension LeafWriter {
     /// Writes the settings that parameters and properties have in common: titles of true and false, date formats, and
     /// time units.
     mutating func writeShared(_ settings: TypeSettings, of element: ElementType) {
-        switch element {
+        switch element.settingsKind {
         case .boolean: writeBoolean(settings.boolean)
-        case .dateComponents(let kind): writeDate(settings.date, kind: kind)
-        case .timeInterval: writeInterval(settings.interval)
-        default: break
+        case .date(let kind): writeDate(settings.date, kind: kind)
+        case .interval: writeInterval(settings.interval)
+        case .text, .number, .measurement, .file, .person, .placemark, .amount, .address, .empty: break
         }
     }
 
     /// Writes the settings of a parameter's type.
     mutating func write(_ settings: TypeSettings, of element: ElementType) {
-        switch element {
-        case .string: writeText(settings.text)
-        case .integer, .decimal: writeNumber(settings.number, isInteger: element == .integer)
+        if element == .system("SpeakableString") { imply("Metadata.Capitalization", .string("None")) }
+        switch element.settingsKind {
+        case .text: writeText(settings.text)
+        case .number(let isWhole): writeNumber(settings.number, isInteger: isWhole)
         case .file: writeFile(settings.contentTypes)
         case .placemark:
             write(name: settings.display.rawValue, as: "Metadata.Type", isImplied: settings.display == .name)
         case .person: imply("Metadata.Type", .string("Contact"))
-        case .timeInterval:
+        case .interval:
             writeInterval(settings.interval)
             if let range = settings.interval.range { writeRange(range) }
-        case .system("SpeakableString"): imply("Metadata.Capitalization", .string("None"))
-        default: writeShared(settings, of: element)
+        case .boolean, .date, .measurement, .amount, .address, .empty: writeShared(settings, of: element)
         }
     }
 

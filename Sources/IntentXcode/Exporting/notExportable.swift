@@ -200,16 +200,14 @@ extension ExportLoss {
 
     private mutating func addSettings(_ settings: TypeSettings, of element: ElementType) {
         if settings.placeholder != nil, element != .string { add("placeholder") }
-        switch element {
+        switch element.settingsKind {
         case .measurement(let dimension): add("type \(dimension.name)")
-        case .currencyAmount:
+        case .amount:
             if !settings.amount.currencies.isEmpty { addPlural("currencies") }
             if settings.amount.range != nil { add("range") }
-        case .dateComponents: if settings.date.range != nil { add("range") }
-        case .integer, .decimal: if settings.range?.step != nil { add("step") }
-        case .string, .boolean, .url, .timeInterval, .file, .person, .placemark, .paymentMethod,
-            .enumeration, .object, .anyObject, .system:
-            break
+        case .date: if settings.date.range != nil { add("range") }
+        case .number: if settings.range?.step != nil { add("step") }
+        case .text, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
         }
     }
 
@@ -217,10 +215,10 @@ extension ExportLoss {
     /// units.
     mutating func addProperty(_ settings: TypeSettings, of element: ElementType) {
         addSettings(settings, of: element)
-        switch element {
+        switch element.settingsKind {
         case .file: if settings.contentTypes != .any { addPlural("content types") }
         case .placemark: if settings.display != .name { add("display") }
-        default: break
+        case .text, .number, .measurement, .boolean, .date, .interval, .person, .amount, .address, .empty: break
         }
     }
 }

@@ -6,18 +6,18 @@ extension FileImporter {
     mutating func settings(of declaration: LocatedDeclaration, _ element: ElementType) -> TypeSettings {
         let isParameter = declaration.kind == .parameter
         var settings = TypeSettings()
-        switch element {
-        case .string where isParameter: settings.text = textSettings(of: declaration)
-        case .integer where isParameter, .decimal where isParameter:
-            settings.number = numberSettings(of: declaration, isInteger: element == .integer)
+        switch element.settingsKind {
+        case .text: if isParameter { settings.text = textSettings(of: declaration) }
+        case .number(let isWhole):
+            if isParameter { settings.number = numberSettings(of: declaration, isInteger: isWhole) }
         case .boolean: settings.boolean = booleanSettings(of: declaration)
-        case .dateComponents(let kind): settings.date = dateSettings(of: declaration, kind)
-        case .timeInterval:
+        case .date(let kind): settings.date = dateSettings(of: declaration, kind)
+        case .interval:
             settings.interval = intervalSettings(of: declaration)
             if isParameter { settings.interval.range = durationRange(of: declaration) }
         case .file: settings.contentTypes = contentTypes(of: declaration)
         case .placemark: settings.display = display(of: declaration)
-        default: break
+        case .measurement, .person, .amount, .address, .empty: break
         }
         return settings
     }
