@@ -277,9 +277,9 @@ extension StoreConformance {
             for count in 1...3 {
                 try store.addRequests([HostRequest(.reload, of: .instance(try id("a")), argument: "\(count)", at: time)]
                 )
-                while try queue(of: store).count < count {
+                repeat {
                     try require(await signals.next() != nil, is: true, "whether there is a signal of a request")
-                }
+                } while try queue(of: store).count < count
                 try lease.write(HostWrite([try entry("a", content: [UInt8(count)])]), in: lease.share)
                 repeat {
                     try require(await signals.next() != nil, is: true, "whether there is a signal of content")
