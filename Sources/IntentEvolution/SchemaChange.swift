@@ -108,12 +108,6 @@ extension ValueType {
 
 extension ElementType {
     fileprivate var notation: String {
-        switch self {
-        case .enumeration(let name), .object(let name): name
-        case .measurement(let dimension): dimension.name
-        case .dateComponents(let kind): "DateComponents (\(kind.rawValue))"
-        case .system(let name): "System.\(name)"
-        default: tag
-        }
+        if case .dateComponents(let kind) = self { "\(name) (\(kind.rawValue))" } else { name }
     }
 }

@@ -46,7 +46,7 @@ extension DefinitionWriter {
 extension YAMLContent {
     /// Returns a type such as `Integer` or `[CarControl]`.
     static func type(_ type: ValueType) -> YAMLContent {
-        let name = YAMLContent.text(type.element.writtenName)
+        let name = YAMLContent.text(type.element.name)
         return type.isList ? .sequence([name]) : name
     }
 
@@ -56,22 +56,6 @@ extension YAMLContent {
             return .mapping(map)
         }
         return entry.value
-    }
-}
-
-extension ElementType {
-    /// The name of the type in definitions. The kind of a date is a separate key.
-    fileprivate var writtenName: String {
-        switch self {
-        case .measurement(let dimension): dimension.name
-        case .dateComponents: Word.DateComponents.text
-        case .enumeration(let name), .object(let name): name
-        case .system(let name): "System.\(name)"
-        // The tag of any other type is its word.
-        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
-            .paymentMethod, .anyObject:
-            tag
-        }
     }
 }
 

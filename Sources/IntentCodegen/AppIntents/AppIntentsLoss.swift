@@ -157,7 +157,8 @@ private struct ParameterLosses {
             add(.appIntentsType, "\(name) is an object without a type, which has no entity; its row is left out")
         case .paymentMethod:
             add(.appIntentsType, "\(name) is a payment method without options to choose from; its row is left out")
-        default:
+        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents, .file, .person,
+            .placemark, .currencyAmount, .enumeration, .object:
             add(
                 .appIntentsOptions,
                 "the options of \(name) come from \(sourceText), which App Intents cannot use; its row is left out")

@@ -77,15 +77,8 @@ package struct KindsResult: CommandResult {
 extension ValueType {
     /// The type as a definition writes it: `[CarControl]`, `Integer`.
     fileprivate var written: String {
-        let name =
-            switch element {
-            case .enumeration(let name), .object(let name): name
-            case .measurement(let dimension): dimension.name
-            case .dateComponents(.dateTime): "DateComponents"
-            case .dateComponents(let kind): "DateComponents (\(kind.rawValue))"
-            case .system(let name): "System.\(name)"
-            default: element.tag
-            }
+        var name = element.name
+        if case .dateComponents(let kind) = element, kind != .dateTime { name += " (\(kind.rawValue))" }
         return isList ? "[\(name)]" : name
     }
 }

@@ -174,6 +174,17 @@ extension ElementType {
         }
     }
 
+    /// The name of the type in definitions, which write the kind of a date separately: `Integer`, `Length`, `CarControl`.
+    package var name: String {
+        switch self {
+        case .measurement(let dimension): dimension.name
+        case .dateComponents: "DateComponents"
+        case .enumeration(let name), .object(let name): name
+        case .system(let name): "System.\(name)"
+        default: tag
+        }
+    }
+
     /// A description for messages: `a whole number`, `a case of 'CountType'`.
     package var phrase: String {
         switch self {
