@@ -54,7 +54,7 @@ struct LeafWriter {
 extension LeafWriter {
     /// Writes the type of a parameter or property.
     mutating func write(_ type: ValueType) {
-        write("Type", .string(type.element.xcodeName))
+        write("Type", .string(type.element.xcodeName ?? type.element.xcodeSubstitute))
         switch type.element {
         case .enumeration(let name): writeReference("Enum", to: name, namespace: "")
         case .object(let name): writeReference("Object", to: name, namespace: "")

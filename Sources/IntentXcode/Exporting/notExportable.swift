@@ -200,14 +200,14 @@ extension ExportLoss {
 
     private mutating func addSettings(_ settings: TypeSettings, of element: ElementType) {
         if settings.placeholder != nil, element != .string { add("placeholder") }
+        if element.xcodeName == nil { add("type \(element.name)") }
         switch element.settingsKind {
-        case .measurement(let dimension): add("type \(dimension.name)")
         case .amount:
             if !settings.amount.currencies.isEmpty { addPlural("currencies") }
             if settings.amount.range != nil { add("range") }
         case .date: if settings.date.range != nil { add("range") }
         case .number: if settings.range?.step != nil { add("step") }
-        case .text, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
+        case .text, .measurement, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
         }
     }
 

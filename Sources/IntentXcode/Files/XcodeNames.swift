@@ -29,13 +29,14 @@ enum SizeClass: String, CaseIterable {
 }
 
 extension ElementType {
-    /// The name of the type in files, which is the key `Type`.
-    var xcodeName: String {
+    /// The name of the type in files, which is the key `Type`; nil for a type that Xcode does not have.
+    var xcodeName: String? {
         switch self {
         case .string: "String"
         case .enumeration, .integer: "Integer"
+        case .decimal: "Decimal"
         // No known file contains a measurement.
-        case .decimal, .measurement: "Decimal"
+        case .measurement: nil
         case .boolean: "Boolean"
         case .url: "URL"
         case .timeInterval: "TimeInterval"
@@ -53,6 +54,11 @@ extension ElementType {
             case .object: "Object"
             }
         }
+    }
+
+    /// The type that replaces one that Xcode does not have; see ``xcodeName``.
+    var xcodeSubstitute: String {
+        if case .measurement = self { "Decimal" } else { "String" }
     }
 
     /// Creates a type that the key `Type` determines, by a name that always refers to the built-in type.
