@@ -6,7 +6,7 @@ import Testing
 @Suite(.blocking) struct SettingsTests {
     private static let definition = """
         intentDefinition: 1
-        types: { Stop: { properties: { icon: String } } }
+        types: { Stop: { properties: { icon: String, label: String } } }
         enums: { Mode: { cases: [bus, tram] } }
         intents:
           Board:
@@ -120,11 +120,23 @@ import Testing
         #expect(run.errors.contains("[unsupported-version]"))
     }
 
-    @Test func `colliding Swift names in the settings are reported`() throws {
-        let folder = try folder(settings: "names: { intents.Board: Stop }\n")
+    @Test(arguments: [
+        ("intents.Board: Stop", "2:25", "'Stop' would be declared twice in Swift", "2:10"),
+        ("intents.Board.parameters.mode: stop", "2:41", "'stop' would be declared twice in Swift", "6:19"),
+        ("types.Stop.properties.label: icon", "2:39", "'icon' would be declared twice in Swift", "2:32"),
+        ("enums.Mode.cases.tram: bus", "2:33", "'bus' would be declared twice in Swift", "3:26"),
+        ("types.Stop: Foundation", "2:22", "'Foundation' is already used by generated Swift", ""),
+        ("intents.Board.parameters.mode: self", "2:41", "'self' is already used by generated Swift", ""),
+    ])
+    func `a colliding Swift name is reported in the settings`(
+        entry: String, place: String, message: String, first: String
+    ) throws {
+        let folder = try folder(settings: "names: { \(entry) }\n")
         let run = try IntentGenProcess(["validate", "."], in: folder.path)
-        #expect(run.status == 65)
-        #expect(run.errors.contains("'Stop' would be declared twice in Swift"))
+        #expect(run.status == 78)
+        #expect(run.errors.hasPrefix("./intentgen-config.yaml:\(place): error: \(message)"), "\(run.errors)")
+        let note = "./board.intent.yaml:\(first): note: it is declared here first"
+        #expect(run.errors.contains(note) == !first.isEmpty, "\(run.errors)")
     }
 
     @Test func `a name in the settings takes precedence over swiftName`() throws {

@@ -33,7 +33,7 @@ struct Document: Sendable {
     /// Whether an error was found before the declarations were read, so that some of their texts may be missing.
     var hasReadingErrors = false
     /// The Swift names that the settings file gives to declarations, by the node of the declared name.
-    var swiftNames: [NodeID: String] = [:]
+    var swiftNames: [NodeID: SwiftNameOverride] = [:]
     /// The translations in other files; nil if there are none.
     var translations: TranslationTable?
     /// Whether a section could not be read, so that unknown names may be declared in it.

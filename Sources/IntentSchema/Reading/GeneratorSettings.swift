@@ -41,7 +41,10 @@ struct SwiftNameOverride: Sendable {
     /// Such as `intents.Board.parameters.line`.
     let path: String
     let name: String
+    /// The place of the path.
     let place: Place
+    /// The place of the name.
+    let placeOfName: Place
 }
 
 /// A settings file that is read and not yet compared with the definitions.
@@ -112,7 +115,8 @@ private struct SettingsReader: ContextResolver {
             guard let name = reader.string(Value(entry.value, after: entry.key), expected: "a Swift identifier"),
                 isSwiftName(name, at: entry.value)
             else { return nil }
-            return SwiftNameOverride(path: text(entry.key), name: name, place: place(entry.key))
+            return SwiftNameOverride(
+                path: text(entry.key), name: name, place: place(entry.key), placeOfName: place(entry.value))
         }
     }
 
@@ -130,7 +134,7 @@ func attach(_ names: [SwiftNameOverride], to documents: inout [Document]) -> [Di
         // An App Shortcut has no Swift name.
         for index in documents.indices where !override.path.hasPrefix("appShortcuts.") {
             guard let key = documents[index].key(ofDeclaration: override.path) else { continue }
-            documents[index].swiftNames[key] = override.name
+            documents[index].swiftNames[key] = override
             return nil
         }
         // A file that could not be read may declare it.

@@ -141,6 +141,10 @@ extension ContextResolver {
 
     func place(_ node: NodeID) -> Place { context.document.place(node) }
 
+    /// Returns where the Swift name of a declaration is written, which can be in the settings file.
+    /// - Parameter node: The node of ``SwiftNamed``.
+    func placeOfSwiftName(_ node: NodeID) -> Place { document.swiftNames[node]?.placeOfName ?? place(node) }
+
     func text(_ node: NodeID) -> String { context.tree.text(node) }
 
     func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }

@@ -107,7 +107,7 @@ struct EnumResolver: ContextResolver {
         enumCase.deprecated = nameResolver.deprecation(fields[.deprecated])
         list.formerNames.declare(name, at: place(key))
         if let problem = repeatedCase(name, at: key, &list) ?? reservedCase(name, at: place(key))
-            ?? list.swiftNames.check(swift.name, at: place(swift.node))
+            ?? list.swiftNames.check(swift.name, at: placeOfSwiftName(swift.node))
         {
             report(problem)
             list.isComplete = false

@@ -2,7 +2,8 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// A Swift name with the node that specifies it.
+/// A Swift name with the node that specifies it; that of the declared name if the settings file does. See
+/// ``ContextResolver/placeOfSwiftName(_:)``.
 struct SwiftNamed: Sendable {
     let name: String
     let node: NodeID
@@ -24,7 +25,7 @@ struct NameResolver: ContextResolver {
     func swiftName(of name: String, at key: NodeID, _ value: Value?, derivedBy derived: (String) -> String)
         -> SwiftNamed
     {
-        if let name = document.swiftNames[key] { return SwiftNamed(name: name, node: key) }
+        if let override = document.swiftNames[key] { return SwiftNamed(name: override.name, node: key) }
         if let value {
             guard let written = reader.string(value, expected: "a Swift identifier") else {
                 return SwiftNamed(name: derived(name), node: key)
@@ -90,7 +91,8 @@ struct NameResolver: ContextResolver {
         guard swift.isUsable else { return }
         context.declare(
             DeclaredNames.SwiftEntry(
-                name: swift.name, section: section, place: place(swift.node), declaration: place(declaration.key)))
+                name: swift.name, section: section, place: placeOfSwiftName(swift.node),
+                declaration: place(declaration.key)))
     }
 
     /// Returns the former names of a parameter, property, case or option, and adds them to the rule of its siblings.

@@ -136,9 +136,11 @@ struct ParameterResolver: ContextResolver {
         var members = SwiftNameRule(.configuration)
         // The keys of a map differ, so the names derived from them collide only if one is written or has an unusual form.
         // Drafts are accessed by index because they are expensive to copy.
-        let mayCollide = drafts.indices.contains { index in
-            drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
-        }
+        let mayCollide =
+            !document.swiftNames.isEmpty
+            || drafts.indices.contains { index in
+                drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
+            }
         guard mayCollide else {
             for index in drafts.indices where members.isTaken(drafts[index].parameter.swiftName) {
                 let (name, place) = (drafts[index].parameter.swiftName, place(drafts[index].key))
@@ -151,7 +153,7 @@ struct ParameterResolver: ContextResolver {
         var requirements = SwiftNameRule(nil)
         for draft in drafts {
             let swiftName = draft.parameter.swiftName
-            let place = place(draft.swiftNode)
+            let place = placeOfSwiftName(draft.swiftNode)
             if let problem = members.check(swiftName, at: place) {
                 report(problem)
             } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {

@@ -51,7 +51,7 @@ struct ResponseResolver: ContextResolver {
         var swiftNames = SwiftNameRule(nil)
         for entry in tree.entries(of: value.node) {
             let (code, node) = code(entry, in: scope)
-            if let problem = swiftNames.check(code.swiftName, at: place(node)) { report(problem) }
+            if let problem = swiftNames.check(code.swiftName, at: placeOfSwiftName(node)) { report(problem) }
             codes.append(code)
         }
         return codes

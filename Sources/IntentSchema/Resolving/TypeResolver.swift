@@ -54,8 +54,8 @@ struct TypeResolver: ContextResolver {
             if reserved.contains(name) {
                 report(.builtInProperty(name, at: place(entry.key)))
             } else if let property {
-                let swiftNode = property.swiftNode
-                if let problem = swiftNames.check(property.value.swiftName, at: place(swiftNode)) { report(problem) }
+                let place = placeOfSwiftName(property.swiftNode)
+                if let problem = swiftNames.check(property.value.swiftName, at: place) { report(problem) }
                 properties.append(property.value)
             }
         }
