@@ -169,10 +169,11 @@ import Testing
         #expect(appIntentsLosses(of: Schema(types: [.of("Zone")], intents: [weather])) == [])
     }
 
-    @Test func `a reserved type name is an error`() {
-        var intent = Intent.of("Clock", [.of("it", .object("Property")) { $0.options = .dynamic }])
+    @Test(arguments: ["Property", "set"])
+    func `a reserved type name is an error`(name: String) {
+        var intent = Intent.of("Clock", [.of("it", .object(name)) { $0.options = .dynamic }])
         intent.isEligibleForWidgets = true
-        let losses = appIntentsLosses(of: Schema(types: [.of("Property"), .of("Value")], intents: [intent]))
+        let losses = appIntentsLosses(of: Schema(types: [.of(name), .of("Value")], intents: [intent]))
         #expect(losses.map(\.code) == [.nameCollision])
         #expect(losses.map(\.severity) == [.error])
     }

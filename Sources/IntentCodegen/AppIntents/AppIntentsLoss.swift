@@ -80,18 +80,20 @@ private func losses(of type: EnumType, in plan: AppIntentsPlan) -> [AppIntentsLo
     plan.isUsed(enumeration: type.name) ? nameLosses(type.swiftName, ["enums", type.name]) : []
 }
 
-/// Returns an error for a name that has a different meaning inside an entity or an enum of App Intents.
+/// Returns an error for a name that has a different meaning where the generated code refers to the type.
 private func nameLosses(_ swiftName: String, _ path: [String]) -> [AppIntentsLoss] {
     guard reservedNames.contains(swiftName) else { return [] }
     return [
         AppIntentsLoss(
             .nameCollision, .error, at: path,
-            "App Intents declares the name '\(swiftName)' in every entity and enum; choose a different swiftName")
+            "'\(swiftName)' has another meaning in code for App Intents; choose a different swiftName")
     ]
 }
 
+/// Names that App Intents declares in every entity and enum, and members of `IntentValues`.
 private let reservedNames: Set<String> = [
     "AllCases", "DefaultQuery", "Property", "RawValue", "Specification", "UnwrappedType", "Value", "ValueType",
+    "bool", "dictionary", "double", "duration", "hash", "hashValue", "int", "list", "names", "set", "string", "value",
 ]
 
 /// Part of a declaration that App Intents cannot express.

@@ -100,6 +100,9 @@ struct SiriKitNames {
     }
 
     /// Returns the name of the result class of a type or an enum.
+    /// The members of an enum with raw values whose names its cases cannot have.
+    static let rawMembers: Set<String> = ["rawValue", "RawValue"]
+
     static func result(of type: SwiftIdentifier) -> SwiftIdentifier {
         SwiftIdentifier(type.name + "ResolutionResult")
     }

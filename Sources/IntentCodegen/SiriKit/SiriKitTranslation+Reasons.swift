@@ -49,7 +49,7 @@ struct ResolutionReasons {
         let builtIn = parameter.type.element.hasBuiltInReasons ? UnsupportedReason.builtIn.map(\.name) : []
         let names = builtIn + own.map(\.name).filter { !builtIn.contains($0) }
         guard !names.isEmpty else { return nil }
-        var taken: Set<String> = ["rawValue"]
+        var taken = SiriKitNames.rawMembers
         reasons = names.map { name in
             let plain = SwiftName.isIdentifier(name) ? name : SwiftName.lowerCamel(name)
             let identifier = SwiftIdentifier(plain).avoiding(taken)

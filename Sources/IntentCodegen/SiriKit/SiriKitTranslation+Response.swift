@@ -41,7 +41,7 @@ extension SiriKitTranslation {
             Code(
                 identifier: SwiftIdentifier(name), number: number, declared: declared.first { $0.name == name })
         }
-        var taken = Set(Self.standardCodes).union(["rawValue"])
+        var taken = Set(Self.standardCodes).union(SiriKitNames.rawMembers)
         for code in declared where !Self.standardCodes.contains(code.name) {
             let identifier = SwiftIdentifier(code.swiftName).avoiding(taken)
             taken.insert(identifier.name)

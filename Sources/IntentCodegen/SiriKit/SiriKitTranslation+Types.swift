@@ -70,7 +70,7 @@ extension SiriKitTranslation {
     }
 
     private func caseNames(of enumeration: EnumType) -> [(declared: EnumCase, name: SwiftIdentifier)] {
-        var taken: Set<String> = ["unknown", "rawValue"]
+        var taken = SiriKitNames.rawMembers.union(["unknown"])
         return enumeration.cases.map { declared in
             let siblings = enumeration.cases.map(\.swiftName).filter { $0 != declared.swiftName }
             let name = SwiftIdentifier(declared.swiftName)

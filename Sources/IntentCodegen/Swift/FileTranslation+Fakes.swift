@@ -121,7 +121,7 @@ extension FileTranslation {
         case .lookup:
             return "\(names[.OptionCollection])<\(requirement.shape.element)>(\(options)).values(for: identifiers)"
         case .initialValue where requirement.shape.isList:
-            return "\(names[.Array])<\(requirement.shape.element)>(\(options).prefix(context.count))"
+            return "\(names[.Array])((\(options) as [\(requirement.shape.element)]).prefix(context.count))"
         case .initialValue: return fixture(of: requirement.shape, number: "1")
         }
     }
@@ -235,8 +235,8 @@ extension FileTranslation {
 
     private func literal(_ option: ListedOption, of element: ElementType) -> SwiftCode {
         if let scalar = option.scalar, let value = names.expression(for: scalar, of: element) { return value }
-        let type = names.element(element)
-        return "\(type)(identifier: \(literal: option.identifier), displayString: \(literal: option.title.text))"
+        // In these extensions, the name of the type can refer to a member.
+        return ".init(identifier: \(literal: option.identifier), displayString: \(literal: option.title.text))"
     }
 }
 

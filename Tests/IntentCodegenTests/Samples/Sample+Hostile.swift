@@ -104,7 +104,8 @@ extension Sample {
     private static let hostileMembers = [
         "definition", "hash", "hashValue", "description", "Slots", "Parameters", "values", "value", "intentValues",
         "intentValue", "self", "init", "Type", "default", "class", "in", "inout", "var", "let", "encode", "write",
-        "caseName", "declaredCases", "String", "family", "id", "intent", "context", "identifiers", "parameter",
+        "caseName", "declaredCases", "RawValue", "String", "family", "id", "intent", "context",
+        "identifiers", "parameter",
         "searchTerm", "to", "from", "Self", "Any", "some", "any", "await", "async", "throws", "nil", "true", "super",
         "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo", "operator", "subscript",
         "nonisolated",

@@ -15,7 +15,7 @@ public nonisolated struct WidgetConfigIntentHandlingFake: WidgetConfigIntentHand
         }
     public var carControlsDefault:
         @Sendable (WidgetConfigIntent, DefaultContext) async throws -> [CarControl] = { _, context in
-            Array<CarControl>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+            Array(([.fixture(1), .fixture(2), .fixture(3)] as [CarControl]).prefix(context.count))
         }
     public var validation:
         @Sendable (WidgetConfigIntent, ValidationContext) async throws -> [ConfigurationRefusal<WidgetConfigIntent>] = { _, _ in

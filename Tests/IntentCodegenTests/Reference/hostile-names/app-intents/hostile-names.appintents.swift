@@ -117,6 +117,12 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
         default: true)
     public var declaredCases: Swift.Bool
 
+    /// RawValue.
+    @Parameter(
+        title: LocalizedStringResource("intents.Names.parameters.RawValue.title", defaultValue: "RawValue", table: "hostile-names"),
+        default: true)
+    public var RawValue: Swift.Bool
+
     /// String.
     @Parameter(
         title: LocalizedStringResource("intents.Names.parameters.String.title", defaultValue: "String", table: "hostile-names"),
@@ -580,6 +586,7 @@ public struct NamesAppIntent: WidgetConfigurationIntent, ConfigurationAppIntent 
             \.$write
             \.$caseName
             \.$declaredCases
+            \.$RawValue
             \.$String
             \.$family
             \.$id
@@ -685,6 +692,7 @@ nonisolated extension IntentRuntime.IntentValues {
         set("write", from: intent.write, as: Swift.Bool.self)
         set("caseName", from: intent.caseName, as: Swift.Bool.self)
         set("declaredCases", from: intent.declaredCases, as: Swift.Bool.self)
+        set("RawValue", from: intent.RawValue, as: Swift.Bool.self)
         set("String", from: intent.String, as: Swift.Bool.self)
         set("family", from: intent.family, as: Swift.Bool.self)
         set("id", from: intent.id, as: Swift.Bool.self)
@@ -875,6 +883,12 @@ public struct DynamicAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
         title: LocalizedStringResource("intents.Dynamic.parameters.declaredCases.title", defaultValue: "declaredCases", table: "hostile-names"),
         size: 3, query: DynamicDeclaredCasesQuery())
     public var declaredCases: [LeafEntity]?
+
+    /// RawValue.
+    @Parameter(
+        title: LocalizedStringResource("intents.Dynamic.parameters.RawValue.title", defaultValue: "RawValue", table: "hostile-names"),
+        size: 3, query: DynamicRawValueQuery())
+    public var RawValue: [LeafEntity]?
 
     /// String.
     @Parameter(
@@ -1143,6 +1157,7 @@ public struct DynamicAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
             \.$write
             \.$caseName
             \.$declaredCases
+            \.$RawValue
             \.$String
             \.$family
             \.$id
@@ -1210,6 +1225,7 @@ nonisolated extension IntentRuntime.IntentValues {
         set("write", from: intent.write, as: [Leaf].self)
         set("caseName", from: intent.caseName, as: [Leaf].self)
         set("declaredCases", from: intent.declaredCases, as: [Leaf].self)
+        set("RawValue", from: intent.RawValue, as: [Leaf].self)
         set("String", from: intent.String, as: [Leaf].self)
         set("family", from: intent.family, as: [Leaf].self)
         set("id", from: intent.id, as: [Leaf].self)
@@ -1523,6 +1539,22 @@ public struct DynamicDeclaredCasesQuery: EntityQuery {
 
     public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
         try await handler.options(of: "declaredCases", for: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+}
+
+/// Provides options for RawValue from the handler.
+public struct DynamicRawValueQuery: EntityQuery {
+    @Dependency(default: .missing)
+    private var handler: AppIntentHandler<DynamicIntent>
+
+    public init() {}
+
+    public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
+        try await handler.values(of: "RawValue", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+
+    public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
+        try await handler.options(of: "RawValue", for: DynamicIntent(), as: LeafEntity.Value.self)
     }
 }
 
@@ -3324,10 +3356,10 @@ public nonisolated struct LeafEntity: AppEntity, StoredObjectEntity {
 }
 
 /// Provides options for definition, hash, description, values, value, intentValue, init, default, class, in, inout,
-/// var, let, encode, write, caseName, declaredCases, String, family, id, intent, context, identifiers, parameter,
-/// searchTerm, to, from, Self, Any, some, await, async, throws, nil, true, super, generatedCodeFormat, object, none,
-/// get, set, Foo, operator, subscript, nonisolated, unowned, actor, macro, package, open, each, repeat, rethrows, as,
-/// is, static, prefix, left from the handler.
+/// var, let, encode, write, caseName, declaredCases, RawValue, String, family, id, intent, context, identifiers,
+/// parameter, searchTerm, to, from, Self, Any, some, await, async, throws, nil, true, super, generatedCodeFormat,
+/// object, none, get, set, Foo, operator, subscript, nonisolated, unowned, actor, macro, package, open, each, repeat,
+/// rethrows, as, is, static, prefix, left from the handler.
 public struct LeafEntityQuery: EntityQuery {
     @Dependency(default: .missing)
     private var handler: AppIntentHandler<DynamicIntent>
@@ -3374,6 +3406,8 @@ public struct LeafEntityQuery: EntityQuery {
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
         found += try await handler.values(
             of: "declaredCases", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
+        missing.removeAll { identifier in found.contains { $0.id == identifier } }
+        found += try await handler.values(of: "RawValue", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
         found += try await handler.values(of: "String", for: missing, in: DynamicIntent(), as: LeafEntity.Value.self)
         missing.removeAll { identifier in found.contains { $0.id == identifier } }
@@ -3741,6 +3775,17 @@ public struct DeclaredCases<Content: StaticWidgetContent>: Widget {
     public var body: some WidgetConfiguration {
         StaticConfiguration(kind: "declaredCases", provider: Content().provider) { entry in Content().body(for: entry) }
             .configurationDisplayName(Text(LocalizedStringResource("widgets.declaredCases.title", defaultValue: "declaredCases", table: "hostile-names")))
+            .supportedFamilies(widgetKitFamilies([.systemSmall]))
+    }
+}
+
+/// RawValue.
+public struct RawValue<Content: StaticWidgetContent>: Widget {
+    public init() {}
+
+    public var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "RawValue", provider: Content().provider) { entry in Content().body(for: entry) }
+            .configurationDisplayName(Text(LocalizedStringResource("widgets.RawValue.title", defaultValue: "RawValue", table: "hostile-names")))
             .supportedFamilies(widgetKitFamilies([.systemSmall]))
     }
 }
@@ -4287,6 +4332,9 @@ public protocol HostileNamesWidgets: WidgetBundle {
     /// The content of declaredCases.
     associatedtype DeclaredCasesContent: StaticWidgetContent
 
+    /// The content of RawValue.
+    associatedtype RawValueContent: StaticWidgetContent
+
     /// The content of String.
     associatedtype String_Content: StaticWidgetContent
 
@@ -4461,6 +4509,7 @@ extension HostileNamesWidgets {
     public var widgets3: some Widget {
         CaseName<CaseNameContent>()
         DeclaredCases<DeclaredCasesContent>()
+        RawValue<RawValueContent>()
         String_<String_Content>()
         Family<FamilyContent>()
         Id<IdContent>()
@@ -4468,11 +4517,11 @@ extension HostileNamesWidgets {
         Context<ContextContent>()
         Identifiers<IdentifiersContent>()
         Parameter_<Parameter_Content>()
-        SearchTerm<SearchTermContent>()
     }
 
     @WidgetBundleBuilder
     public var widgets4: some Widget {
+        SearchTerm<SearchTermContent>()
         To<ToContent>()
         From<FromContent>()
         Self__<Self__Content>()
@@ -4482,11 +4531,11 @@ extension HostileNamesWidgets {
         Await<AwaitContent>()
         Async<AsyncContent>()
         Throws<ThrowsContent>()
-        Nil<NilContent>()
     }
 
     @WidgetBundleBuilder
     public var widgets5: some Widget {
+        Nil<NilContent>()
         True<TrueContent>()
         Super<SuperContent>()
         GeneratedCodeFormat_<GeneratedCodeFormat_Content>()
@@ -4496,11 +4545,11 @@ extension HostileNamesWidgets {
         Set<SetContent>()
         Foo<FooContent>()
         Foo_<Foo_Content>()
-        Operator<OperatorContent>()
     }
 
     @WidgetBundleBuilder
     public var widgets6: some Widget {
+        Operator<OperatorContent>()
         Subscript<SubscriptContent>()
         Nonisolated<NonisolatedContent>()
         Unowned<UnownedContent>()
@@ -4510,11 +4559,11 @@ extension HostileNamesWidgets {
         Open<OpenContent>()
         Each<EachContent>()
         Repeat<RepeatContent>()
-        Rethrows<RethrowsContent>()
     }
 
     @WidgetBundleBuilder
     public var widgets7: some Widget {
+        Rethrows<RethrowsContent>()
         As<AsContent>()
         Is<IsContent>()
         Static<StaticContent>()

@@ -650,7 +650,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var definitionDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var hashOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -661,7 +661,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var hashDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var descriptionOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -672,7 +672,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var descriptionDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var valuesOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -683,7 +683,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valuesDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var valueOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -694,7 +694,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var valueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var intentValueOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -705,7 +705,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var intentValueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var initOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -716,7 +716,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var initDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var defaultOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -727,7 +727,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var defaultDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var classOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -738,7 +738,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var classDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var inOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -749,7 +749,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var inDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var inoutOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -760,7 +760,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var inoutDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var varOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -771,7 +771,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var varDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var letOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -782,7 +782,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var letDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var encodeOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -793,7 +793,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var encodeDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var writeOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -804,7 +804,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var writeDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var caseNameOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -815,7 +815,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var caseNameDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var declaredCasesOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -826,7 +826,18 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var declaredCasesDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
+    }
+    public var RawValueOptions:
+        @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
+            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+        }
+    public var RawValueLookup:
+        @Sendable ([Swift.String], DynamicIntent, LookupContext) async throws -> [Leaf] = { identifiers, _, _ in
+            OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+        }
+    public var RawValueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var StringOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -837,7 +848,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var StringDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var familyOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -848,7 +859,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var familyDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var idOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -859,7 +870,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var idDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var intentOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -870,7 +881,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var intentDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var contextOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -881,7 +892,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var contextDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var identifiersOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -892,7 +903,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var identifiersDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var parameterOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -903,7 +914,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var parameterDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var searchTermOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -914,7 +925,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var searchTermDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var toOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -925,7 +936,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var toDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var fromOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -936,7 +947,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var fromDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var SelfOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -947,7 +958,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var SelfDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var AnyOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -958,7 +969,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var AnyDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var someOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -969,7 +980,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var someDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var awaitOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -980,7 +991,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var awaitDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var asyncOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -991,7 +1002,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var asyncDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var throwsOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1002,7 +1013,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var throwsDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var nilOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1013,7 +1024,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var nilDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var trueOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1024,7 +1035,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var trueDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var superOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1035,7 +1046,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var superDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var generatedCodeFormatOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1047,7 +1058,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
         }
     public var generatedCodeFormatDefault:
         @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-            Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+            Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
         }
     public var objectOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1058,7 +1069,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var objectDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var noneOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1069,7 +1080,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var noneDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var getOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1080,7 +1091,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var getDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var setOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1091,7 +1102,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var setDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var FooOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1102,7 +1113,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var FooDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var operatorOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1113,7 +1124,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var operatorDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var subscriptOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1124,7 +1135,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var subscriptDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var nonisolatedOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1135,7 +1146,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var nonisolatedDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var unownedOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1146,7 +1157,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var unownedDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var actorOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1157,7 +1168,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var actorDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var macroOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1168,7 +1179,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var macroDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var packageOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1179,7 +1190,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var packageDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var openOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1190,7 +1201,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var openDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var eachOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1201,7 +1212,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var eachDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var repeatOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1212,7 +1223,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var repeatDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var rethrowsOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1223,7 +1234,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var rethrowsDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var asOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1234,7 +1245,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var asDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var isOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1245,7 +1256,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var isDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var staticOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1256,7 +1267,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var staticDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var prefixOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1267,7 +1278,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var prefixDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var leftOptions:
         @Sendable (DynamicIntent, IntentRuntime.OptionsContext) async throws -> OptionCollection<Leaf> = { _, _ in
@@ -1278,7 +1289,7 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
             OptionCollection<Leaf>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
         }
     public var leftDefault: @Sendable (DynamicIntent, DefaultContext) async throws -> [Leaf] = { _, context in
-        Swift.Array<Leaf>([.fixture(1), .fixture(2), .fixture(3)].prefix(context.count))
+        Swift.Array(([.fixture(1), .fixture(2), .fixture(3)] as [Leaf]).prefix(context.count))
     }
     public var validation:
         @Sendable (DynamicIntent, ValidationContext) async throws -> [ConfigurationRefusal<DynamicIntent>] = { _, _ in
@@ -1558,6 +1569,22 @@ public nonisolated struct DynamicIntentHandlingFake: DynamicIntentHandling, Conf
 
     public func defaultDeclaredCases(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
         try await self.declaredCasesDefault(intent, context)
+    }
+
+    public func provideRawValueOptionsCollection(
+        for intent: DynamicIntent, context: IntentRuntime.OptionsContext
+    ) async throws -> OptionCollection<Leaf> {
+        try await self.RawValueOptions(intent, context)
+    }
+
+    public func RawValue(
+        for identifiers: [Swift.String], in intent: DynamicIntent, context: LookupContext
+    ) async throws -> [Leaf] {
+        try await self.RawValueLookup(identifiers, intent, context)
+    }
+
+    public func defaultRawValue(for intent: DynamicIntent, context: DefaultContext) async throws -> [Leaf] {
+        try await self.RawValueDefault(intent, context)
     }
 
     public func provideStringOptionsCollection(
@@ -2234,13 +2261,14 @@ nonisolated extension DynamicIntent {
             in: [.fixture(1), .fixture(2)], `inout`: [.fixture(1), .fixture(2)], var: [.fixture(1), .fixture(2)],
             let: [.fixture(1), .fixture(2)], encode: [.fixture(1), .fixture(2)], write: [.fixture(1), .fixture(2)],
             caseName: [.fixture(1), .fixture(2)], declaredCases: [.fixture(1), .fixture(2)],
-            String: [.fixture(1), .fixture(2)], family: [.fixture(1), .fixture(2)], id: [.fixture(1), .fixture(2)],
-            intent: [.fixture(1), .fixture(2)], context: [.fixture(1), .fixture(2)],
-            identifiers: [.fixture(1), .fixture(2)], parameter: [.fixture(1), .fixture(2)],
-            searchTerm: [.fixture(1), .fixture(2)], to: [.fixture(1), .fixture(2)], from: [.fixture(1), .fixture(2)],
-            Self: [.fixture(1), .fixture(2)], Any: [.fixture(1), .fixture(2)], some: [.fixture(1), .fixture(2)],
-            await: [.fixture(1), .fixture(2)], async: [.fixture(1), .fixture(2)], throws: [.fixture(1), .fixture(2)],
-            nil: [.fixture(1), .fixture(2)], true: [.fixture(1), .fixture(2)], super: [.fixture(1), .fixture(2)],
+            RawValue: [.fixture(1), .fixture(2)], String: [.fixture(1), .fixture(2)],
+            family: [.fixture(1), .fixture(2)], id: [.fixture(1), .fixture(2)], intent: [.fixture(1), .fixture(2)],
+            context: [.fixture(1), .fixture(2)], identifiers: [.fixture(1), .fixture(2)],
+            parameter: [.fixture(1), .fixture(2)], searchTerm: [.fixture(1), .fixture(2)],
+            to: [.fixture(1), .fixture(2)], from: [.fixture(1), .fixture(2)], Self: [.fixture(1), .fixture(2)],
+            Any: [.fixture(1), .fixture(2)], some: [.fixture(1), .fixture(2)], await: [.fixture(1), .fixture(2)],
+            async: [.fixture(1), .fixture(2)], throws: [.fixture(1), .fixture(2)], nil: [.fixture(1), .fixture(2)],
+            true: [.fixture(1), .fixture(2)], super: [.fixture(1), .fixture(2)],
             generatedCodeFormat: [.fixture(1), .fixture(2)], object: [.fixture(1), .fixture(2)],
             none: [.fixture(1), .fixture(2)], get: [.fixture(1), .fixture(2)], set: [.fixture(1), .fixture(2)],
             Foo: [.fixture(1), .fixture(2)], operator: [.fixture(1), .fixture(2)],
@@ -2513,21 +2541,22 @@ nonisolated extension Members {
             default: "Default " + "\(number)", class: "Class " + "\(number)", in: "In " + "\(number)",
             `inout`: "Inout " + "\(number)", var: "Var " + "\(number)", let: "Let " + "\(number)",
             encode: "Encode " + "\(number)", write: "Write " + "\(number)", caseName: "Case Name " + "\(number)",
-            declaredCases: "Declared Cases " + "\(number)", String: "String " + "\(number)",
-            family: "Family " + "\(number)", intent: "Intent " + "\(number)", context: "Context " + "\(number)",
-            identifiers: "Identifiers " + "\(number)", parameter: "Parameter " + "\(number)",
-            searchTerm: "Search Term " + "\(number)", to: "To " + "\(number)", from: "From " + "\(number)",
-            Self: "Self " + "\(number)", Any: "Any " + "\(number)", some: "Some " + "\(number)",
-            any: "Any " + "\(number)", await: "Await " + "\(number)", async: "Async " + "\(number)",
-            throws: "Throws " + "\(number)", nil: "Nil " + "\(number)", true: "True " + "\(number)",
-            super: "Super " + "\(number)", generatedCodeFormat: "Generated Code Format " + "\(number)",
-            object: "Object " + "\(number)", none: "None " + "\(number)", get: "Get " + "\(number)",
-            set: "Set " + "\(number)", foo: "Foo " + "\(number)", Foo: "Foo " + "\(number)",
-            operator: "Operator " + "\(number)", subscript: "Subscript " + "\(number)",
-            nonisolated: "Nonisolated " + "\(number)", unowned: "Unowned " + "\(number)", actor: "Actor " + "\(number)",
-            macro: "Macro " + "\(number)", package: "Package " + "\(number)", open: "Open " + "\(number)",
-            each: "Each " + "\(number)", repeat: "Repeat " + "\(number)", rethrows: "Rethrows " + "\(number)",
-            as: "As " + "\(number)", is: "Is " + "\(number)", static: "Static " + "\(number)",
-            prefix: "Prefix " + "\(number)", left: "Left " + "\(number)")
+            declaredCases: "Declared Cases " + "\(number)", RawValue: "Raw Value " + "\(number)",
+            String: "String " + "\(number)", family: "Family " + "\(number)", intent: "Intent " + "\(number)",
+            context: "Context " + "\(number)", identifiers: "Identifiers " + "\(number)",
+            parameter: "Parameter " + "\(number)", searchTerm: "Search Term " + "\(number)", to: "To " + "\(number)",
+            from: "From " + "\(number)", Self: "Self " + "\(number)", Any: "Any " + "\(number)",
+            some: "Some " + "\(number)", any: "Any " + "\(number)", await: "Await " + "\(number)",
+            async: "Async " + "\(number)", throws: "Throws " + "\(number)", nil: "Nil " + "\(number)",
+            true: "True " + "\(number)", super: "Super " + "\(number)",
+            generatedCodeFormat: "Generated Code Format " + "\(number)", object: "Object " + "\(number)",
+            none: "None " + "\(number)", get: "Get " + "\(number)", set: "Set " + "\(number)",
+            foo: "Foo " + "\(number)", Foo: "Foo " + "\(number)", operator: "Operator " + "\(number)",
+            subscript: "Subscript " + "\(number)", nonisolated: "Nonisolated " + "\(number)",
+            unowned: "Unowned " + "\(number)", actor: "Actor " + "\(number)", macro: "Macro " + "\(number)",
+            package: "Package " + "\(number)", open: "Open " + "\(number)", each: "Each " + "\(number)",
+            repeat: "Repeat " + "\(number)", rethrows: "Rethrows " + "\(number)", as: "As " + "\(number)",
+            is: "Is " + "\(number)", static: "Static " + "\(number)", prefix: "Prefix " + "\(number)",
+            left: "Left " + "\(number)")
     }
 }
