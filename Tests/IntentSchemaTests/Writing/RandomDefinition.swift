@@ -1,17 +1,22 @@
 import IntentModel
 import IntentTestSupport
 
-/// Generates valid schemas that use every key of the language, with names and texts that are hard to write.
+/// Generates schemas that use every key of the language, with names and texts that are hard to write. They are valid, unless
+/// names of Swift collide.
 struct RandomDefinition {
     var generator: SeededGenerator
     let language: String
+    private let usesSwiftNames: Bool
+    private var usedNames: Set<String> = []
     private var lastNumber = 0
     private var types: [ObjectType] = []
     private var enums: [EnumType] = []
     var prefix: String?
 
-    init(seed: UInt64) {
+    /// - Parameter usesSwiftNames: Whether most names mean something in Swift or in generated code.
+    init(seed: UInt64, usesSwiftNames: Bool = false) {
         generator = SeededGenerator(seed: seed)
+        self.usesSwiftNames = usesSwiftNames
         language = ["en", "zh-Hans"].randomElement(using: &generator) ?? "en"
     }
 
@@ -59,12 +64,32 @@ struct RandomDefinition {
 
     /// Returns a unique name, which may not be an identifier.
     mutating func name() -> String {
-        pick(["labelSize", "printer2x", "ownerURL", "snake_case", "车", "two words", "9", "yes", "a: b", "#"])
+        if usesSwiftNames, count(0...2) > 0 {
+            let name = pick(RandomDefinition.swiftNames)
+            if usedNames.insert(name).inserted { return name }
+        }
+        return pick(["labelSize", "printer2x", "ownerURL", "snake_case", "车", "two words", "9", "yes", "a: b", "#"])
             + "\(number())"
     }
 
+    private static let swiftNames = """
+        Any Array Bool Character Codable Data Date DateComponents Dictionary Double Duration Equatable Error Hashable Int
+        Locale Measurement Never Optional Protocol Result Self Sendable Set String Task Type URL Void actor any as async
+        await borrowing break case catch class consuming continue default defer do dynamic each else enum extension
+        fallthrough false fileprivate final for func get guard if import in infix init inout internal is isolated lazy let
+        macro mutating nil nonisolated open operator optional override package postfix prefix private protocol public
+        repeat required return self sending set some static struct super switch throw throws true try var weak where while
+        AnyIntentObject AppEntity AppEnum AppIntent Color INFile INIntent INObject Image IntentObject IntentParameter
+        IntentValue IntentValues NSNumber NSString ObjectValue OptionCollection Parameter ParameterKey SlotList Text View
+        Widget Case Element Index Item Key Property RawValue Response Summary Value allCases caseName cases code
+        configuration context count defaultResult definition description displayString element encode entities failure
+        family first fixture handler hash hashValue id identifier index input intent intentValue isEmpty kind max min name
+        object objectValue options output page perform print properties rawValue results size slot success
+        suggestedEntities systemSmall term title unknown values
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+
     mutating func swiftName(_ name: String) -> String {
-        SwiftName.isIdentifier(name) && chance() ? name : "swift\(number())"
+        SwiftName.isIdentifier(name) && (usesSwiftNames || chance()) ? name : "swift\(number())"
     }
 
     mutating func text() -> String {
@@ -122,7 +147,7 @@ struct RandomDefinition {
     /// Returns the prefix and the Swift name of a declaration.
     mutating func named(_ name: String, _ made: (String?) -> String) -> (prefix: String?, swiftName: String) {
         let prefix = chance() ? self.prefix : pick([nil, "AB"])
-        let isUsual = SwiftName.isIdentifier(name) && chance()
+        let isUsual = SwiftName.isIdentifier(name) && (usesSwiftNames || chance())
         return (prefix, isUsual ? made(prefix) : "Swift\(number())")
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
@@ -28,6 +29,29 @@ struct RandomDefinitionTests {
     func `reading a rendered schema returns an equal schema`(_ seed: UInt64) {
         var random = RandomDefinition(seed: seed)
         expectSame(random.schema())
+    }
+}
+
+/// Writes random definitions for `Scripts/checks/generated-swift`.
+struct RandomDefinitionFiles {
+    /// `FOLDER:FIRST:COUNT`, where the first seed and the number of seeds are whole numbers.
+    private static let request = ProcessInfo.processInfo.environment["INTENT_RANDOM_DEFINITIONS"]?.split(separator: ":")
+
+    @Test(.enabled(if: request?.count == 3)) func `valid definitions with names of Swift are written`() throws {
+        let request = try #require(Self.request)
+        let (first, count) = try (#require(UInt64(request[1])), #require(UInt64(request[2])))
+        for seed in first..<first + count {
+            var random = RandomDefinition(seed: seed, usesSwiftNames: true)
+            let rendered = renderDefinition(random.schema())
+            // Names can collide.
+            if rendered.resolved().diagnostics.hasErrors { continue }
+            let folder = URL(fileURLWithPath: "\(request[0])/\(seed)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(rendered.definition.utf8).write(to: folder.appendingPathComponent("test.intent.yaml"))
+            for (language, text) in rendered.translations {
+                try Data(text.utf8).write(to: folder.appendingPathComponent("test.intent.\(language).yaml"))
+            }
+        }
     }
 }
 
