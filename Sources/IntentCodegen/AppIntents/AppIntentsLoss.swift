@@ -90,10 +90,12 @@ private func nameLosses(_ swiftName: String, _ path: [String]) -> [AppIntentsLos
     ]
 }
 
-/// Names that App Intents declares in every entity and enum, and members of `IntentValues`.
+/// Names that App Intents declares in every entity and enum, and those of members and arguments in the extensions of
+/// `IntentValues`.
 private let reservedNames: Set<String> = [
     "AllCases", "DefaultQuery", "Property", "RawValue", "Specification", "UnwrappedType", "Value", "ValueType",
-    "bool", "dictionary", "double", "duration", "hash", "hashValue", "int", "list", "names", "set", "string", "value",
+    "bool", "dictionary", "double", "duration", "hash", "hashValue", "int", "intent", "list", "names", "set", "string",
+    "value",
 ]
 
 /// Part of a declaration that App Intents cannot express.
