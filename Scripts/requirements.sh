@@ -54,6 +54,15 @@ describe_archive() {
         "$(pkg-config --cflags "$1")" "$archives" "$(pkg-config --libs-only-l "$1")" >"$archives/$1.pc"
 }
 
+# Sets `module_flags` to the options with which swiftc finds the modules in the folder of products $1, and the C modules that
+# they import.
+set_module_flags() {
+    module_flags=(-I "$1/Modules")
+    for map in Sources/C*/module.modulemap "$1"/C*.build/module.modulemap; do
+        [ ! -e "$map" ] || module_flags+=(-Xcc "-fmodule-map-file=$map")
+    done
+}
+
 # Prints the Python that has the package jsonschema, which one check of Scripts/test needs; prints nothing if none has it.
 python_with_jsonschema() {
     for python in python3 /usr/bin/python3; do

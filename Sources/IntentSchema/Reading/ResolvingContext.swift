@@ -143,7 +143,7 @@ extension ContextResolver {
 
     /// Returns where the Swift name of a declaration is written, which can be in the settings file.
     /// - Parameter node: The node of ``SwiftNamed``.
-    func placeOfSwiftName(_ node: NodeID) -> Place { document.swiftNames[node]?.placeOfName ?? place(node) }
+    func placeOfSwiftName(_ node: NodeID) -> Place { context.document.swiftNames[node]?.placeOfName ?? place(node) }
 
     func text(_ node: NodeID) -> String { context.tree.text(node) }
 

@@ -104,12 +104,10 @@ extension Sample {
     private static let hostileMembers = [
         "definition", "hash", "hashValue", "description", "Slots", "Parameters", "values", "value", "intentValues",
         "intentValue", "self", "init", "Type", "default", "class", "in", "inout", "var", "let", "encode", "write",
-        "caseName", "declaredCases", "RawValue", "String", "family", "id", "intent", "context",
-        "identifiers", "parameter",
-        "searchTerm", "to", "from", "Self", "Any", "some", "any", "await", "async", "throws", "nil", "true", "super",
-        "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo", "operator", "subscript",
-        "nonisolated",
-        "unowned", "actor", "macro", "package", "open", "each", "repeat", "rethrows", "as", "is", "static", "prefix",
-        "left",
+        "caseName", "declaredCases", "RawValue", "String", "family", "id", "intent", "context", "identifiers",
+        "parameter", "searchTerm", "to", "from", "Self", "Any", "some", "any", "await", "async", "throws", "nil",
+        "true", "super", "generatedCodeFormat", "Protocol", "object", "none", "get", "set", "foo", "Foo",
+        "operator", "subscript", "nonisolated", "unowned", "actor", "macro", "package", "open", "each", "repeat",
+        "rethrows", "as", "is", "static", "prefix", "left",
     ]
 }
