@@ -24,13 +24,84 @@ func swiftNIO(_ product: String) -> Target.Dependency {
     .product(name: product, package: "swift-nio", condition: .when(traits: ["Server"]))
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// A wing of the package: a folder in `Sources` and in `Tests` whose targets depend on those of the same wing and of the
+/// wings before it. The folder of a target has its name.
+struct Wing {
+    let folder: String
+
+    func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+        .target(
+            name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", exclude: exclude,
+            swiftSettings: strict)
+    }
+
+    func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: strict)
+    }
+
+    /// A C library of the system, with a header that imports it.
+    func library(
+        _ name: String, pkgConfig: String? = nil, providers: [SystemPackageProvider] = []
+    ) -> Target {
+        .systemLibrary(
+            name: name, path: "Sources/\(folder)/\(name)", pkgConfig: pkgConfig,
+            providers: providers.isEmpty ? nil : providers)
+    }
+
+    func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+        testCode(name, ["IntentTestSupport"] + dependencies, exclude: exclude)
+    }
+
+    /// Code that only tests import, or that is only compiled. `swift build` does not compile it.
+    func testCode(
+        _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], packageAccess: Bool = true,
+        settings: [SwiftSetting] = strict
+    ) -> Target {
+        .testTarget(
+            name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", exclude: exclude,
+            packageAccess: packageAccess, swiftSettings: settings)
+    }
+
+    /// A module that tests and the programs that they start import.
+    func testModule(
+        _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict
+    ) -> Target {
+        .target(
+            name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", swiftSettings: settings)
+    }
+
+    /// A program that tests start.
+    func testProgram(
+        _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict
+    ) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", swiftSettings: settings)
+    }
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(
-        name: name, dependencies: ["IntentTestSupport"] + dependencies, exclude: exclude, swiftSettings: strict)
+let system = Wing(folder: "1-System")
+let systemC = Wing(folder: "1-System/C")
+let language = Wing(folder: "2-Language")
+let generator = Wing(folder: "3-Generator")
+let engine = Wing(folder: "4-Engine")
+let widgets = Wing(folder: "5-Widgets")
+let faces = Wing(folder: "6-Faces")
+let apple = Wing(folder: "7-Apple")
+let appleFrameworks = Wing(folder: "7-Apple/Frameworks")
+let appleBridge = Wing(folder: "7-Apple/Bridge")
+let examples = Wing(folder: "Examples")
+let support = Wing(folder: "Support")
+
+/// The settings of code as an app contains it: isolated to the main actor, or in Swift 5 mode.
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// `INTENT_WINGS=2-Language,3-Generator` leaves out the tests of all other wings, for a quick build while one of them changes.
+let testedWings = ProcessInfo.processInfo.environment["INTENT_WINGS"]?.split(separator: ",").map { "Tests/\($0)/" }
+func isTested(_ target: Target) -> Bool {
+    guard let testedWings, target.type == .test, let path = target.path else { return true }
+    return !target.name.hasSuffix("Tests") || testedWings.contains { path.hasPrefix($0) }
 }
 
 /// Tests of generated code. `Scripts/test` generates it with the intentgen that it has just built, and then sets
@@ -41,18 +112,16 @@ let generatedTests: [Target] =
     ? []
     : [
         // Definitions with names from the standard library, in a module of their own, where they cannot shadow others.
-        .testTarget(
-            name: "GeneratedNames", dependencies: ["IntentMeasurements", "IntentRuntime"],
+        generator.testCode(
+            "GeneratedNames", ["IntentMeasurements", "IntentRuntime"],
             exclude: [
                 "handler-names.intent.yaml", "hostile-names.intent.yaml", "intentgen-config.yaml",
                 "member-names.intent.yaml",
-            ],
-            swiftSettings: strict),
+            ]),
         // The Swift of the sample definitions and others, in a module isolated to the main actor, as in a current app.
-        .testTarget(
-            name: "GeneratedCodeTests",
-            dependencies: ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
-            exclude: ["Own"], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+        generator.testCode(
+            "GeneratedCodeTests", ["GeneratedNames", "IntentMeasurements", "IntentRuntime", "IntentModel"],
+            exclude: ["Own"], settings: mainActor),
     ]
 
 /// The plugins, which no target of this package applies. A build of all targets would compile the generator a second time for
@@ -71,7 +140,7 @@ let plugins: [Target] =
     : [
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen-build"],
-            path: "Sources/IntentGenPlugin"),
+            path: "Sources/3-Generator/Plugins/IntentGenerator"),
         .plugin(
             name: "IntentGeneratorCommand",
             capability: .command(
@@ -81,7 +150,7 @@ let plugins: [Target] =
                 permissions: [
                     .writeToPackageDirectory(reason: "The generated files are written into the targets.")
                 ]),
-            dependencies: ["intentgen-build"], path: "Sources/IntentGenCommandPlugin"),
+            dependencies: ["intentgen-build"], path: "Sources/3-Generator/Plugins/IntentGeneratorCommand"),
     ]
 
 /// Apple's platforms have a framework named Intents; on other platforms this package provides one.
@@ -96,14 +165,12 @@ let plugins: [Target] =
         !hasGeneratedCode
         ? []
         : [
-            .testTarget(
-                name: "GeneratedAppIntents", dependencies: ["IntentAppIntents"], packageAccess: false,
-                swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+            apple.testCode("GeneratedAppIntents", ["IntentAppIntents"], packageAccess: false, settings: mainActor),
             // Names that App Intents uses itself.
-            .testTarget(
-                name: "GeneratedAppIntentsNames", dependencies: ["IntentAppIntents"], exclude: ["Own"],
-                packageAccess: false, swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
-            tests(
+            apple.testCode(
+                "GeneratedAppIntentsNames", ["IntentAppIntents"], exclude: ["Own"], packageAccess: false,
+                settings: mainActor),
+            apple.tests(
                 "GeneratedAppIntentsTests",
                 [
                     "AppIntentsComparison", "GeneratedAppIntents", "GeneratedAppIntentsNames", "IntentAppIntents",
@@ -126,44 +193,39 @@ let plugins: [Target] =
     let intentsTargets: [Target] =
         [
             // Types of Foundation and UniformTypeIdentifiers that other systems lack.
-            module("IntentFoundation"),
-            module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
-            module(
+            appleFrameworks.module("IntentFoundation"),
+            appleFrameworks.module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
+            appleFrameworks.module(
                 "AppIntents",
                 ["IntentFoundation", "Intents", "IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
-            module(
+            appleFrameworks.module(
                 "WidgetKit",
                 [
                     "IntentFoundation", "Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel",
                     "IntentSystem",
                 ]),
             // Expands `#Preview` to nothing, without swift-syntax.
-            .macro(name: "SwiftUIMacros", swiftSettings: strict),
-            module(
+            .macro(
+                name: "SwiftUIMacros", path: "Sources/7-Apple/Frameworks/SwiftUIMacros", swiftSettings: strict),
+            appleFrameworks.module(
                 "SwiftUI",
                 ["SwiftUIMacros", "AppIntents", "IntentFoundation", "IntentWidgets", "IntentRuntime", "IntentModel"]),
             // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
-            .target(
-                name: "GeneratedSiriKit", dependencies: ["Intents"], path: "Tests/GeneratedSiriKit",
-                swiftSettings: strict),
-            .testTarget(
-                name: "GeneratedSiriKitNames", dependencies: ["Intents"],
-                swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+            apple.testModule("GeneratedSiriKit", ["Intents"]),
+            apple.testCode("GeneratedSiriKitNames", ["Intents"], settings: mainActor),
             // Handlers as existing apps define them, in Swift 5 mode.
-            .testTarget(name: "SiriKitHandlers", dependencies: ["Intents"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            apple.testCode("SiriKitHandlers", ["Intents"], settings: swift5),
             // Files of widgets as existing apps contain them, in Swift 5 mode.
-            .testTarget(
-                name: "WidgetFiles", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "Intents"],
-                swiftSettings: [.swiftLanguageMode(.v5)]),
+            apple.testCode("WidgetFiles", ["AppIntents", "SwiftUI", "WidgetKit", "Intents"], settings: swift5),
             // Reads the definition that App Intents declare, with the texts of string catalogs.
-            module(
+            appleBridge.module(
                 "IntentDeclarations",
                 [
-                    "AppIntents", "IntentAppIntents", "IntentCodegen", "IntentWidgets", "IntentRuntime", "IntentModel",
+                    "AppIntents", "IntentAppIntents", "IntentEmitters", "IntentWidgets", "IntentRuntime", "IntentModel",
                     "IntentDiagnostics", "IntentFoundation", "IntentSystem",
                 ]),
             // The command that prints it. Separate because it needs the language and a generator, which other programs do not link.
-            module(
+            appleBridge.module(
                 "IntentDefinitionsCommand",
                 [
                     "AppIntents", "IntentDeclarations", "IntentControl", "IntentAuthoring", "IntentSchema",
@@ -171,57 +233,49 @@ let plugins: [Target] =
                     argumentParser,
                 ]),
             // A program with App Intents that prints their definition.
-            .executableTarget(
-                name: "DefinitionPrinter",
-                dependencies: ["IntentDefinitionsCommand", "IntentControl", "AppIntents", "WidgetKit", "SwiftUI"],
-                path: "Tests/DefinitionPrinter", swiftSettings: strict),
-            tests(
+            apple.testProgram(
+                "DefinitionPrinter",
+                ["IntentDefinitionsCommand", "IntentControl", "AppIntents", "WidgetKit", "SwiftUI"]),
+            apple.tests(
                 "IntentDefinitionsCommandTests",
                 [
                     "DefinitionPrinter", "AppIntentsCode", "IntentDeclarations", "AppIntents", "IntentAuthoring",
-                    "IntentCodegen",
+                    "IntentEmitters",
                     "IntentSchema", "IntentModel", "IntentDiagnostics",
                 ]),
             // Intents, entities, queries, widgets and controls as existing apps contain them, in Swift 5 mode.
-            .testTarget(
-                name: "AppIntentsCode", dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "Intents"],
-                swiftSettings: [.swiftLanguageMode(.v5)]),
-            tests(
+            apple.testCode("AppIntentsCode", ["AppIntents", "SwiftUI", "WidgetKit", "Intents"], settings: swift5),
+            apple.tests(
                 "SwiftUITests",
                 ["WidgetFiles", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentRuntime", "IntentModel"]),
             // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
             // virtual time.
-            .target(
-                name: "WidgetProviders",
-                dependencies: ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
-                path: "Tests/WidgetProviders", swiftSettings: [.swiftLanguageMode(.v5)]),
-            .executableTarget(
-                name: "WidgetProviderDay",
-                dependencies: [
+            apple.testModule(
+                "WidgetProviders", ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
+                settings: swift5),
+            apple.testProgram(
+                "WidgetProviderDay",
+                [
                     "WidgetProviders", "WidgetKit", "VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel",
-                ],
-                path: "Tests/WidgetProviderDay", swiftSettings: strict),
-            tests(
+                ]),
+            apple.tests(
                 "WidgetProviderTests",
                 [
                     "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents",
                     "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
                 ]),
             // A program whose entry point is a bundle of widgets.
-            .executableTarget(
-                name: "WidgetProgram", dependencies: ["WidgetKit"], path: "Tests/WidgetProgram", swiftSettings: strict),
+            apple.testProgram("WidgetProgram", ["WidgetKit"]),
             // The files of a new widget extension, with a widget, a control and their intents, in Swift 5 mode.
-            .executableTarget(
-                name: "WidgetTemplate", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
-                path: "Tests/WidgetTemplate", swiftSettings: [.swiftLanguageMode(.v5)]),
-            tests(
+            apple.testProgram("WidgetTemplate", ["AppIntents", "SwiftUI", "WidgetKit"], settings: swift5),
+            apple.tests(
                 "WidgetKitTests",
                 [
                     "WidgetProgram", "WidgetTemplate", "GeneratedSiriKit", "AppIntents", "SwiftUI", "WidgetKit",
                     "Intents",
                     "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
                 ]),
-            tests(
+            apple.tests(
                 "SiriKitHandlerTests",
                 [
                     "SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime",
@@ -229,14 +283,11 @@ let plugins: [Target] =
                 ]),
             // Intents with queries that answer, fail, hang and crash, as existing apps contain them, in Swift 5 mode, and an
             // extension that hosts them.
-            .target(
-                name: "HostedAppIntents", dependencies: ["AppIntents", "WidgetKit", "SwiftUI"],
-                path: "Tests/HostedAppIntents", swiftSettings: [.swiftLanguageMode(.v5)]),
-            .executableTarget(
-                name: "AppIntentsExtension",
-                dependencies: ["HostedAppIntents", "AppIntents", "IntentExtension", "IntentWidgets", "IntentRuntime"],
-                path: "Tests/AppIntentsExtension", swiftSettings: strict),
-            tests(
+            apple.testModule("HostedAppIntents", ["AppIntents", "WidgetKit", "SwiftUI"], settings: swift5),
+            apple.testProgram(
+                "AppIntentsExtension",
+                ["HostedAppIntents", "AppIntents", "IntentExtension", "IntentWidgets", "IntentRuntime"]),
+            apple.tests(
                 "AppIntentsTests",
                 [
                     "HostedAppIntents", "AppIntentsExtension", "AppIntentsCode", "AppIntents", "SwiftUI", "WidgetKit",
@@ -244,13 +295,13 @@ let plugins: [Target] =
                     "IntentMeasurements", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem",
                 ]),
             // Runs generated App Intents and their definitions behind two engines, and compares them.
-            .testTarget(
-                name: "AppIntentsComparison",
-                dependencies: [
+            apple.testCode(
+                "AppIntentsComparison",
+                [
                     "IntentAppIntents", "AppIntents", "IntentDeclarations", "IntentAuthoring", "IntentSchema",
-                    "IntentCodegen",
+                    "IntentEmitters",
                     "IntentEditor", "IntentStoreSQLite", "IntentRuntime", "IntentModel", "IntentDiagnostics",
-                ], swiftSettings: strict),
+                ]),
         ] + generatedIntentsTests
 #endif
 
@@ -293,82 +344,84 @@ let package = Package(
         // Resolved only with the trait Server.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ] + documentationPlugin,
-    targets: [
+    targets: ([
         // The floor: processes, threads, files, digests. Platform conditions belong here.
-        .systemLibrary(name: "CIntentSystem"),
-        module("IntentSystem", ["CIntentSystem"]),
+        systemC.library("CIntentSystem"),
+        system.module("IntentSystem", ["CIntentSystem"]),
 
         // Definitions: from bytes to a tree to a schema.
-        .systemLibrary(
-            name: "CLibYAML", pkgConfig: "yaml-0.1",
+        systemC.library(
+            "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        module("IntentDiagnostics"),
+        system.module("IntentDiagnostics"),
         // Streams, exit codes, errors and tables of both programs.
-        module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem"]),
-        module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
-        module("IntentModel", ["IntentSystem"]),
-        module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        system.module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem"]),
+        language.module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
+        language.module("IntentModel", ["IntentSystem"]),
+        language.module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // What helps to write definitions: explanations of diagnostics, the JSON Schema for editors, definitions as text.
-        module(
+        language.module(
             "IntentAuthoring", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Finds and loads definitions and settings for both programs.
-        module(
+        language.module(
             "IntentDefinitionFiles",
             ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Compares two versions of a schema: locks, changes, migrations.
-        module("IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        language.module(
+            "IntentEvolution", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Imports and exports Xcode's definition files.
-        module(
+        language.module(
             "IntentXcode",
             ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Generates source text from a schema.
-        module("IntentCodegen", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        generator.module("IntentEmitters", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
         // Generates files from definitions: the part of intentgen that the build plugin needs. Every package that applies the
         // plugin compiles it, so it depends neither on Xcode's files nor on ArgumentParser.
-        module(
-            "IntentGeneration",
+        generator.module(
+            "IntentGeneratorRun",
             [
-                "IntentCodegen", "IntentCommandLine", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
+                "IntentEmitters", "IntentCommandLine", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
                 "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem",
             ]),
-        .executableTarget(name: "intentgen-build", dependencies: ["IntentGeneration"], swiftSettings: strict),
-        module(
-            "IntentTooling",
+        generator.program("intentgen-build", ["IntentGeneratorRun"]),
+        generator.module(
+            "IntentGenCommands",
             [
-                "IntentGeneration", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema",
+                "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema",
                 "IntentYAML",
                 "IntentEvolution",
-                "IntentXcode", "IntentCodegen", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
+                "IntentXcode", "IntentEmitters", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
-        .executableTarget(name: "intentgen", dependencies: ["IntentTooling"], swiftSettings: strict),
+        generator.program("intentgen", ["IntentGenCommands"]),
 
         // Run time: options, instances, stores.
-        module("IntentRuntime", ["IntentModel", "IntentSystem"]),
+        engine.module("IntentRuntime", ["IntentModel", "IntentSystem"]),
         // Measurements, separate because only they need all of Foundation.
-        module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
+        engine.module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
         // Support for generated App Intents code.
-        module("IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies),
+        appleBridge.module(
+            "IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies),
         // Handlers in separate processes: both ends of the protocol.
-        module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
-        .systemLibrary(
-            name: "CSQLite", pkgConfig: "sqlite3",
+        widgets.module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
+        systemC.library(
+            "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-        module(
+        engine.module(
             "IntentStoreSQLite",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
             ]),
         // Empty without its trait, so that other builds do not need libpq.
-        .systemLibrary(
-            name: "CLibPQ", pkgConfig: "libpq",
+        systemC.library(
+            "CLibPQ", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-        module(
+        engine.module(
             "IntentStorePostgreSQL",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
@@ -376,29 +429,29 @@ let package = Package(
             ]),
 
         // Providers, timelines, the host that reloads them within a budget, and its simulator.
-        module("IntentWidgets", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        widgets.module("IntentWidgets", ["IntentRuntime", "IntentModel", "IntentSystem"]),
 
         // Defines the C library's functions that read the date, so only programs that ask for it may link it: no other
         // target, and no test target, depends on it.
-        .target(name: "CVirtualTime"),
-        module("VirtualTime", ["CVirtualTime"]),
+        systemC.module("CVirtualTime", []),
+        system.module("VirtualTime", ["CVirtualTime"]),
 
         // The model behind every user interface that edits configurations.
-        module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        faces.module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
         // The documents that commands print with --json and the board's interface serves.
-        module("IntentJSON", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        faces.module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
         // The board's page and the description of its interface, embedded in the program that serves them.
-        .target(name: "CBoardPage", exclude: ["page", "openapi.json"]),
+        faces.module("CBoardPage", [], exclude: ["page", "openapi.json"]),
         // The board's interface, independent of the library that reads requests from connections.
-        module(
+        faces.module(
             "IntentBoard",
             [
-                "CBoardPage", "IntentJSON", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
+                "CBoardPage", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
                 "IntentSystem",
             ]),
 
         // The board's server: security, and SwiftNIO with its trait.
-        module(
+        faces.module(
             "IntentServer",
             [
                 "IntentBoard", "IntentModel", "IntentSystem", swiftNIO("NIOCore"), swiftNIO("NIOPosix"),
@@ -406,8 +459,8 @@ let package = Package(
             ]),
 
         // The editor in a terminal. ncurses is loaded when it is first needed, so a build needs no headers.
-        .systemLibrary(name: "CLazyNCurses"),
-        module(
+        systemC.library("CLazyNCurses"),
+        faces.module(
             "IntentTerminal",
             [
                 "CLazyNCurses", "IntentEditor", "IntentCommandLine", "IntentRuntime", "IntentModel",
@@ -416,11 +469,11 @@ let package = Package(
             ]),
 
         // The command line.
-        .systemLibrary(name: "CLazyCurl"),
-        module(
+        systemC.library("CLazyCurl"),
+        faces.module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentCommandLine", "IntentEditor", "IntentTerminal", "IntentJSON", "IntentRuntime",
+                "CLazyCurl", "IntentCommandLine", "IntentEditor", "IntentTerminal", "IntentDocuments", "IntentRuntime",
                 "IntentWidgets",
                 "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
@@ -428,136 +481,123 @@ let package = Package(
                 .target(name: "IntentServer", condition: .when(traits: ["Server"])),
                 argumentParser,
             ]),
-        .executableTarget(
-            name: "intentctl",
-            dependencies: [
+        faces.program(
+            "intentctl",
+            [
                 "IntentControl", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema", "IntentModel",
                 "IntentDiagnostics",
-            ], swiftSettings: strict
-        ),
+            ]),
 
         // The widgets of `definitions` with their handlers, a program that configures them, and an extension. Their generated
         // code is committed, so that a build of this package does not compile intentgen a second time for the plugin.
-        module("SampleWidgets", ["IntentWidgets", "IntentRuntime"]),
-        .executableTarget(
-            name: "samplectl", dependencies: ["SampleWidgets", "IntentControl", "IntentWidgets", "VirtualTime"],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "sample-extension", dependencies: ["SampleWidgets", "IntentExtension", "IntentWidgets"],
-            swiftSettings: strict),
+        examples.module("SampleWidgets", ["IntentWidgets", "IntentRuntime"]),
+        examples.program("samplectl", ["SampleWidgets", "IntentControl", "IntentWidgets", "VirtualTime"]),
+        examples.program("sample-extension", ["SampleWidgets", "IntentExtension", "IntentWidgets"]),
 
         // Programs that tests start and kill.
-        .executableTarget(
-            name: "ExtensionFaults",
-            dependencies: ["IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"],
-            path: "Tests/ExtensionFaults", swiftSettings: strict),
-        .executableTarget(
-            name: "StoreFaultWriter",
-            dependencies: [
+        widgets.testProgram(
+            "ExtensionFaults", ["IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        engine.testProgram(
+            "StoreFaultWriter",
+            [
                 "IntentWidgets", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentRuntime", "IntentModel",
-            ],
-            path: "Tests/StoreFaultWriter", swiftSettings: strict),
-        .executableTarget(
-            name: "VirtualTimeProbe", dependencies: ["VirtualTime"], path: "Tests/VirtualTimeProbe",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "VirtualTimeSimulation",
-            dependencies: ["VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel"],
-            path: "Tests/VirtualTimeSimulation", swiftSettings: strict),
+            ]),
+        system.testProgram("VirtualTimeProbe", ["VirtualTime"]),
+        system.testProgram("VirtualTimeSimulation", ["VirtualTime", "IntentWidgets", "IntentRuntime", "IntentModel"]),
 
         // Tests, in the order of the targets above. Modules that only tests import are test targets, too, so that
         // `swift build` does not compile them.
-        .testTarget(
-            name: "IntentTestSupport",
-            dependencies: ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics", "IntentSystem"],
-            swiftSettings: strict),
-        tests("IntentSystemTests", ["IntentSystem"]),
-        tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
-        tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
-        tests("IntentModelTests", ["IntentModel"]),
+        support.testCode(
+            "IntentTestSupport", ["IntentRuntime", "IntentModel", "IntentYAML", "IntentDiagnostics", "IntentSystem"]),
+        system.tests("IntentSystemTests", ["IntentSystem"]),
+        system.tests("IntentDiagnosticsTests", ["IntentDiagnostics"]),
+        language.tests("IntentYAMLTests", ["IntentYAML", "IntentDiagnostics"]),
+        language.tests("IntentModelTests", ["IntentModel"]),
         // These tests also cover IntentAuthoring, with the same definitions.
-        tests(
+        language.tests(
             "IntentSchemaTests",
             ["IntentSchema", "IntentAuthoring", "IntentYAML", "IntentModel", "IntentDiagnostics"]),
-        tests(
+        language.tests(
             "IntentDefinitionFilesTests",
             ["IntentDefinitionFiles", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics"]),
-        tests(
+        language.tests(
             "IntentEvolutionTests",
             [
-                "IntentEvolution", "IntentCodegen", "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL",
+                "IntentEvolution", "IntentEmitters", "IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL",
                 "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics",
             ]),
-        tests(
+        language.tests(
             "IntentXcodeTests",
             [
-                "IntentXcode", "IntentCodegen", "IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel",
+                "IntentXcode", "IntentEmitters", "IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel",
                 "IntentDiagnostics",
             ]),
-        tests("IntentCodegenTests", ["IntentCodegen", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
-        tests(
-            "IntentToolingTests",
+        generator.tests(
+            "IntentEmittersTests", ["IntentEmitters", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
+        generator.tests(
+            "IntentGenCommandsTests",
             [
-                "IntentTooling", "IntentGeneration", "IntentAuthoring", "IntentCommandLine", "IntentEvolution",
+                "IntentGenCommands", "IntentGeneratorRun", "IntentAuthoring", "IntentCommandLine", "IntentEvolution",
                 "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics", argumentParser,
             ]),
         // These tests run over every store.
-        tests(
+        engine.tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
-        tests(
+        widgets.tests(
             "IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"],
             exclude: ["Reference"]),
-        tests(
+        widgets.tests(
             "IntentExtensionTests",
             [
                 "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem", "SampleWidgets",
                 "ExtensionFaults", "sample-extension",
             ]),
-        tests(
+        engine.tests(
             "IntentStoreSQLiteTests",
             [
                 "IntentStoreSQLite", "IntentRuntime", "IntentModel", "StoreFaultWriter",
                 .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
             ]),
-        tests(
+        engine.tests(
             "IntentStorePostgreSQLTests",
             ["IntentStorePostgreSQL", "IntentRuntime", "IntentModel", "IntentSystem", "StoreFaultWriter"]),
         // These tests start VirtualTimeProbe and VirtualTimeSimulation. A dependency on them would define the clock in the
         // process of all tests.
-        tests("VirtualTimeTests", []),
-        tests(
+        system.tests("VirtualTimeTests", []),
+        faces.tests(
             "IntentEditorTests",
             [
                 "IntentEditor", "IntentDefinitionFiles", "IntentSchema", "IntentRuntime", "IntentModel",
                 "IntentDiagnostics",
             ],
             exclude: ["Reference"]),
-        tests(
+        faces.tests(
             "IntentBoardTests",
             [
-                "IntentBoard", "IntentJSON", "IntentStoreSQLite", "IntentWidgets", "IntentSchema", "IntentRuntime",
+                "IntentBoard", "IntentDocuments", "IntentStoreSQLite", "IntentWidgets", "IntentSchema", "IntentRuntime",
                 "IntentModel", "IntentDiagnostics", "IntentSystem",
             ]),
-        tests("IntentServerTests", ["IntentServer", "IntentBoard", "IntentModel", "IntentSystem"]),
-        tests(
+        faces.tests("IntentServerTests", ["IntentServer", "IntentBoard", "IntentModel", "IntentSystem"]),
+        faces.tests(
             "IntentTerminalTests",
             [
                 "IntentTerminal", "IntentEditor", "IntentSchema", "IntentCommandLine", "IntentRuntime", "IntentModel",
                 "IntentDiagnostics",
             ],
             exclude: ["Reference"]),
-        tests(
+        faces.tests(
             "IntentControlTests",
             [
-                "IntentControl", "IntentJSON", "IntentWidgets", "IntentCommandLine", "IntentRuntime", "IntentSystem",
+                "IntentControl", "IntentDocuments", "IntentWidgets", "IntentCommandLine", "IntentRuntime",
+                "IntentSystem",
                 "IntentModel", argumentParser,
                 .target(name: "IntentServer", condition: .when(traits: ["Server"])),
             ]),
-        tests(
+        examples.tests(
             "SampleWidgetsTests", ["SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],
             exclude: ["Reference"]),
-        tests("CommandTests", [], exclude: ["Reference"]),
-        tests("ReadmeTests", []),
-    ] + plugins + generatedTests + intentsTargets,
+        faces.tests("CommandTests", [], exclude: ["Reference"]),
+        examples.tests("ReadmeTests", []),
+    ] + plugins + generatedTests + intentsTargets).filter(isTested),
     swiftLanguageModes: [.v6]
 )

@@ -58,7 +58,7 @@ describe_archive() {
 # they import.
 set_module_flags() {
     module_flags=(-I "$1/Modules")
-    for map in Sources/C*/module.modulemap "$1"/C*.build/module.modulemap; do
+    for map in Sources/1-System/C/*/module.modulemap "$1"/C*.build/module.modulemap; do
         [ ! -e "$map" ] || module_flags+=(-Xcc "-fmodule-map-file=$map")
     done
 }
@@ -103,7 +103,7 @@ missing_requirements() {
     command -v apt-get >/dev/null 2>&1 || return 0
     [ -n "$(python_with_jsonschema)" ] || echo jsonschema
     for program in strace tmux zsh fish; do command -v "$program" >/dev/null 2>&1 || echo "$program"; done
-    # Tests/PowerLoss mounts a file system, where the kernel has FUSE.
+    # Tests/Proof/PowerLoss mounts a file system, where the kernel has FUSE.
     [ ! -e /dev/fuse ] || pkg-config --exists fuse3 2>/dev/null || echo fuse3
     # Ubuntu's Chromium is a snap, without a driver.
     grep -qs '^ID=debian' /etc/os-release || return 0

@@ -57,7 +57,8 @@ enum CompilingBenchmarks {
     private static let moduleOptions: [String] = {
         let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
         let map = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CIntentSystem/module.modulemap").standardizedFileURL.path
+            .appendingPathComponent("../../../Sources/1-System/C/CIntentSystem/module.modulemap").standardizedFileURL
+            .path
         return ["-I", modules, "-Xcc", "-fmodule-map-file=\(map)"]
     }()
 }

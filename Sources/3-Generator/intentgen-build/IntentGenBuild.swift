@@ -1,0 +1,8 @@
+import IntentGeneratorRun
+
+@main
+struct IntentGenBuild {
+    static func main() {
+        PluginTool.main()
+    }
+}

@@ -1,0 +1,8 @@
+import IntentGenCommands
+
+@main
+struct IntentGen {
+    static func main() {
+        IntentGenProgram.main()
+    }
+}

@@ -1,0 +1,141 @@
+internal import IntentDocuments
+package import IntentModel
+package import IntentRuntime
+internal import IntentSystem
+package import IntentWidgets
+
+/// The board's interface: routes requests to resources, and turns errors into problem details.
+///
+/// The service is independent of the library that reads requests from connections, and knows nothing of sessions: a check in
+/// front of it decides who may send requests.
+package final class BoardService: BoardResponding {
+    /// Returns what a gallery shows of a kind in one family.
+    package typealias PreviewSource = @Sendable (WidgetKind, SizeFamily) async throws -> WidgetPreview
+
+    let engine: IntentEngine
+    let settings: BoardSettings
+    let previews: PreviewSource?
+    let languages: BoardLanguages
+    let activity: BoardActivity
+    private let answers: RepeatedAnswers
+
+    /// Creates a service.
+    /// - Parameters:
+    ///   - engine: The engine whose instances the board shows.
+    ///   - previews: Asks the providers of this program and of its extensions; nil if there are none.
+    ///   - settings: Intervals and limits.
+    package init(
+        engine: IntentEngine, previews: PreviewSource? = nil, settings: BoardSettings = BoardSettings()
+    ) {
+        self.engine = engine
+        self.previews = previews
+        self.settings = settings
+        languages = BoardLanguages(engine.schema, standard: engine.defaultLocale)
+        activity = BoardActivity(engine, settings)
+        answers = RepeatedAnswers(lifetime: settings.repetitionLifetime)
+    }
+
+    package func respond(to request: BoardRequest) async -> BoardResponse {
+        var response: BoardResponse
+        do { response = try await answer(request) } catch { response = BoardProblem(error).response }
+        if request.method == "HEAD" { response.body = .bytes([]) }
+        return response
+    }
+
+    private func answer(_ request: BoardRequest) async throws -> BoardResponse {
+        guard request.path.removingPrefix("\(BoardRoute.prefix)/") != nil else {
+            return try BoardAssets.response(to: request)
+        }
+        let (route, arguments) = try BoardRoute.find(
+            request.method, String(request.path.dropFirst(BoardRoute.prefix.count)))
+        let call = BoardCall(
+            arguments: arguments,
+            query: try BoardQuery(request.query, names: route.query, repeated: route.repeated),
+            language: languages.best(for: request.headers.values(of: "Accept-Language")), headers: request.headers,
+            body: request.body)
+        guard route.isRepeatable, let key = try RepetitionKey(request) else {
+            return try await route.handle(self, call)
+        }
+        return try await answers.answer(to: key, at: engine.time) { [self] in
+            do { return try await route.handle(self, call) } catch { return BoardProblem(error).response }
+        }
+    }
+}
+
+/// The intervals and limits of a board's service.
+package struct BoardSettings: Sendable {
+    /// The time between two signs of life of an event stream.
+    package var heartbeat: Duration = .seconds(15)
+    /// How long the answer to a request with an `Idempotency-Key` is kept.
+    package var repetitionLifetime: Duration = .seconds(86_400)
+    /// The settings of the hosts, for the budget that is left.
+    package var host = HostSettings()
+    /// Measures the heartbeat.
+    package var clock: any Clock<Duration> = ContinuousClock()
+
+    package init() {}
+}
+
+/// The languages of the definitions, from which the best for a request is chosen.
+struct BoardLanguages: Sendable {
+    /// Primary languages, such as `zh`.
+    private let known: Set<String>
+    private let standard: String
+
+    init(_ schema: Schema, standard: String) {
+        self.standard = standard
+        var texts = schema.widgets.flatMap { [$0.title] + ($0.description.map { [$0] } ?? []) }
+        texts += schema.intents.flatMap { $0.parameters.map(\.title) }
+        let tags = [schema.language] + schema.languages + texts.flatMap { [$0.language] + $0.translations.keys }
+        known = Set(tags.map(Self.primary))
+    }
+
+    /// Returns the tag with the highest weight whose language the definitions have; else the standard language.
+    /// - Parameter fields: The values of `Accept-Language`. What is malformed is ignored.
+    func best(for fields: [String]) -> String {
+        let ranges = fields.flatMap { $0.split(separator: ",") }.enumerated().compactMap { index, item in
+            Self.range(item).map { (tag: $0.tag, weight: $0.weight, index: index) }
+        }
+        let sorted = ranges.filter { $0.weight > 0 }.sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
+        for range in sorted {
+            if range.tag == "*" { return standard }
+            if known.contains(Self.primary(range.tag)) { return range.tag }
+        }
+        return standard
+    }
+
+    private static func range(_ item: Substring) -> (tag: String, weight: Double)? {
+        let parts = item.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmingSpaces)
+        guard let tag = parts.first, !tag.isEmpty, tag.utf8.count <= 35,
+            tag == "*" || tag.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIILetterOrDigit })
+        else { return nil }
+        var weight = 1.0
+        for part in parts.dropFirst() where part.hasPrefix("q=") {
+            guard let number = Double(String(part.dropFirst(2))), (0...1).contains(number) else { return nil }
+            weight = number
+        }
+        return (String(tag), weight)
+    }
+
+    private static func primary(_ tag: String) -> String {
+        tag.prefix { $0 != "-" }.lowercased()
+    }
+}
+
+extension BoardResponse {
+    /// Creates a response with a JSON document.
+    /// - Parameters:
+    ///   - revision: The revision for `ETag`; nil for none.
+    ///   - language: The language of the texts in the document; nil if it has none.
+    static func json(
+        _ json: JSONValue, status: Int = 200, revision: Int? = nil, language: String? = nil
+    ) -> BoardResponse {
+        var headers: BoardHeaders = ["Content-Type": "application/json", "Cache-Control": "no-store"]
+        if let revision { headers["ETag"] = "\"\(revision)\"" }
+        if let language {
+            headers["Content-Language"] = language
+            headers["Vary"] = "Accept-Language"
+        }
+        return BoardResponse(status: status, headers: headers, body: .bytes(json.renderedBytes()))
+    }
+}

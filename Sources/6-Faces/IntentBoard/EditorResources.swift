@@ -1,0 +1,175 @@
+internal import IntentDocuments
+internal import IntentEditor
+internal import IntentModel
+internal import IntentRuntime
+
+/// Editors, whose drafts the callers keep.
+extension BoardService {
+    func openEditor(_ call: BoardCall) async throws -> BoardResponse {
+        let editor = try await InstanceEditor.open(try call.instance(), in: engine, locale: call.language)
+        return response(showing: editor, [], call)
+    }
+
+    func showDraft(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("draft", "changes", "validate", "refresh", isOptional: true)
+        let (validates, refreshes) = (try members.flag("validate"), try members.flag("refresh"))
+        let (editor, rejected) = try await editor(members, call)
+        if refreshes == true { try await editor.refreshFromHandlers() }
+        if validates == true { try await editor.validate() }
+        return response(showing: editor, rejected, call)
+    }
+
+    private func response(
+        showing editor: InstanceEditor, _ rejected: [RejectedChange], _ call: BoardCall
+    ) -> BoardResponse {
+        let content = editor.content
+        var object = content.json.objectValue ?? [:]
+        object["draft"] = editor.draftJSON
+        if !rejected.isEmpty { object["rejectedChanges"] = .array(rejected.map(\.json)) }
+        return .json(.object(object), revision: content.revision, language: content.locale)
+    }
+
+    /// Opens an editor with the draft of a body, and performs the changes of the body.
+    /// - Returns: The editor, and the changes that have no effect because they cannot be read.
+    private func editor(
+        _ members: BodyMembers, _ call: BoardCall
+    ) async throws -> (editor: InstanceEditor, rejected: [RejectedChange]) {
+        let changes = try members.elements("changes") ?? []
+        guard changes.count <= Self.maximumChanges else {
+            throw BoardProblem.invalid("'changes' may have at most \(Self.maximumChanges) elements")
+        }
+        let id = try call.instance()
+        let editor: InstanceEditor
+        if let draft = members["draft"] {
+            guard draft.objectValue != nil else { throw BoardProblem.invalid("'draft' must be an object") }
+            do {
+                editor = try await InstanceEditor.open(id, in: engine, locale: call.language, draft: draft)
+            } catch let error as EngineError where error.code != .unknownInstance {
+                // The draft is not what an answer contained.
+                throw BoardProblem(422, error.problems.map(ReportedProblem.init))
+            }
+        } else {
+            editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
+        }
+        let rejected = try perform(changes, on: editor)
+        return (editor, rejected)
+    }
+
+    /// Each takes longer the more slots a list has.
+    private static var maximumChanges: Int { 1_000 }
+
+    /// - Returns: The changes that have no effect, such as a text that is not a number.
+    /// - Throws: ``BoardProblem`` if the JSON is not a change, or names a parameter that does not exist; `CancellationError`.
+    private func perform(_ elements: [JSONValue], on editor: InstanceEditor) throws -> [RejectedChange] {
+        var changes: [(index: Int, change: EditorChange)] = []
+        var rejected: [RejectedChange] = []
+        for (index, json) in elements.enumerated() {
+            do throws(EngineError) { changes.append((index, try editor.change(from: json))) } catch {
+                guard error.code == .wrongValue else { throw BoardProblem(error).aboutBody }
+                rejected.append(RejectedChange(index: index, problems: error.problems))
+            }
+        }
+        for (position, error) in try editor.performTogether(changes.map(\.change)) {
+            rejected.append(RejectedChange(index: changes[position].index, problems: error.problems))
+        }
+        return rejected.sorted { $0.index < $1.index }
+    }
+}
+
+/// A change of a draft that has no effect.
+private struct RejectedChange: Sendable {
+    /// The position among the changes.
+    let index: Int
+    let problems: [EngineError.Problem]
+
+    var json: JSONValue {
+        ["index": .integer(index), "problems": .array(problems.map { ReportedProblem($0).json })]
+    }
+}
+
+/// Storing edits.
+extension BoardService {
+    func editInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        let condition = try call.requiredCondition()
+        let members = try call.members("draft", "changes", "unchecked", "family")
+        let outcome: EditOutcome
+        if let name = try members.text("family") {
+            guard ["draft", "changes", "unchecked"].allSatisfy({ members[$0] == nil }) else {
+                throw BoardProblem.invalid("an edit changes either the family or values")
+            }
+            let family = SizeFamily(rawValue: name)
+            outcome = try await require(condition, of: id) { [engine] in
+                try await engine.resize(id, to: family, ifRevision: $0)
+            }
+        } else {
+            guard members["draft"] != nil || members["changes"] != nil else {
+                throw BoardProblem.invalid("the body needs 'draft', 'changes' or 'family'")
+            }
+            outcome = try await store(members, call, condition)
+        }
+        return .json(outcome.json(of: id), revision: outcome.revision)
+    }
+
+    private func store(
+        _ members: BodyMembers, _ call: BoardCall, _ condition: BoardCondition
+    ) async throws -> EditOutcome {
+        let unchecked = try members.flag("unchecked") ?? false
+        let (editor, rejected) = try await editor(members, call)
+        guard rejected.isEmpty else {
+            throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody
+        }
+        return try await require(condition, of: editor.instance) { revision in
+            try await editor.apply(unchecked: unchecked, ifRevision: revision)
+        }
+    }
+
+    func undo(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("to", isOptional: true)
+        let target = try members.integer("to", in: 1...BoardQuery.maximumOrdinal)
+        let id = try call.instance()
+        let outcome: EditOutcome
+        do {
+            outcome = try await require(call.condition, of: id) { [engine] in
+                try await engine.undo(id, to: target, ifRevision: $0)
+            }
+        } catch let error as EngineError where error.code == .wrongRequest {
+            // There is no such revision.
+            throw BoardProblem(422, error.problems.map(ReportedProblem.init))
+        }
+        return .json(outcome.json(of: id), revision: outcome.revision)
+    }
+
+    func redo(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        try call.requireNoMembers()
+        let outcome = try await require(call.condition, of: id) { [engine] in
+            try await engine.redo(id, ifRevision: $0)
+        }
+        return .json(outcome.json(of: id), revision: outcome.revision)
+    }
+}
+
+/// Options.
+extension BoardService {
+    func options(_ call: BoardCall) async throws -> BoardResponse {
+        let editor = try await InstanceEditor.open(try call.instance(), in: engine, locale: call.language)
+        return try await options(of: editor, call)
+    }
+
+    func optionsOfDraft(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("draft", "changes")
+        let (editor, rejected) = try await editor(members, call)
+        if let first = rejected.first { throw BoardProblem(EngineError(first.problems)).aboutBody }
+        return try await options(of: editor, call)
+    }
+
+    /// A handler that fails or does not answer in time is a state of the options.
+    private func options(of editor: InstanceEditor, _ call: BoardCall) async throws -> BoardResponse {
+        let request = OptionsRequest(
+            slot: try call.query.integer("slot", in: 0...1_000_000), searchTerm: call.query.text("search"),
+            section: call.query.text("section"), limit: try call.limit(), cursor: call.query.text("cursor"))
+        let options = try await editor.optionsContent(for: call.argument("parameter"), request: request)
+        return .json(options.json, language: editor.locale)
+    }
+}

@@ -1,0 +1,274 @@
+internal import IntentDocuments
+internal import IntentEditor
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentWidgets
+
+/// Kinds.
+extension BoardService {
+    func kinds(_ call: BoardCall) throws -> BoardResponse {
+        .json(KindsJSON(engine.schema, locale: call.language).document, language: call.language)
+    }
+
+    func kind(_ call: BoardCall) throws -> BoardResponse {
+        let widget = try widget(named: call.argument("kind"))
+        return .json(KindsJSON(engine.schema, locale: call.language).json(of: widget), language: call.language)
+    }
+
+    func preview(_ call: BoardCall) async throws -> BoardResponse {
+        let detail = try call.query.word("content", ContentDetail.self) ?? .full
+        let preview = try await widgetPreview(call)
+        let json = { (entry: RenderedEntry) in detail == .brief ? entry.briefJSON() : entry.json }
+        return .json([
+            "preview": 1, "kind": .string(preview.kind.name), "family": .string(preview.family.rawValue),
+            "placeholder": json(preview.placeholder), "snapshot": json(preview.snapshot),
+        ])
+    }
+
+    func widgetPreview(_ call: BoardCall) async throws -> WidgetPreview {
+        let widget = try widget(named: call.argument("kind"))
+        let family = SizeFamily(rawValue: call.argument("family"))
+        guard widget.families.contains(family) else {
+            let names = widget.families.map(\.rawValue)
+            throw BoardProblem(
+                404, EngineError.Code.unknownFamily.description,
+                "\(widget.name) does not support '\(family.rawValue)'; it supports \(names.joined(separator: ", "))",
+                suggestion: NearMatch.name(for: family.rawValue, in: names))
+        }
+        guard let previews else {
+            throw BoardProblem(503, "noProviders", "this server contains no timeline providers")
+        }
+        return try await previews(widget.kind, family)
+    }
+
+    /// Returns a widget by its kind, a former kind, or its name.
+    private func widget(named name: String) throws(BoardProblem) -> DeclaredWidget {
+        let schema = engine.schema
+        if let widget = schema.presentWidget(of: WidgetKind(name)) ?? schema.widgets.first(where: { $0.name == name }) {
+            return widget
+        }
+        throw BoardProblem(
+            404, EngineError.Code.unknownKind.description, "unknown widget kind '\(name)'",
+            suggestion: NearMatch.name(for: name, in: schema.widgets.flatMap { [$0.kind.name, $0.name] }))
+    }
+
+    /// The kind in the query, under which instances are stored; nil for all.
+    func storedKind(_ call: BoardCall) -> WidgetKind? {
+        call.query.text("kind").map { name in (try? widget(named: name).kind) ?? WidgetKind(name) }
+    }
+}
+
+/// Reading instances.
+extension BoardService {
+    func listInstances(_ call: BoardCall) async throws -> BoardResponse {
+        let (kind, start, limit) = (storedKind(call), try call.start(), try call.limit())
+        var elements: [JSONObject] = []
+        var next: Int?
+        // Read first, so that a list with later changes has too low a number, and none is lost.
+        let sequence = try await engine.readFromStore { [store = engine.store] in try store.newestSequence() }
+        if try call.query.flag("removed") {
+            let removed = try await engine.removedInstances(of: kind).dropFirst(start)
+            elements = removed.prefix(limit).map { summary($0.instance, call, $0.jsonObject) }
+            next = removed.count > limit ? start + limit : nil
+        } else {
+            let page = try await headings(of: kind, from: start, limit: limit)
+            elements = page.instances.map { summary($0, call, $0.jsonObject()) }
+            next = page.next
+        }
+        return .json(
+            [
+                "list": 1, "instances": .array(elements.map(JSONValue.object)), "sequence": .integer(sequence),
+                "cursor": .optional(next.map(String.init)),
+            ], language: call.language)
+    }
+
+    /// Returns a page of the instances that are not removed, without their values.
+    func headings(of kind: WidgetKind?, from start: Int, limit: Int) async throws -> InstancePage {
+        let request = InstancePageRequest(kind: kind, start: start, limit: limit, includesValues: false)
+        return try await engine.readFromStore { [store = engine.store] in try store.page(request) }
+    }
+
+    private func summary(_ instance: StoredInstance, _ call: BoardCall, _ members: JSONObject) -> JSONObject {
+        var object = members
+        let widget = engine.declaration(of: instance)?.widget
+        object["title"] = .optional(widget?.title.text(for: call.language))
+        object["isOrphan"] = .boolean(widget == nil)
+        return object
+    }
+
+    func instance(_ call: BoardCall) async throws -> BoardResponse {
+        try await document(of: try call.instance(), call)
+    }
+
+    private func document(of id: InstanceID, _ call: BoardCall, status: Int = 200) async throws -> BoardResponse {
+        let configuration = try await engine.resolved(id, locale: call.language)
+        let widget = engine.declaration(of: configuration.instance)?.widget
+        let json = configuration.json(
+            title: widget?.title.text(for: call.language),
+            parameters: ParameterReport.list(configuration, in: engine.schema))
+        return .json(
+            json, status: status, revision: configuration.instance.revision, language: call.language)
+    }
+
+    func history(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        let limit = try call.limit()
+        let list = ChangeList(of: id, try await engine.history(of: id), limit: limit)
+        return .json(list.json { labeled($0, call.language) }, language: call.language)
+    }
+
+    /// Returns a change in JSON, with the labels of parameters and the texts of their values in a language.
+    private func labeled(_ change: LoggedChange, _ language: String) -> JSONObject {
+        var object = change.jsonObject
+        let widget = engine.schema.presentWidget(of: change.kind)
+        guard let intent = widget?.intent.flatMap(engine.schema.intent(named:)) else { return object }
+        let display = DisplayText(schema: engine.schema, locale: language)
+        let elements = object["differences"]?.arrayValue ?? []
+        object["differences"] = .array(
+            zip(elements, change.differences).map { json, difference in
+                let name: String
+                switch difference.subject {
+                case .value(let parameter), .defaultValue(let parameter): name = parameter
+                }
+                guard var members = json.objectValue, let parameter = intent.parameter(named: name) else { return json }
+                members["label"] = .string(parameter.title.text(for: language))
+                members["beforeText"] = .string(display.text(of: value(difference.before), parameter))
+                members["afterText"] = .string(display.text(of: value(difference.after), parameter))
+                return .object(members)
+            })
+        return object
+    }
+
+    private func value(_ stored: StoredValue?) -> IntentValue? {
+        guard let stored, stored.wire != .null, let type = ValueType(tag: stored.type) else { return nil }
+        return try? type.value(fromWire: stored.wire, in: engine.schema)
+    }
+}
+
+/// Placing, removing and restoring instances.
+extension BoardService {
+    func placeInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let placement = try Placement(call)
+        let id: InstanceID
+        do { id = try await place(placement) } catch { throw BoardProblem(error).aboutBody }
+        var response = try await document(of: id, call, status: 201)
+        response.headers["Location"] = "\(BoardRoute.prefix)/instances/\(id.text)"
+        return response
+    }
+
+    private func place(_ placement: Placement) async throws -> InstanceID {
+        let widget = try widget(named: placement.kind)
+        let values = try initialValues(placement.values, of: widget)
+        do {
+            return try await engine.place(
+                widget.kind, family: placement.family, id: placement.id, unchecked: placement.allowsUnchecked
+            ) { edit in
+                for (name, value) in values { edit.append(.set(value), to: name) }
+            }
+        } catch let error as EngineError where error.code == .instanceExists && placement.isRepeatable {
+            // An earlier attempt, whose answer was lost, placed it.
+            guard let id = placement.id, try await engine.storedInstance(id).kind == widget.kind else { throw error }
+            return id
+        }
+    }
+
+    /// Reads values in wire form.
+    /// - Throws: `EngineError` with a problem for each parameter that does not exist and each value that does not fit.
+    private func initialValues(
+        _ values: JSONObject, of widget: DeclaredWidget
+    ) throws(EngineError) -> [(String, IntentValue?)] {
+        let parameters = widget.intent.flatMap(engine.schema.intent(named:))?.parameters ?? []
+        var read: [(String, IntentValue?)] = []
+        var problems: [EngineError.Problem] = []
+        for member in values.members {
+            guard let parameter = parameters.first(where: { $0.name == member.key }) else {
+                problems.append(
+                    EngineError.Problem(
+                        .unknownParameter, parameter: member.key,
+                        "unknown parameter '\(member.key)' of '\(widget.name)'",
+                        suggestion: NearMatch.name(for: member.key, in: parameters.map(\.name))))
+                continue
+            }
+            do throws(WireError) {
+                let value =
+                    try member.value == .null
+                    ? nil
+                    : parameter.type.value(
+                        fromWire: member.value, in: engine.schema, keepingMismatches: false)
+                read.append((parameter.name, value))
+            } catch {
+                problems.append(EngineError.Problem(.wrongValue, parameter: parameter.name, error.description))
+            }
+        }
+        guard problems.isEmpty else { throw EngineError(problems) }
+        return read
+    }
+
+    func removeInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        try call.requireNoMembers()
+        try await require(call.condition, of: id) { [engine] in try await engine.remove(id, ifRevision: $0) }
+        return BoardResponse(status: 204, headers: ["Cache-Control": "no-store"])
+    }
+
+    func restoreInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        try call.requireNoMembers()
+        try await engine.restore(id)
+        return try await document(of: id, call)
+    }
+}
+
+/// A widget to place, as a body describes it.
+private struct Placement {
+    let kind: String
+    let family: SizeFamily
+    let id: InstanceID?
+    /// Whether the identifier follows from the key of the request, so that a repetition has the same one.
+    let isRepeatable: Bool
+    let values: JSONObject
+    let allowsUnchecked: Bool
+
+    init(_ call: BoardCall) throws(BoardProblem) {
+        let members = try call.members("kind", "family", "id", "values", "unchecked")
+        kind = try members.requiredText("kind")
+        family = SizeFamily(rawValue: try members.requiredText("family"))
+        values = try members.object("values") ?? [:]
+        allowsUnchecked = try members.flag("unchecked") ?? false
+        if let text = try members.text("id") {
+            guard let id = InstanceID(text) else {
+                throw .invalid(
+                    "'id' must be 1 to 64 letters, digits and '._-', and begin with a letter or digit, not '\(text)'")
+            }
+            (self.id, isRepeatable) = (id, false)
+        } else if let key = call.headers["Idempotency-Key"], case .bytes(let body) = call.body {
+            (id, isRepeatable) = (InstanceID(placedWith: key, body), true)
+        } else {
+            (id, isRepeatable) = (nil, false)
+        }
+    }
+}
+
+/// Conditions.
+extension BoardService {
+    /// Performs a write that requires the revision of a condition.
+    /// - Parameter write: Receives the revision that it has to require; nil for any.
+    /// - Throws: ``BoardProblem`` with status 412 if the instance has another revision, also if that changes just before the
+    ///   write.
+    @discardableResult
+    func require<Outcome: Sendable>(
+        _ condition: BoardCondition?, of id: InstanceID,
+        _ write: @Sendable (Int?) async throws -> Outcome
+    ) async throws -> Outcome {
+        guard let condition else { return try await write(nil) }
+        let revision = try await engine.storedInstance(id).revision
+        let required = try condition.requirement(at: revision, of: "'\(id)'")
+        do {
+            return try await write(required)
+        } catch let error as EngineError where required != nil && error.code == .editConflict {
+            let newest = try await engine.storedInstance(id).revision
+            if newest == revision { throw error }
+            throw BoardProblem.changed("'\(id)'", revision: newest)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+internal import IntentCommandLine
+internal import IntentDocuments
+internal import IntentExtension
+internal import IntentModel
+internal import IntentRuntime
+
+/// A check of one subject. To add one, declare a type and append it to ``DoctorChecks/all``.
+protocol DoctorCheck: Sendable {
+    /// The subject as scripts know it, such as `store`.
+    var subject: String { get }
+    /// Returns at least one finding. A failure of the check is a finding, too.
+    func findings(in session: Session) async -> [DoctorFinding]
+}
+
+extension DoctorCheck {
+    /// Returns an error as a finding.
+    func finding(of error: any Error, advice: String) -> DoctorFinding {
+        let error = CommandError(error)
+        return DoctorFinding(.problem, error.message, advice: error.advice ?? advice)
+    }
+}
+
+enum DoctorChecks {
+    /// All checks in the order in which they run.
+    static let all: [any DoctorCheck] = [
+        DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(), HandlersCheck(),
+        HostCheck(),
+    ]
+}
+
+/// Checks that there are definitions and that they are valid.
+private struct DefinitionsCheck: DoctorCheck {
+    let subject = "definitions"
+
+    func findings(in session: Session) async -> [DoctorFinding] {
+        do {
+            guard let schema = try session.schemaIfFound() else {
+                return [
+                    DoctorFinding(
+                        .warning, "no definitions found, so values cannot be validated",
+                        advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
+                ]
+            }
+            let counted = [(schema.intents.count, "intent"), (schema.widgets.count, "widget")].filter { $0.0 > 0 }
+            let counts = counted.isEmpty ? "no intents" : counted.map { $0.0.counting($0.1) }.joined(separator: " and ")
+            return [
+                DoctorFinding(
+                    .ok, "\(counts) of the group '\(schema.group)'",
+                    facts: [
+                        "intents": .integer(schema.intents.count), "widgets": .integer(schema.widgets.count),
+                        "group": .string(schema.group),
+                    ])
+            ]
+        } catch {
+            return [finding(of: error, advice: "'intentgen validate' shows the location of each error")]
+        }
+    }
+}
+
+/// Checks that the store can be opened, is undamaged and is not locked. Opening it also checks permissions, the file
+/// system and the format.
+private struct StoreCheck: DoctorCheck {
+    let subject = "store"
+
+    func findings(in session: Session) async -> [DoctorFinding] {
+        do {
+            guard let store = try session.existingStore() else {
+                let location = try session.storeLocation()
+                return [DoctorFinding(.ok, "the store '\(location.text)' does not exist yet; 'add' creates it")]
+            }
+            guard let store = store as? any StoreExamining else {
+                return [DoctorFinding(.ok, "the store can be opened")]
+            }
+            return findings(of: try store.examination())
+        } catch {
+            return [finding(of: error, advice: "fix what the message names, and run 'doctor' again")]
+        }
+    }
+
+    private func findings(of examination: StoreExamination) -> [DoctorFinding] {
+        let facts = examination.facts
+        func number(_ name: String) -> Int { facts[name]?.integerValue ?? 0 }
+        func counted(_ name: String, _ text: (Int) -> String) -> String? {
+            number(name) > 0 ? text(number(name)) : nil
+        }
+        func kibibytes(_ name: String) -> String? { counted(name) { "\(($0 + 1_023) / 1_024) KiB" } }
+        let size =
+            facts["server"]?.stringValue.map { server in
+                server + (kibibytes("databaseBytes").map { " with a database of \($0)" } ?? "")
+            }
+            ?? [kibibytes("fileBytes"), kibibytes("logBytes").map { "\($0) of write-ahead log" }]
+            .compactMap(\.self).joined(separator: " and ")
+        let summary = [
+            "format \(facts["format"]?.stringValue ?? "unknown")",
+            counted("instances") { $0.counting("instance") } ?? "no instances",
+            counted("changes") { "\($0.counting("change")) in the log" }, size,
+        ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        var findings = [DoctorFinding(.ok, summary, facts: facts)]
+        if facts["isLocked"]?.booleanValue == true {
+            let holder = facts["lockHolder"]?.integerValue.map { "process \($0)" }
+            findings.append(
+                DoctorFinding(
+                    .warning, "\(holder ?? "another program") currently holds the write lock",
+                    advice: "run 'doctor' again; if the lock is still held, resume or stop "
+                        + (holder ?? "the program, which 'lsof' finds")))
+        }
+        return findings
+            + examination.faults.map { DoctorFinding(.problem, $0.message, advice: $0.advice) }
+    }
+}
+
+/// Reports how much history the store keeps.
+private struct RetentionCheck: DoctorCheck {
+    let subject = "retention"
+
+    func findings(in session: Session) async -> [DoctorFinding] {
+        do {
+            return [finding(of: try session.existingStore()?.retention() ?? .standard)]
+        } catch {
+            return [finding(of: error, advice: "fix the store first")]
+        }
+    }
+
+    private func finding(of retention: StoreRetention) -> DoctorFinding {
+        let edits = retention.edits.map { "\($0.counting("edit")) of each instance" } ?? "all edits"
+        let days =
+            retention.removedDays.map { "removed instances for \($0.counting("day"))" } ?? "removed instances forever"
+        let isUnlimited = retention.edits == nil
+        return DoctorFinding(
+            isUnlimited ? .warning : .ok, "the store keeps \(edits) and \(days)",
+            advice: isUnlimited ? "the log grows with every edit; 'retention --edits 200' limits it" : nil,
+            facts: ["edits": .optional(retention.edits), "removedDays": .optional(retention.removedDays)])
+    }
+}
+
+/// Checks that each extension starts, answers, and was built with the current definitions.
+private struct ExtensionsCheck: DoctorCheck {
+    let subject = "extensions"
+
+    func findings(in session: Session) async -> [DoctorFinding] {
+        do {
+            let hosts = try session.extensions.found()
+            if hosts.isEmpty { return [DoctorFinding(.ok, "no extensions are configured")] }
+            return hosts.map { finding(of: $0, session.extensions) } + mismatches(in: session)
+        } catch {
+            return [finding(of: error, advice: "pass a program that was built with the library IntentExtension")]
+        }
+    }
+
+    private func finding(of host: ExtensionHost, _ extensions: ProgramExtensions) -> DoctorFinding {
+        do {
+            _ = try extensions.schema(of: host)
+            let intents = (host.hello?.intents ?? []).map(\.name)
+            return DoctorFinding(
+                .ok, "'\(host.path)' answers for \(intents.isEmpty ? "no intent" : intents.joined(separator: ", "))",
+                facts: ["path": .string(host.path), "intents": .array(intents.map(JSONValue.string))])
+        } catch {
+            return finding(
+                of: error, advice: "run '\(host.path)' on its own, or pass --extension-log, to see its messages")
+        }
+    }
+
+    private func mismatches(in session: Session) -> [DoctorFinding] {
+        session.extensionWarnings.map {
+            DoctorFinding(.warning, $0.message, advice: "rebuild the extension with the current definitions")
+        }
+    }
+}

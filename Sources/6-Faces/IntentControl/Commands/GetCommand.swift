@@ -1,0 +1,127 @@
+internal import ArgumentParser
+package import IntentCommandLine
+package import IntentDocuments
+package import IntentModel
+package import IntentRuntime
+
+struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "get", abstract: "Print the effective values of an instance.",
+            discussion: """
+                Each line is 'name: value'. A list has a line for each value, an object is 'identifier  title', and a \
+                parameter without a value has only its name.
+
+                  \(program) get k3x9w2ab
+                  \(program) get k3x9w2ab \(HelpExamples.current.parameter) --explain
+                  \(program) get k3x9w2ab --fields name,value,origin
+                """)
+    }
+
+    @Argument(help: "The instance.", completion: .instances)
+    var id: String
+
+    @Argument(help: ArgumentHelp("The only parameter to print.", valueName: "param"), completion: .parameters)
+    var parameter: String?
+
+    @Flag(help: "Add the origin of each value, the stored value, the default, and marks.")
+    var explain = false
+
+    @Option(help: .fields(ParameterField.self), completion: .fields(ParameterField.self))
+    var fields: String?
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func validate() throws {
+        guard !explain || fields == nil else { throw ValidationError("--explain and --fields exclude each other") }
+    }
+
+    func perform(in session: Session) throws -> any CommandResult {
+        if let fields { return try session.explain(id: id, parameter: parameter, fields: fields) }
+        if explain { return try session.explain(id: id, parameter: parameter) }
+        return try session.get(id: id, parameter: parameter)
+    }
+}
+
+extension Session {
+    package func get(id: String, parameter: String?) throws -> ValuesResult {
+        ValuesResult(parameters: try reports(id: id, parameter: parameter).parameters)
+    }
+
+    /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
+    package func explain(id: String, parameter: String?, fields: String? = nil) throws -> ExplanationResult {
+        let fields = try ParameterField.list(fields)
+        let (configuration, parameters) = try reports(id: id, parameter: parameter)
+        return ExplanationResult(instance: configuration.instance, parameters: parameters, fields: fields)
+    }
+
+    private func reports(
+        id: String, parameter: String?
+    ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
+        if configuration.isOrphan {
+            throw orphan(configuration.instance.id, kind: configuration.instance.kind)
+        }
+        let reports = ParameterReport.list(configuration, in: workspace.schema)
+        guard let parameter else { return (configuration, reports) }
+        guard let report = reports.first(where: { $0.name == parameter }) else {
+            throw CommandError(
+                .invalidData, [.init(unknownParameter: parameter, of: id, parameters: reports.map(\.name))])
+        }
+        return (configuration, [report])
+    }
+}
+
+/// The effective values of one instance.
+package struct ValuesResult: CommandResult, Hashable {
+    /// In declared order.
+    package let parameters: [ParameterReport]
+
+    package init(parameters: [ParameterReport]) {
+        self.parameters = parameters
+    }
+
+    /// An object by parameter, in the form in which configurations are encoded.
+    package var json: JSONValue {
+        .object(JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: $0.effectiveWire) }))
+    }
+
+    /// Lines `name: value`, one for each value of a list. A parameter without a value has only its name.
+    package func text(_ style: TextStyle) -> String {
+        parameters.flatMap { $0.lines(style) }.terminatedLines
+    }
+}
+
+/// Values with their origins, stored values, defaults and marks.
+package struct ExplanationResult: CommandResult, Hashable {
+    package let instance: StoredInstance
+    package let parameters: [ParameterReport]
+    /// Nil for all in JSON, and for several lines for each parameter in text.
+    package let fields: [ParameterField]?
+
+    package init(instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil) {
+        self.instance = instance
+        self.parameters = parameters
+        self.fields = fields
+    }
+
+    package var json: JSONValue {
+        [
+            "explain": 1,
+            "id": .string(instance.id.text),
+            "revision": .integer(instance.revision),
+            "parameters": parameters.explanationJSON(fields),
+        ]
+    }
+
+    package func text(_ style: TextStyle) -> String {
+        guard let fields else { return parameters.flatMap { $0.explanation(style) }.terminatedLines }
+        var table = TextTable()
+        for parameter in parameters {
+            table.append(fields.map { parameter.cell($0, style) })
+        }
+        return table.text()
+    }
+}

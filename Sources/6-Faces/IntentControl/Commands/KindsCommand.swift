@@ -1,0 +1,84 @@
+internal import ArgumentParser
+package import IntentCommandLine
+internal import IntentDocuments
+package import IntentModel
+
+struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "kinds", abstract: "List the widget kinds.",
+            discussion: """
+                Each kind is shown with its families, its intent and the parameters that you can set.
+
+                  \(ControlContext.currentProgramName) kinds --locale zh-Hans
+                """)
+    }
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        try session.kinds()
+    }
+}
+
+extension Session {
+    package func kinds() throws -> KindsResult {
+        let schema = try schema()
+        return KindsResult(schema: schema, locale: try locale(of: schema))
+    }
+}
+
+/// The widget kinds of the definitions.
+package struct KindsResult: CommandResult {
+    package let schema: Schema
+    /// The language tag of titles.
+    package let locale: String
+
+    package init(schema: Schema, locale: String) {
+        self.schema = schema
+        self.locale = locale
+    }
+
+    package var json: JSONValue { KindsJSON(schema, locale: locale).document }
+
+    /// A block for each widget: its kind and title, and indented below them its properties and parameters.
+    package func text(_ style: TextStyle) -> String {
+        schema.widgets.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
+    }
+
+    private func intent(of widget: DeclaredWidget) -> Intent? {
+        widget.intent.flatMap(schema.intent(named:))
+    }
+
+    private func lines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
+        var heading = TextTable()
+        heading.append([.init(widget.kind.name, style: style.bold), .init(widget.title.text(for: locale))])
+        var properties = TextTable()
+        func add(_ name: String, _ value: String) {
+            properties.append([.init(name, style: style.faint), .init(value)])
+        }
+        if widget.name != widget.kind.name { add("name", widget.name) }
+        add("families", widget.families.map(\.rawValue).joined(separator: " "))
+        add("intent", widget.intent ?? "none, nothing to configure")
+        return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget)
+    }
+
+    private func parameterLines(of widget: DeclaredWidget) -> [String] {
+        var table = TextTable()
+        for parameter in intent(of: widget)?.parameters ?? [] {
+            table.append([
+                .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),
+            ])
+        }
+        return table.lines(indentation: 4)
+    }
+}
+
+extension ValueType {
+    /// The type as a definition writes it: `[CarControl]`, `Integer`.
+    fileprivate var written: String {
+        var name = element.name
+        if case .dateComponents(let kind) = element, kind != .dateTime { name += " (\(kind.rawValue))" }
+        return isList ? "[\(name)]" : name
+    }
+}

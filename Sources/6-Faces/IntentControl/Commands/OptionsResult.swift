@@ -1,0 +1,222 @@
+package import IntentCommandLine
+internal import IntentDocuments
+package import IntentModel
+package import IntentRuntime
+internal import IntentSystem
+
+/// The options of a parameter.
+package struct OptionsResult: CommandResult, Hashable {
+    /// Where the options come from. A list in the definition counts as a handler; it never fails.
+    package enum Provider: Hashable, Sendable {
+        case handler, file, command, address
+    }
+
+    /// The reason why a parameter never has options.
+    package enum Absence: Hashable, Sendable {
+        /// It accepts any value that its definition allows.
+        case acceptsAnyValue
+        /// Its value comes from other actions or from Apple's systems.
+        case setElsewhere
+    }
+
+    package let id: InstanceID
+    package let parameter: String
+    package let provider: Provider
+    package let searchTerm: String?
+    package let answer: OptionsAnswer
+    /// Whether the request included chosen options.
+    package let includesChosen: Bool
+    /// Whether chosen options were left out.
+    package let hidesChosen: Bool
+    /// Nil if the parameter may have options.
+    package let absence: Absence?
+    /// What to do if no provider could answer.
+    package let advice: String?
+
+    package init(
+        id: InstanceID, parameter: String, provider: Provider = .handler, searchTerm: String?, answer: OptionsAnswer,
+        includesChosen: Bool, hidesChosen: Bool = false, absence: Absence? = nil, advice: String? = nil
+    ) {
+        self.id = id
+        self.parameter = parameter
+        self.provider = provider
+        self.searchTerm = searchTerm
+        self.answer = answer
+        self.includesChosen = includesChosen
+        self.hidesChosen = hidesChosen
+        self.absence = absence
+        self.advice = advice
+    }
+
+    package var failure: CommandError? {
+        guard case .failed(let reason) = answer.state else { return nil }
+        let status: CommandStatus = reason.code == .sourceNotTrusted ? .notPermitted : .unavailable
+        let problem = CommandError.Problem(
+            reason.code.description, parameter: parameter, "no options: \(reason.message(of: provider))")
+        return CommandError(status, [problem], advice: advice)
+    }
+}
+
+/// Text.
+extension OptionsResult {
+    /// Lines `identifier  title  subtitle`, below the titles of sections if there are any. If chosen options are
+    /// included, a star precedes them.
+    package func text(_ style: TextStyle) -> String {
+        let indentation = answer.collection.sections.contains { $0.title != nil } ? 2 : 0
+        return answer.collection.sections.map { section in
+            let heading = section.title.map { self.heading($0, section.subtitle, style) } ?? ""
+            return heading + table(of: section.items, style: style).text(indentation: indentation)
+        }
+        .joined()
+    }
+
+    private func heading(_ title: String, _ subtitle: String?, _ style: TextStyle) -> String {
+        var table = TextTable()
+        table.append([.init(title, style: style.bold), .init(subtitle ?? "", style: style.faint)])
+        return table.text()
+    }
+
+    private var chosen: Set<ExactText> { Set(texts: answer.chosen) }
+
+    private func table(of items: [OptionItem<IntentValue>], style: TextStyle) -> TextTable {
+        var table = TextTable()
+        for item in items {
+            let identifier = item.value.optionIdentifier ?? ""
+            let isChosen = chosen.contains(identifier)
+            let mark = includesChosen ? (isChosen ? "* " : "  ") : ""
+            table.append([
+                .init(mark + identifier, style: style.bold),
+                .init(item.title.isExactly(identifier) ? "" : item.title),
+                .init(item.subtitle ?? "", style: style.faint),
+            ])
+        }
+        return table
+    }
+
+    package var notes: [Note] {
+        let more = answer.collection.cursor.map {
+            Note.note("more options are available; continue with --cursor \($0.shellQuoted)")
+        }
+        return stateNotes + (more.map { [$0] } ?? [])
+    }
+
+    private var stateNotes: [Note] {
+        switch answer.state {
+        case .answered: return ageNotes + emptyNotes
+        case .stale(let age, let reason):
+            return [.warning("these options are \(age.inLargestUnit) old: \(reason.message(of: provider))")]
+        case .needs(let parent):
+            return [
+                .note(
+                    "the options of '\(parameter)' depend on '\(parent)', which has no value yet; set '\(parent)' first"
+                )
+            ]
+        case .failed: return []
+        }
+    }
+
+    private var ageNotes: [Note] {
+        answer.age > .zero
+            ? [.note("these options were retrieved \(answer.age.inLargestUnit) ago and are still valid")] : []
+    }
+
+    private var emptyNotes: [Note] {
+        guard answer.collection.items.isEmpty else { return [] }
+        switch absence {
+        case .acceptsAnyValue?:
+            return [.note("'\(parameter)' has no options; you can set any value that its definition allows")]
+        case .setElsewhere?: return [.note("'\(parameter)' has no options; it cannot be set here")]
+        case nil: break
+        }
+        let rest = hidesChosen ? " that is not already chosen; --all shows chosen options" : ""
+        if let searchTerm, !searchTerm.isEmpty { return [.note("nothing matches '\(searchTerm)'\(rest)")] }
+        return [.note("there is nothing to choose\(rest)")]
+    }
+}
+
+/// JSON.
+extension OptionsResult {
+    package var json: JSONValue {
+        let collection = answer.collection
+        var object: JSONObject = ["options": 1, "id": .string(id.text), "parameter": .string(parameter)]
+        appendState(to: &object)
+        object["promptLabel"] = .optional(collection.promptLabel)
+        object["usesIndexedCollation"] = .boolean(collection.usesIndexedCollation)
+        object["cursor"] = .optional(collection.cursor)
+        object["sections"] = .array(collection.sections.map(json))
+        return .object(object)
+    }
+
+    private func appendState(to object: inout JSONObject) {
+        switch answer.state {
+        case .answered:
+            object["state"] = "answered"
+            if answer.age > .zero { object["ageSeconds"] = .integer(Int(answer.age.components.seconds)) }
+        case .stale(let age, let reason):
+            object["state"] = "stale"
+            object["ageSeconds"] = .integer(Int(age.components.seconds))
+            object["reason"] = json(of: reason)
+        case .failed(let reason):
+            object["state"] = "failed"
+            object["reason"] = json(of: reason)
+        case .needs(let parent):
+            object["state"] = "needs"
+            object["parent"] = .string(parent)
+        }
+    }
+
+    private func json(of reason: OptionsFailure) -> JSONValue {
+        ["code": .string(reason.code.description), "message": .string(reason.message(of: provider))]
+    }
+
+    private func json(of section: OptionSection<IntentValue>) -> JSONValue {
+        [
+            "title": .optional(section.title),
+            "subtitle": .optional(section.subtitle),
+            "image": section.image?.wire ?? .null,
+            "items": .array(section.items.map(json)),
+        ]
+    }
+
+    private func json(of item: OptionItem<IntentValue>) -> JSONValue {
+        let identifier = item.value.optionIdentifier ?? ""
+        var object: JSONObject = [
+            "identifier": .string(identifier),
+            "title": .string(item.title),
+            "subtitle": .optional(item.subtitle),
+            "image": item.image?.wire ?? .null,
+            "value": item.value.wire,
+        ]
+        if !item.synonyms.isEmpty { object["synonyms"] = .array(item.synonyms.map(JSONValue.string)) }
+        if includesChosen { object["isChosen"] = .boolean(chosen.contains(identifier)) }
+        return .object(object)
+    }
+}
+
+extension OptionsFailure {
+    /// The message, which names the provider if it would not be clear, and what to do.
+    fileprivate func message(of provider: OptionsResult.Provider) -> String {
+        switch (code, provider) {
+        case (.timedOut, .handler): "the handler did not answer in time"
+        case (.timedOut, .file): "the options file could not be read in time"
+        case (.timedOut, .command): "the command that lists the options did not exit in time"
+        case (.timedOut, .address): "the address that lists the options did not answer in time"
+        case (.failed, .handler): ownMessage.map { "the handler failed: \($0)" } ?? message
+        case (.notSignedIn, _):
+            ownMessage ?? "not signed in; sign in to the service that provides the options and try again"
+        default: message
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in one unit, rounded down: `1 minute`, `3 hours`, `less than a second`.
+    var inLargestUnit: String {
+        let seconds = components.seconds
+        let units: [(name: String, seconds: Int64)] = [
+            ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
+        ]
+        guard let unit = units.first(where: { seconds >= $0.seconds }) else { return "less than a second" }
+        return Int(seconds / unit.seconds).counting(unit.name)
+    }
+}

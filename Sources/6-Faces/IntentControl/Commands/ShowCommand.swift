@@ -1,0 +1,84 @@
+internal import ArgumentParser
+package import IntentCommandLine
+package import IntentDocuments
+package import IntentModel
+package import IntentRuntime
+
+struct ShowCommand<Definitions: DefinitionArguments>: InstanceCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "show", abstract: "Show everything about one instance.",
+            discussion: """
+                Prints the kind, family and revision, and every parameter as 'get --explain' does. For an instance whose \
+                kind is no longer in the definitions, prints the stored values.
+
+                  \(ControlContext.currentProgramName) show k3x9w2ab
+                """)
+    }
+
+    @Argument(help: "The instance.", completion: .instances)
+    var id: String
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        try await session.show(id: id)
+    }
+}
+
+extension Session {
+    package func show(id: String) async throws -> ShowResult {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
+        let configuration = try await workspace.engine.resolved(try instanceID(id))
+        let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
+        return ShowResult(
+            configuration: configuration, title: widget?.title.text(for: workspace.locale),
+            parameters: ParameterReport.list(configuration, in: workspace.schema))
+    }
+}
+
+/// One instance with its parameters.
+package struct ShowResult: CommandResult, Hashable {
+    package let configuration: ResolvedConfiguration
+    /// The widget's title; nil for an orphan.
+    package let title: String?
+    /// Empty for an orphan and for a static widget.
+    package let parameters: [ParameterReport]
+
+    package init(configuration: ResolvedConfiguration, title: String?, parameters: [ParameterReport]) {
+        self.configuration = configuration
+        self.title = title
+        self.parameters = parameters
+    }
+
+    package var json: JSONValue { configuration.json(title: title, parameters: parameters) }
+
+    /// A table of the instance's properties, then the parameters, or the stored values of an orphan.
+    package func text(_ style: TextStyle) -> String {
+        let body = configuration.isOrphan ? orphanLines : parameters.flatMap { $0.explanation(style) }
+        return (header(style) + (body.isEmpty ? [] : [""] + body)).terminatedLines
+    }
+
+    private func header(_ style: TextStyle) -> [String] {
+        let instance = configuration.instance
+        var table = TextTable()
+        func add(_ name: String, _ value: String, _ more: String = "") {
+            table.append([.init(name, style: style.faint), .init(value), .init(more)])
+        }
+        add("id", instance.id.text)
+        add("kind", instance.kind.name, title ?? "")
+        add("family", instance.family.rawValue)
+        add("intent", instance.intent ?? "none")
+        add("revision", String(instance.revision))
+        if configuration.isOrphan { add("orphan", "the kind or intent is no longer in the definitions") }
+        return table.lines()
+    }
+
+    private var orphanLines: [String] {
+        var table = TextTable()
+        for (name, value) in configuration.instance.values.sorted(by: { $0.key < $1.key }) {
+            table.append([.init("\(name):"), .init(value.line)])
+        }
+        return table.lines()
+    }
+}

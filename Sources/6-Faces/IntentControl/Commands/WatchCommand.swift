@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import IntentCommandLine
+internal import IntentDiagnostics
+internal import IntentDocuments
+internal import IntentModel
+package import IntentRuntime
+internal import IntentSystem
+
+struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "watch", abstract: "Print changes as they happen, until interrupted.",
+            discussion: """
+                Prints changes by every program that uses the store. Each line has the sequence number, local time, \
+                instance and cause of a change, and the values before and after; --json has times in UTC. With \
+                --since, output begins with the change after that sequence number, so that a later run can continue \
+                where an earlier one stopped; 0 begins with the first change. If changes after it were pruned, the \
+                exit code is 65. Ctrl-C ends the command with exit code 130. Needs no definitions.
+
+                  \(program) watch --kind \(HelpExamples.current.kind)
+                  \(program) watch --since 1042 --json
+                """)
+    }
+
+    @Option(help: "The kind of the instances to watch.", completion: .widgetKinds)
+    var kind: String?
+
+    @Option(help: ArgumentHelp("The sequence number of the last change to skip.", valueName: "sequence"))
+    var since: Int?
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    var handlesInterrupt: Bool { true }
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        let printsJSON = printsJSON
+        let times = session.times
+        let signal = try await CurrentProcess.cancellingOnInterrupt {
+            try await session.watch(kind: kind, since: since) { change in
+                let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times)
+                try StandardStream.output.write(line + "\n")
+            }
+        }
+        return PrintedResult(endedBy: signal)
+    }
+}
+
+extension Session {
+    /// Passes each change to `handle` until the task is canceled.
+    /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
+    package func watch(
+        kind: String?, since sequence: Int?, _ handle: (LoggedChange) throws -> Void
+    ) async throws {
+        if let sequence, sequence < 0 {
+            throw CommandError.usage("--since must be 0 or more, not \(sequence)")
+        }
+        let workspace = try workspace(definitions: .ifValid, store: .existing)
+        let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
+        do {
+            for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
+        } catch is CancellationError {
+            // The task was canceled before the feed began.
+            return
+        }
+        guard Task.isCancelled else {
+            throw CommandError(.unavailable, "the store can no longer be watched")
+        }
+    }
+}
+
+extension LoggedChange {
+    fileprivate func watchedText(_ times: TimeText) -> String {
+        let details = ([outcome] + differences.map(\.line)).filter { !$0.isEmpty }.joined(separator: "; ")
+        let heading = [String(sequence), times.localText(of: time), instance.text, cause.rawValue]
+        return (heading.map(\.onOneVisibleLine) + (details.isEmpty ? [] : [details])).joined(separator: "  ")
+    }
+}

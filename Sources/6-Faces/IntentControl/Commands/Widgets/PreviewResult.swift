@@ -1,0 +1,122 @@
+package import IntentCommandLine
+internal import IntentDiagnostics
+import IntentDocuments
+package import IntentEditor
+package import IntentModel
+internal import IntentRuntime
+package import IntentWidgets
+
+/// The editor of a new widget, and its placeholders and snapshots.
+package struct PreviewResult: CommandResult, Hashable {
+    private let widget: DeclaredWidget
+    private let families: [SizeFamily]
+    private let locale: String
+    /// Nil for a widget without an intent.
+    package let editor: EditorContent?
+    /// One for each family; empty without a provider.
+    package internal(set) var previews: [WidgetPreview] = []
+    package internal(set) var notes: [Note] = []
+    /// The pictures that were written.
+    package private(set) var files: [String] = []
+
+    init(widget: DeclaredWidget, families: [SizeFamily], editor: EditorContent?, locale: String) {
+        self.widget = widget
+        self.families = families
+        self.editor = editor
+        self.locale = locale
+    }
+
+    // MARK: Pictures
+
+    /// The editor, and the snapshot in each family, as one SVG document.
+    package var picture: String {
+        let title = widget.title.text(for: locale)
+        return WidgetPicture(
+            title: title, help: widget.description?.text(for: locale), kind: widget.kind.name, locale: locale,
+            form: editor,
+            families: families.map { family in
+                let preview = previews.first { $0.family == family }
+                return FamilyPicture(family: family, content: preview?.snapshot.content, title: title)
+            }
+        ).svg
+    }
+
+    /// Writes ``picture`` to a file.
+    func writingPicture(to file: PictureFile, environment: Environment) throws(CommandError) -> PreviewResult {
+        try file.write(picture, environment: environment)
+        var copy = self
+        copy.files.append(file.path)
+        return copy
+    }
+
+    /// Writes the pictures of the snapshots and placeholders that have one: `ClockWidget-systemSmall.svg`.
+    /// - Throws: `invalidData` if none has one; `cannotCreate` or `inputOutput` if one cannot be written.
+    package func writingPictures(into folder: String) throws(CommandError) -> PreviewResult {
+        let pictures = previews.flatMap { preview in
+            [(preview.snapshot, ""), (preview.placeholder, "-placeholder")].compactMap { entry, ending in
+                entry.content.svg.map { ("\(folder)/\(widget.name)-\(preview.family.rawValue)\(ending).svg", $0) }
+            }
+        }
+        guard !pictures.isEmpty else {
+            throw CommandError(.invalidData, "noPicture", "'\(widget.name)' has no pictures; its content is not SVG")
+        }
+        try OutputFile.createFolder(folder)
+        for (path, svg) in pictures { try OutputFile.write(svg + "\n", to: path) }
+        var copy = self
+        copy.files = pictures.map { $0.0 }
+        return copy
+    }
+
+    // MARK: JSON and text
+
+    package var json: JSONValue {
+        let families = families.map { family -> JSONValue in
+            var object: JSONObject = ["family": .string(family.rawValue)]
+            if let preview = previews.first(where: { $0.family == family }) {
+                object["placeholder"] = preview.placeholder.json
+                object["snapshot"] = preview.snapshot.json
+            }
+            return .object(object)
+        }
+        var object: JSONObject = ["preview": 1, "kind": .string(widget.kind.name)]
+        if let editor { object["editor"] = editor.json }
+        object["families"] = .array(families)
+        if !files.isEmpty { object["files"] = .array(files.map { .string($0) }) }
+        return .object(object)
+    }
+
+    package func text(_ style: TextStyle) -> String {
+        if !files.isEmpty { return files.terminatedLines }
+        let form = editor.map { [lines(of: $0, style).terminatedLines] } ?? []
+        let families = previews.map { preview in
+            ([style.bold(preview.family.rawValue)] + lines("placeholder", preview.placeholder)
+                + lines("snapshot", preview.snapshot)).terminatedLines
+        }
+        return (form + families).joined(separator: "\n")
+    }
+
+    private func lines(_ name: String, _ entry: RenderedEntry) -> [String] {
+        let text = entry.content.text ?? "(no text)"
+        return ["  \(name)"]
+            + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \(String($0).onOneVisibleLine)" }
+    }
+
+    /// The rows of the editor: the label, and the value or one line for each slot.
+    private func lines(of editor: EditorContent, _ style: TextStyle) -> [String] {
+        var table = TextTable()
+        for row in editor.visibleRows {
+            let values = row.slots.map { $0.shown.map(\.text) } ?? [row.text]
+            let empty = row.emptyText ?? row.placeholder ?? "–"
+            for (index, value) in (values.isEmpty ? [""] : values).enumerated() {
+                table.append([
+                    TextTable.Cell(index == 0 ? row.label : ""),
+                    value.isEmpty ? TextTable.Cell(empty, style: style.faint) : TextTable.Cell(value),
+                ])
+            }
+            for problem in row.problems {
+                table.append([TextTable.Cell(""), TextTable.Cell("! \(problem.message)", style: style.warning)])
+            }
+        }
+        return ["\(style.bold("editor")) \(editor.family.rawValue)"] + table.lines(indentation: 2)
+    }
+}

@@ -1,0 +1,97 @@
+package import IntentCommandLine
+internal import IntentDiagnostics
+internal import IntentDocuments
+package import IntentModel
+internal import IntentRuntime
+internal import IntentWidgets
+
+/// What an instance shows, and what comes.
+package struct TimelineResult: CommandResult, Hashable {
+    /// The number of coming entries that the text lists.
+    private static let listedEntries = 10
+
+    private let report: TimelineReport
+    private let now: StoreTime
+    private let times: TimeText
+    package let notes: [Note]
+
+    init(_ shown: ShownTimeline, at now: StoreTime, times: TimeText, notes: [Note]) throws {
+        report = try TimelineReport(shown, at: now)
+        self.now = now
+        self.times = times
+        self.notes = notes
+    }
+
+    private var status: TimelineStatus { report.status }
+
+    /// The picture that is shown now.
+    /// - Throws: `invalidData` if there is none.
+    func picture() throws(CommandError) -> PictureResult {
+        guard let svg = report.current?.content.svg else {
+            throw CommandError(
+                .invalidData, "noPicture",
+                "'\(status.instance.text)' shows \(report.current == nil ? "nothing" : "no picture")")
+        }
+        return PictureResult(svg: svg)
+    }
+
+    package var json: JSONValue { report.json }
+
+    package func text(_ style: TextStyle) -> String {
+        var lines = ["\(style.bold(status.instance.text))  \(status.kind.name)  \(status.family.rawValue)"]
+        if let current = report.current {
+            lines +=
+                [""]
+                + (current.content.text ?? "(no text)").split(separator: "\n", omittingEmptySubsequences: false)
+                .map { "  \($0.description.onOneVisibleLine)" } + [""]
+        } else {
+            lines.append(report.made == nil ? "no timeline yet" : "the timeline has no entries")
+        }
+        if let made = report.made { lines.append("timeline made \(times.text(of: made))") }
+        lines += state
+        for entry in report.upcoming.prefix(Self.listedEntries) {
+            let first =
+                entry.content.text?.split(separator: "\n").first.map { "  \(String($0).onOneVisibleLine)" } ?? ""
+            lines.append("\(times.localText(of: StoreTime(roundingDown: entry.date)))\(first)")
+        }
+        if report.upcoming.count > Self.listedEntries {
+            lines.append("and \((report.upcoming.count - Self.listedEntries).counting("more entry", "more entries"))")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// When the timeline is reloaded, and why it is out of date, a line each.
+    private var state: [String] {
+        var lines: [String] = []
+        if status.isReloading {
+            lines.append("being reloaded")
+        } else if let next = status.nextReload.map(StoreTime.init(roundingDown:)) {
+            let time = times.localText(of: next)
+            lines.append(
+                next <= now ? "reload due since \(time)" : "next reload not before \(time)")
+        } else {
+            lines.append("reloaded only after a request")
+        }
+        if let left = status.budgetLeft {
+            lines.append("\(left.counting("reload")) left in the budget of 24 hours")
+        }
+        if let since = status.outdatedSince, status.isOutdated(at: now.date) {
+            lines.append("out of date since \(times.localText(of: StoreTime(roundingDown: since)))")
+        }
+        if status.isInvalidated { lines.append("an action was performed, whose effect the timeline does not show yet") }
+        if let failure = status.failure {
+            let count = failure.count > 1 ? ", \(failure.count) times in a row" : ""
+            let time = times.text(of: StoreTime(roundingDown: failure.date))
+            lines.append("failed \(time)\(count): \(failure.message.onOneVisibleLine)")
+        }
+        return lines
+    }
+}
+
+/// A picture as an SVG document.
+package struct PictureResult: CommandResult, Hashable {
+    package let svg: String
+
+    package var json: JSONValue { ["svg": .string(svg)] }
+    package func text(_ style: TextStyle) -> String { svg.hasSuffix("\n") ? svg : svg + "\n" }
+}

@@ -1,0 +1,82 @@
+internal import IntentCommandLine
+internal import IntentDocuments
+internal import IntentModel
+internal import IntentRuntime
+
+/// The fields of `get`.
+package enum ParameterField: String, OutputField {
+    case name, type, value, origin, stored, `default`, marks, tail, storedForm
+}
+
+/// Text.
+extension ParameterReport {
+    func cell(_ field: ParameterField, _ style: TextStyle) -> TextTable.Cell {
+        let text = text(of: field)
+        return field == .name ? TextTable.Cell(text, style: style.bold) : TextTable.Cell(text)
+    }
+
+    /// The text of a field on one line; empty if there is none.
+    private func text(of field: ParameterField) -> String {
+        switch field {
+        case .name: name
+        case .type: declaration.type.tag
+        case .value: ValueText.lines(of: resolved.effective).compactMap(\.self).joined(separator: ", ")
+        case .origin: resolved.origin.jsonName
+        case .stored: storedLines.joined(separator: ", ")
+        case .default: defaultLines.joined(separator: ", ")
+        case .marks: resolved.marks.map(\.text).joined(separator: ", ")
+        case .tail: resolved.marks.lazy.compactMap(\.tailCount).first.map(String.init) ?? ""
+        case .storedForm: differingForm?.line ?? ""
+        }
+    }
+
+    /// Lines `name: value` with the effective value, without the empty slots of a list.
+    func lines(_ style: TextStyle) -> [String] {
+        let name = style.bold("\(name):")
+        let values = ValueText.lines(of: resolved.effective).compactMap(\.self)
+        return values.isEmpty ? [name] : values.map { $0.isEmpty ? name : "\(name) \($0)" }
+    }
+
+    /// The effective value and, indented below it, its origin, the stored value, the default and the marks.
+    func explanation(_ style: TextStyle) -> [String] {
+        var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
+        properties.append(("default", defaultLines))
+        if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
+        let below = properties.flatMap { title, lines in
+            (lines.isEmpty ? ["none"] : lines).enumerated().map { index, line in
+                let title = index == 0 ? title : ""
+                let padding = String(repeating: " ", count: 9 - title.utf8.count)
+                return "  " + style.faint(title + padding) + line
+            }
+        }
+        return lines(style) + below
+    }
+
+    private var defaultLines: [String] {
+        ValueText.lines(of: resolved.defaultValue).map { $0 ?? ValueText.emptySlot }
+    }
+
+    /// An incompatible value appears in its stored form.
+    private var storedLines: [String] {
+        guard resolved.marks.contains(.incompatible), let form = resolved.storedForm else {
+            return ValueText.lines(of: resolved.stored).map { $0 ?? ValueText.emptySlot }
+        }
+        return [form.line]
+    }
+}
+
+extension [ParameterReport] {
+    /// Returns the explanations by parameter, in declared order.
+    /// - Parameter fields: The fields of each; nil for all.
+    func explanationJSON(_ fields: [ParameterField]? = nil) -> JSONValue {
+        .object(
+            JSONObject(
+                uniqueMembers: map { .init(key: $0.name, value: .object($0.explanationJSON.selecting(fields))) }))
+    }
+}
+
+extension ValueMark {
+    fileprivate var text: String {
+        if let tailCount { "tail(\(tailCount))" } else { jsonName }
+    }
+}

@@ -1,1 +1,0 @@
-../IntentDefinitionFiles/DefinitionFileNames.swift

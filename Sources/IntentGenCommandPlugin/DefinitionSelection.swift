@@ -1,1 +1,0 @@
-../IntentGenPlugin/DefinitionSelection.swift

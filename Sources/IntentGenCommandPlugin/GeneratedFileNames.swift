@@ -1,1 +1,0 @@
-../IntentCodegen/GeneratedFileNames.swift

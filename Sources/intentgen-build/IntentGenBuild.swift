@@ -1,8 +1,0 @@
-import IntentGeneration
-
-@main
-struct IntentGenBuild {
-    static func main() {
-        PluginTool.main()
-    }
-}

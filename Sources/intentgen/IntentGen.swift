@@ -1,8 +1,0 @@
-import IntentTooling
-
-@main
-struct IntentGen {
-    static func main() {
-        IntentGenProgram.main()
-    }
-}

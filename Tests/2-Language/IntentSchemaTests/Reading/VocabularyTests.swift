@@ -1,0 +1,76 @@
+import IntentDiagnostics
+import IntentYAML
+import Testing
+
+@testable import IntentSchema
+
+struct WordTests {
+    @Test func `the symbol of a word is its raw value`() {
+        for word in Word.allCases { #expect(Word(Word.vocabulary.symbol(of: word.text)) == word) }
+        #expect(Word(Word.vocabulary.symbol(of: "noWord")) == nil)
+    }
+
+    @Test func `reserved words of Swift have their plain spelling`() {
+        #expect(Word.default.text == "default")
+        #expect(Word.dynamic.text == "dynamic")
+        #expect(Word.String.text == "String")
+    }
+
+    @Test func `key sets have room for every word`() {
+        #expect(Word.allCases.count <= 192)
+        for word in Word.allCases {
+            var set: KeySet = []
+            #expect(!set.contains(word))
+            set.insert(word)
+            #expect(set.words == [word])
+        }
+    }
+}
+
+/// The valid corpus covers the whole language.
+struct CorpusKeyTests {
+    /// The keys in the valid corpus.
+    private static let keys: Set<String> = {
+        var keys: Set<String> = []
+        for file in (try? Corpus.runs("valid").flatMap(\.files)) ?? [] {
+            guard let tree = readYAML(file, index: FileIndex(0), vocabulary: Word.vocabulary).tree,
+                let root = tree.root
+            else { continue }
+            collect(from: root, of: tree, into: &keys)
+        }
+        return keys
+    }()
+
+    private static func collect(from node: NodeID, of tree: YAMLTree, into keys: inout Set<String>) {
+        switch tree.kind(node) {
+        case .scalar: break
+        case .sequence: for element in tree.elements(of: node) { collect(from: element, of: tree, into: &keys) }
+        case .mapping:
+            for entry in tree.entries(of: node) {
+                keys.insert(tree.text(entry.key))
+                collect(from: entry.value, of: tree, into: &keys)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("a file", KeySet.file), ("a type", .objectType), ("a property", .property), ("an enum", .enumeration),
+        ("a case", .enumCase), ("an intent", .intent), ("a parameter", .parameter), ("an option", .option),
+        ("a widget", .widget), ("an input", .input), ("a range", .range), ("an image", .image),
+        ("optionsFrom", .optionsFrom), ("a condition", .condition), ("families", .families),
+        ("siri", .siri), ("a suggestion", .suggestion), ("a response", .response), ("a code", .responseCode),
+        ("a timeline", .timeline), ("reload", .reload), ("a control", .control), ("an App Shortcut", .appShortcut),
+    ])
+    func `every key is in a valid file`(of subject: String, keys: KeySet) {
+        let missing = keys.words.map(\.text).filter { !Self.keys.contains($0) }
+        #expect(missing == [], "keys of \(subject) that no file of Tests/2-Language/Corpus/valid has")
+    }
+
+    @Test func `every type is in a valid file`() throws {
+        let texts = try Corpus.runs("valid").flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
+        let types = Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text)
+        for type in types + ["System.", "Length", "Temperature"] {
+            #expect(texts.contains { $0.contains(": \(type)") || $0.contains("[\(type)") }, "\(type)")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import IntentModel
+import Testing
+
+@testable import IntentEmitters
+
+/// Details of JSON Schemas. `Scripts/checks/json-schema` validates stored instances against a schema.
+@Suite struct JSONSchemaTests {
+    private func emit(_ intents: [Intent]) -> Emission {
+        let file = DefinitionFile(fileName: "a.intent.yaml", intents: intents.map(\.name))
+        return GenerationTarget.jsonSchema.emit(Schema(intents: intents), files: [file])
+    }
+
+    private func properties(_ parameter: Parameter) throws -> JSONValue {
+        let text = try #require(emit([.of("A", [parameter])]).files.first).text
+        let schema = try JSONValue(parsing: text)
+        return try #require(schema["properties"]?[parameter.name])
+    }
+
+    @Test func `a schema has its intent's name if that is valid`() {
+        var hostile = Intent.of("Hostile", [])
+        hostile.name = "../../hostile"
+        #expect(
+            emit([.of("Board", []), hostile]).files.map(\.path) == [
+                "Board.schema.json", "\(hostile.swiftName).schema.json",
+            ])
+    }
+
+    @Test func `names that differ only in case are a problem`() {
+        let emission = emit([.of("Board", []), .of("BOARD", [])])
+        #expect(emission.files.isEmpty)
+        #expect(
+            emission.problems.map(\.message) == ["'BOARD.schema.json' would be generated from both 'Board' and 'BOARD'"]
+        )
+    }
+
+    @Test func `Apple's own intents have no schema`() {
+        var system = Intent.of("PlayMedia", [])
+        system.actions = IntentActions()
+        system.actions?.system = "INPlayMediaIntent"
+        #expect(emit([system]).files.isEmpty)
+    }
+
+    @Test(arguments: [
+        (NumberRange.integers(minimum: 10, maximum: 100, step: 5), "multipleOf"),
+        (.integers(minimum: 1, maximum: nil, step: 5), "x-step"),
+        (.integers(minimum: nil, maximum: 9, step: 3), "multipleOf"),
+    ])
+    func `steps become multiples only if the minimum is a multiple`(range: NumberRange, key: String) throws {
+        let number = try properties(.of("n", .integer) { $0.settings.range = range })
+        let keys = number.objectValue?.members.map(\.key) ?? []
+        #expect(keys.filter { ["multipleOf", "x-step"].contains($0) } == [key])
+    }
+
+    @Test func `a parameter without a default allows null`() throws {
+        #expect(try properties(.of("n", .integer))["type"] == ["integer", "null"])
+        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"] == "integer")
+        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"] == 3)
+    }
+
+    @Test(
+        arguments: [
+            (.of("n", .string) { $0.settings.text.isMultiline = true }, "x-multiline", true),
+            (.of("n", .string), "x-multiline", nil), (.of("n", .string), "x-keyboard", nil),
+            (.of("n", .string) { $0.settings.text.input.keyboard = .URL }, "x-keyboard", "URL"),
+            (.of("n", .string) { $0.deprecated = "old" }, "deprecated", true),
+            (.of("n", .string) { $0.deprecated = "old" }, "x-deprecated", "old"),
+            (.of("n", .string), "deprecated", nil), (.of("n", .integer), "x-control", nil),
+            (.of("n", .integer) { $0.settings.number.control = .slider }, "x-control", "slider"),
+            (
+                .of("n", .timeInterval) {
+                    $0.settings.interval = IntervalSettings(smallest: .minutes, largest: .hours)
+                }, "x-units", ["minutes", "hours"]
+            ),
+            (.of("n", .string, list: true) { $0.hasUniqueValues = true }, "x-uniqueValues", true),
+            (.of("n", .string, list: true), "x-uniqueValues", nil), (.of("n", .string, list: true), "x-size", nil),
+            (.of("n", .string, list: true) { $0.size = SlotSizes(otherwise: 3) }, "maxItems", 3),
+            (
+                .of("n", .boolean) {
+                    $0.settings.boolean = BooleanSettings(trueTitle: text("Yes"), falseTitle: nil)
+                    $0.defaultRule = .value(.boolean(true))
+                }, "oneOf", [["const": true, "title": "Yes"], ["const": false, "title": "false"]]
+            ),
+            (.of("n", .string), "x-options", nil),
+            (.of("n", .string) { $0.options = .dynamic }, "x-options", ["source": "dynamic"]),
+            (
+                .of("n", .string) {
+                    $0.options = .dynamic
+                    $0.searchesInHandler = true
+                    $0.allowsFreeText = true
+                    $0.dependsOn = ["a"]
+                }, "x-options", ["source": "dynamic", "search": true, "freeText": true, "dependsOn": ["a"]]
+            ),
+        ] as [(Parameter, String, JSONValue?)])
+    func `what a definition states has a key`(parameter: Parameter, key: String, value: JSONValue?) throws {
+        #expect(try properties(parameter)[key] == value)
+    }
+
+    @Test func `a range of measurements applies to values in its unit`() throws {
+        let length = try #require(Dimension("Length"))
+        func lengths(_ range: NumberRange?) throws -> JSONValue {
+            try properties(
+                .of("n", .measurement(length)) {
+                    $0.settings.number = NumberSettings(range: range, unit: "miles")
+                    $0.defaultRule = .value(.measurement(MeasurementValue(value: 3, unit: "miles")))
+                })
+        }
+        let limited = try lengths(.decimals(minimum: 0.5, maximum: 1.5, step: nil))
+        #expect(limited["if"] == ["properties": ["unit": ["const": "miles"]]])
+        #expect(limited["then"] == ["properties": ["value": ["minimum": 0.5, "maximum": 1.5]]])
+        #expect(try lengths(nil)["if"] == nil)
+        #expect(try lengths(nil)["x-unit"] == "miles")
+    }
+
+    @Test func `listed options restrict a value unless free text is allowed`() throws {
+        var listed = Parameter.of("n", .string) {
+            $0.options = .listed([ListedOption(identifier: "a", scalar: .string("a"), title: text("A"))])
+            $0.defaultRule = .value(.string("a"))
+        }
+        let closed = try properties(listed)
+        #expect(closed["oneOf"]?.arrayValue?.count == 1)
+        #expect(closed["anyOf"] == nil)
+        listed.allowsFreeText = true
+        let open = try properties(listed)
+        #expect(open["oneOf"] == nil)
+        #expect(open["anyOf"]?.arrayValue?.first?["oneOf"] == closed["oneOf"])
+        let object = Parameter.of("n", .anyObject) {
+            $0.options = .listed([ListedOption(identifier: "a", title: text("A"))])
+        }
+        #expect(try properties(object)["anyOf"]?.arrayValue?.first?["oneOf"]?.arrayValue?.count == 1)
+    }
+}

@@ -1,1 +1,0 @@
-../../../../Sources/IntentDeclarations/Catalogs/StringCatalog.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/7-Apple/Bridge/IntentDeclarations/Catalogs/StringCatalog.swift
