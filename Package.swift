@@ -83,6 +83,7 @@ struct Wing {
 let system = Wing(folder: "1-System")
 let systemC = Wing(folder: "1-System/C")
 let language = Wing(folder: "2-Language")
+let documentation = Wing(folder: "Documentation")
 let generator = Wing(folder: "3-Generator")
 let engine = Wing(folder: "4-Engine")
 let widgets = Wing(folder: "5-Widgets")
@@ -360,9 +361,12 @@ let package = Package(
         language.module("IntentModel", ["IntentSystem"]),
         language.module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
+        // The articles of the manual that `intentgen` prints, embedded.
+        documentation.module("CManual"),
         // What helps to write definitions: explanations of diagnostics, the JSON Schema for editors, definitions as text.
         language.module(
-            "IntentAuthoring", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+            "IntentAuthoring",
+            ["CManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Finds and loads definitions and settings for both programs.
         language.module(

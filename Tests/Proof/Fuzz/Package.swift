@@ -37,7 +37,10 @@ let package = Package(
         module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
         module("IntentModel", ["IntentSystem"]),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
-        module("IntentAuthoring", ["IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+        .target(name: "CManual"),
+        module(
+            "IntentAuthoring",
+            ["CManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module(
             "IntentXcode",
             ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
