@@ -28,7 +28,7 @@ import Testing
             sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
         #expect(emission.problems == [])
         let file = try #require(emission.files.first)
-        try Reference.check(file.text, "../../\(target)/\(file.path)")
+        try Reference.check(file.text, "../../../7-Apple/\(target)/\(file.path)")
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames])
