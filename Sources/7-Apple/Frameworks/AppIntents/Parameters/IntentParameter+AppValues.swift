@@ -4,32 +4,18 @@ extension IntentParameter where Value.ValueType: AppEnum {
     /// Creates a choice of an enum's cases.
     ///
     /// - `supportedValues`: The cases that are offered; empty for all.
+    /// - `optionsProvider`: Lists the cases; nil for all.
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: _const Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        supportedValues: [Value.ValueType] = []
-    ) {
-        self.init(
-            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
-        ) { $0.supportedValues = supportedValues }
-    }
-
-    /// Creates a choice of the cases that a provider lists.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: _const Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
         supportedValues: [Value.ValueType] = [],
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-        self.init(
-            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
-        ) {
+        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
+            $0.requestDisambiguationDialog = requestDisambiguationDialog
             $0.supportedValues = supportedValues
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -43,9 +29,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
         inputConnectionBehavior: InputConnectionBehavior = .default,
         query: Query
     ) where Query.Entity == Value.ValueType {
-        self.init(
-            title, description, defaultValue, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior
-        ) { $0.query = query }
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior) {
+            $0.requestDisambiguationDialog = requestDisambiguationDialog
+            $0.query = query
+        }
     }
 }
 
@@ -58,7 +45,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default,
         query: Query
     ) where Query.Entity == Value.ValueType {
-        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
             $0.size = .all(size)
             $0.query = query
         }
@@ -72,7 +59,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         inputConnectionBehavior: InputConnectionBehavior = .default,
         query: Query
     ) where Query.Entity == Value.ValueType {
-        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
             $0.size = .byFamily(size)
             $0.query = query
         }

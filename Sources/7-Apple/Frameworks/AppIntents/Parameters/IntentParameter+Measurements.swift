@@ -17,8 +17,8 @@ extension IntentParameter {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) where Value.ValueType == Measurement<Unit> {
-        self.init(title, description, nil, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.defaultValue = defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? Unit.baseUnit()) }
+        let value = defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? Unit.baseUnit()) }
+        self.init(title, description, value, requestValueDialog, inputConnectionBehavior) {
             $0.unit = defaultUnit.map {
                 .init(name: $0.name, isFixed: false, isAdjustedForLocale: defaultUnitAdjustForLocale)
             }
@@ -41,8 +41,8 @@ extension IntentParameter {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) where Value.ValueType == Measurement<Unit> {
-        self.init(title, description, nil, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.defaultValue = defaultValue.map { Measurement(value: $0, unit: unit) }
+        let value = defaultValue.map { Measurement(value: $0, unit: unit) }
+        self.init(title, description, value, requestValueDialog, inputConnectionBehavior) {
             $0.unit = .init(name: unit.name, isFixed: true, isAdjustedForLocale: unitAdjustForLocale)
             $0.isNegativeAllowed = supportsNegativeNumbers
         }

@@ -20,28 +20,12 @@ extension IntentParameter where Value.ValueType == Int {
         controlStyle: _const IntControlStyle = .stepper,
         inclusiveRange: _const InclusiveRange<Int>? = nil,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.controlStyle = .init(controlStyle)
-            $0.inclusiveRange = inclusiveRange.map { .init($0) }
-        }
-    }
-
-    /// Creates an integer with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: _const Value.UnwrappedType? = nil,
-        controlStyle: _const IntControlStyle = .stepper,
-        inclusiveRange: _const InclusiveRange<Int>? = nil,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Int {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<Int>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.controlStyle = .init(controlStyle)
             $0.inclusiveRange = inclusiveRange.map { .init($0) }
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -57,28 +41,12 @@ extension IntentParameter where Value.ValueType == Double {
         controlStyle: _const DoubleControlStyle = .stepper,
         inclusiveRange: _const InclusiveRange<Double>? = nil,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.controlStyle = .init(controlStyle)
-            $0.inclusiveRange = inclusiveRange.map { .init($0) }
-        }
-    }
-
-    /// Creates a number with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: _const Value.UnwrappedType? = nil,
-        controlStyle: _const DoubleControlStyle = .stepper,
-        inclusiveRange: _const InclusiveRange<Double>? = nil,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Double {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.controlStyle = .init(controlStyle)
+        optionsProvider: (any DynamicOptionsProvider<Double>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
+            $0.controlStyle = controlStyle
             $0.inclusiveRange = inclusiveRange.map { .init($0) }
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -94,7 +62,7 @@ extension IntentParameter where Value.ValueType == Bool {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior) {
             $0.displayName = displayName
         }
     }
@@ -109,42 +77,20 @@ extension IntentParameter where Value.ValueType == String {
         default defaultValue: _const Value.UnwrappedType? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.inputOptions = inputOptions
-        }
-    }
-
-    /// Creates a text with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: _const Value.UnwrappedType? = nil,
-        inputOptions: String.IntentInputOptions? = nil,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == String {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<String>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.inputOptions = inputOptions
-            $0.optionsProvider = optionsProvider
         }
     }
 }
 
-extension ParameterDeclaration.ControlStyle {
-    init(_ style: IntentParameterStyle.IntControl) {
+extension IntentParameterStyle.DoubleControl {
+    fileprivate init(_ style: IntentParameterStyle.IntControl) {
         switch style {
         case .field: self = .field
         case .stepper: self = .stepper
-        }
-    }
-
-    init(_ style: IntentParameterStyle.DoubleControl) {
-        switch style {
-        case .field: self = .field
-        case .stepper: self = .stepper
-        case .slider: self = .slider
         }
     }
 }

@@ -18,25 +18,11 @@ extension IntentParameter where Value.ValueType: _IntentDateValue {
         default defaultValue: Value.UnwrappedType? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.dateKind = kind
-        }
-    }
-
-    /// Creates a date with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        kind: _const DateKind = .dateTime,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == Value.ValueType {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.dateKind = kind
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -50,9 +36,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         default defaultValue: Value.UnwrappedType? = nil,
         supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: (any DynamicOptionsProvider<IntentFile>)? = nil
     ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.contentTypes = supportedTypeIdentifiers.compactMap(UTType.init(_:))
         }
     }
@@ -67,23 +54,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior) {
             $0.contentTypes = supportedContentTypes
-        }
-    }
-
-    /// Creates a file with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        supportedTypeIdentifiers: [String],
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentFile {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.contentTypes = supportedTypeIdentifiers.compactMap(UTType.init(_:))
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -97,25 +69,11 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         default defaultValue: Value.UnwrappedType? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.personMode = mode
-        }
-    }
-
-    /// Creates a person with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        mode: _const IntentPerson.ParameterMode = .contact,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentPerson {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<IntentPerson>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.personMode = mode
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -129,7 +87,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) {
-        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
             $0.personMode = mode
             $0.size = .all(size)
         }
@@ -143,7 +101,7 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) {
-        self.init(title, description, defaultValue, nil, nil, inputConnectionBehavior) {
+        self.init(title, description, defaultValue, nil, inputConnectionBehavior) {
             $0.personMode = mode
             $0.size = .byFamily(size)
         }
@@ -161,25 +119,11 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         default defaultValue: Value.UnwrappedType? = nil,
         displayStyle: _const PlacemarkDisplayStyle = .name,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.placemarkStyle = displayStyle
-        }
-    }
-
-    /// Creates a place with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        displayStyle: _const PlacemarkDisplayStyle = .name,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == CLPlacemark {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<CLPlacemark>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.placemarkStyle = displayStyle
-            $0.optionsProvider = optionsProvider
         }
     }
 }
@@ -195,28 +139,12 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         currencyCodes: [String] = [],
         inclusiveRange: InclusiveRange<Decimal>? = nil,
         requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
-            $0.currencyCodes = currencyCodes
-            $0.inclusiveRange = inclusiveRange.map { .init($0) }
-        }
-    }
-
-    /// Creates an amount of money with options.
-    public convenience init<OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        currencyCodes: [String] = [],
-        inclusiveRange: InclusiveRange<Decimal>? = nil,
-        requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where OptionsProvider.DefaultValue.ValueType == IntentCurrencyAmount {
-        self.init(title, description, defaultValue, requestValueDialog, nil, inputConnectionBehavior) {
+        optionsProvider: (any DynamicOptionsProvider<IntentCurrencyAmount>)? = nil
+    ) {
+        self.init(title, description, defaultValue, requestValueDialog, inputConnectionBehavior, optionsProvider) {
             $0.currencyCodes = currencyCodes
             $0.inclusiveRange = inclusiveRange.map { .init($0) }
-            $0.optionsProvider = optionsProvider
         }
     }
 }

@@ -12,7 +12,7 @@ package struct ParameterDeclaration: Sendable {
     package var size: Size?
     /// The smallest and the largest number or amount.
     package var inclusiveRange: ClosedRange<Decimal>?
-    package var controlStyle: ControlStyle?
+    package var controlStyle: IntentParameterStyle.DoubleControl?
     /// Whether a measurement can be negative.
     package var isNegativeAllowed = true
     /// The unit of a measurement.
@@ -50,11 +50,6 @@ package struct ParameterDeclaration: Sendable {
     package enum Size: Hashable, Sendable {
         case all(IntentCollectionSize)
         case byFamily([IntentWidgetFamily: IntentCollectionSize])
-    }
-
-    /// How a number is entered.
-    package enum ControlStyle: Hashable, Sendable {
-        case field, stepper, slider
     }
 
     /// The unit of a measurement, by the name of Foundation's constant, such as `kilometers`.

@@ -1,12 +1,14 @@
 /// A type that lists the options of a parameter.
 ///
 /// It is asked each time the options are needed, and has the dependencies of intents.
-public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
+public protocol DynamicOptionsProvider<_Option>: _SupportsAppDependencies, Sendable {
     /// An array of options, or an ``IntentItemCollection``.
     associatedtype Result: ResultsCollection
     /// The type of the default: that of an option, or an array of it. A provider without a default has `NoDefaultResult`.
     associatedtype DefaultValue: _IntentValue = NoDefaultResult<Result.Result>
     where DefaultValue.ValueType == Result.Result.ValueType
+    /// The type of one value, by which a parameter accepts its provider.
+    associatedtype _Option = Result.Result.ValueType where _Option == Result.Result.ValueType
 
     /// Returns the options.
     func results() async throws -> Result
