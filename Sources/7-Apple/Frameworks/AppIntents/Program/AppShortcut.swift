@@ -28,13 +28,8 @@ public enum ShortcutTileColor: Hashable, Sendable {
 
 /// Builds a list of shortcuts.
 @resultBuilder
-public enum AppShortcutsBuilder {
-    public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }
-    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap(\.self) }
-    public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
-    public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }
-    public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
-    public static func buildLimitedAvailability(_ component: [AppShortcut]) -> [AppShortcut] { component }
+public enum AppShortcutsBuilder: ListBuilder {
+    public typealias Element = AppShortcut
 }
 
 /// An action with the phrases that run it.

@@ -1,3 +1,5 @@
+public import IntentFoundation
+
 /// A query that finds entities by their properties.
 ///
 /// Shortcuts use it to filter entities. Here, such a query lists and looks up entities as every ``EntityQuery`` does, and its
@@ -101,16 +103,10 @@ public struct EntityQueryProperty<Entity: AppEntity, Value: AnyIntentValue, Comp
 
 /// Builds the list of properties.
 @resultBuilder
-public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
-    public static func buildExpression<Value: AnyIntentValue>(
-        _ expression: EntityQueryProperty<Entity, Value, ComparatorMappingType>
-    ) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
-        expression.declaration
-    }
+public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType>: ListBuilder {
+    public typealias Element = EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
 
-    public static func buildBlock(
-        _ components: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...
-    ) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] {
-        components
-    }
+    public static func buildExpression<Value: AnyIntentValue>(
+        _ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    ) -> [Element] { [property.declaration] }
 }

@@ -1,3 +1,5 @@
+public import IntentFoundation
+
 /// The kinds of comparisons.
 public enum EntityQueryComparison {
     public enum EqualTo {}
@@ -38,18 +40,14 @@ public struct EntityQueryComparator<Kind, Entity: AppEntity, Property: AnyIntent
 
 /// Builds the list of a property's comparisons.
 @resultBuilder
-public enum EntityQueryComparatorsBuilder<Entity: AppEntity, Property: AnyIntentValue, ComparatorMappingType> {
-    public static func buildExpression<Kind>(
-        _ expression: EntityQueryComparator<Kind, Entity, Property, ComparatorMappingType>
-    ) -> EntityQueryComparatorDeclaration<ComparatorMappingType> {
-        expression.declaration
-    }
+public enum EntityQueryComparatorsBuilder<Entity: AppEntity, Property: AnyIntentValue, ComparatorMappingType>:
+    ListBuilder
+{
+    public typealias Element = EntityQueryComparatorDeclaration<ComparatorMappingType>
 
-    public static func buildBlock(
-        _ components: EntityQueryComparatorDeclaration<ComparatorMappingType>...
-    ) -> [EntityQueryComparatorDeclaration<ComparatorMappingType>] {
-        components
-    }
+    public static func buildExpression<Kind>(
+        _ comparator: EntityQueryComparator<Kind, Entity, Property, ComparatorMappingType>
+    ) -> [Element] { [comparator.declaration] }
 }
 
 /// The order of a result.
@@ -91,10 +89,6 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
 
 /// Builds the list of properties by which a result can be sorted.
 @resultBuilder
-public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-    public static func buildBlock(
-        _ components: EntityQuerySortableByProperty<Entity>...
-    ) -> [EntityQuerySortableByProperty<Entity>] {
-        components
-    }
+public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity>: ListBuilder {
+    public typealias Element = EntityQuerySortableByProperty<Entity>
 }

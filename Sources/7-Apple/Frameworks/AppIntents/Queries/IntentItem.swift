@@ -22,24 +22,10 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 
     /// Builds a list of options.
     @resultBuilder
-    public enum Builder {
-        public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
-        public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
+    public enum Builder: ListBuilder {
+        public typealias Element = IntentItem<Value>
 
-        public static func buildExpression(_ values: [Value]) -> [IntentItem<Value>] {
-            values.map { IntentItem($0) }
-        }
-
-        public static func buildBlock(_ items: [IntentItem<Value>]...) -> [IntentItem<Value>] {
-            items.flatMap(\.self)
-        }
-
-        public static func buildOptional(_ items: [IntentItem<Value>]?) -> [IntentItem<Value>] { items ?? [] }
-        public static func buildEither(first items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
-        public static func buildEither(second items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
-
-        public static func buildArray(_ items: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
-            items.flatMap(\.self)
-        }
+        public static func buildExpression(_ value: Value) -> [Element] { [IntentItem(value)] }
+        public static func buildExpression(_ values: [Value]) -> [Element] { values.map { IntentItem($0) } }
     }
 }

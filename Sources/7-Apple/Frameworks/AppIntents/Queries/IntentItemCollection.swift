@@ -100,41 +100,10 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
 
     /// Builds a list of sections. Options outside of a section are one without a title.
     @resultBuilder
-    public enum Builder {
-        public static func buildExpression(_ section: IntentItemSection<Result>) -> [IntentItemSection<Result>] {
-            [section]
-        }
+    public enum Builder: ListBuilder {
+        public typealias Element = IntentItemSection<Result>
 
-        public static func buildExpression(_ sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
-            sections
-        }
-
-        public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItemSection<Result>] {
-            [IntentItemSection(items: [item])]
-        }
-
-        public static func buildExpression(_ value: Result) -> [IntentItemSection<Result>] {
-            buildExpression(IntentItem(value))
-        }
-
-        public static func buildBlock(_ sections: [IntentItemSection<Result>]...) -> [IntentItemSection<Result>] {
-            sections.flatMap(\.self)
-        }
-
-        public static func buildOptional(_ sections: [IntentItemSection<Result>]?) -> [IntentItemSection<Result>] {
-            sections ?? []
-        }
-
-        public static func buildEither(first sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
-            sections
-        }
-
-        public static func buildEither(second sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
-            sections
-        }
-
-        public static func buildArray(_ sections: [[IntentItemSection<Result>]]) -> [IntentItemSection<Result>] {
-            sections.flatMap(\.self)
-        }
+        public static func buildExpression(_ item: IntentItem<Result>) -> [Element] { [Element(items: [item])] }
+        public static func buildExpression(_ value: Result) -> [Element] { buildExpression(IntentItem(value)) }
     }
 }

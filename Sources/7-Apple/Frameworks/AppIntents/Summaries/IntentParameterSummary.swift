@@ -1,3 +1,5 @@
+public import IntentFoundation
+
 /// A list of parameters, optionally with a sentence that contains some of them.
 ///
 /// `Summary()` shows every parameter. `Summary { \.$p; \.$q }` shows only those that it lists, and a sentence shows those that
@@ -5,15 +7,11 @@
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, StructuredSummary {
     /// Builds a list of parameters from key paths such as `\.$city`.
     @resultBuilder
-    public enum ParameterKeyPathsBuilder {
-        public static func buildExpression<Value>(
-            _ expression: KeyPath<Intent, IntentParameter<Value>>
-        ) -> PartialKeyPath<Intent> {
-            expression
-        }
+    public enum ParameterKeyPathsBuilder: ListBuilder {
+        public typealias Element = PartialKeyPath<Intent>
 
-        public static func buildBlock(_ components: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
-            components
+        public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> [Element] {
+            [path]
         }
     }
 

@@ -1,3 +1,4 @@
+public import IntentFoundation
 public import IntentModel
 public import IntentWidgets
 
@@ -82,14 +83,8 @@ public enum Preview {
 
 /// Builds the entries of a preview.
 @resultBuilder
-public enum PreviewTimelineBuilder {
-    public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-    public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
-    public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
-    public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
-    public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
-    public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+public enum PreviewTimelineBuilder: ListBuilder {
+    public typealias Element = any TimelineEntry
 }
 
 // The macros type-check their arguments and expand to nothing.
