@@ -43,201 +43,45 @@ open class INIntentResolutionResult: NSObject {
     }
 }
 
-/// The result of resolving a string.
-open class INStringResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedString: String) -> Self { make(.success(resolvedString)) }
+/// The result of resolving a value of one type.
+open class INValueResolutionResult<Value>: INIntentResolutionResult {
+    open class func success(with resolvedValue: Value) -> Self { make(.success(resolvedValue)) }
 
-    open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
-        make(.disambiguation(stringsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with stringToConfirm: String?) -> Self {
-        make(.confirmationRequired(stringToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a Boolean.
-open class INBooleanResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedValue: Bool) -> Self { make(.success(resolvedValue)) }
-
-    open class func confirmationRequired(with valueToConfirm: Bool?) -> Self {
+    open class func confirmationRequired(with valueToConfirm: Value?) -> Self {
         make(.confirmationRequired(valueToConfirm, reason: nil))
     }
 }
 
-/// The result of resolving an integer.
-open class INIntegerResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedValue: Int) -> Self { make(.success(resolvedValue)) }
-
-    open class func confirmationRequired(with valueToConfirm: Int?) -> Self {
-        make(.confirmationRequired(valueToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a decimal number.
-open class INDoubleResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedValue: Double) -> Self { make(.success(resolvedValue)) }
-
-    open class func confirmationRequired(with valueToConfirm: Double?) -> Self {
-        make(.confirmationRequired(valueToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a time interval in seconds.
-open class INTimeIntervalResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedTimeInterval: TimeInterval) -> Self { make(.success(resolvedTimeInterval)) }
-
-    open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval?) -> Self {
-        make(.confirmationRequired(timeIntervalToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a measurement.
-open class INMeasurementResolutionResult<UnitType: Dimension>: INIntentResolutionResult {
-    open class func success(with resolvedValue: Measurement<UnitType>) -> Self { make(.success(resolvedValue)) }
-
-    open class func disambiguation(with valuesToDisambiguate: [Measurement<UnitType>]) -> Self {
+/// The result of resolving a value of one type that people can choose from several.
+open class INChoiceResolutionResult<Value>: INValueResolutionResult<Value> {
+    open class func disambiguation(with valuesToDisambiguate: [Value]) -> Self {
         make(.disambiguation(valuesToDisambiguate))
     }
-
-    open class func confirmationRequired(with valueToConfirm: Measurement<UnitType>?) -> Self {
-        make(.confirmationRequired(valueToConfirm, reason: nil))
-    }
 }
 
+open class INStringResolutionResult: INChoiceResolutionResult<String> {}
+open class INBooleanResolutionResult: INValueResolutionResult<Bool> {}
+open class INIntegerResolutionResult: INValueResolutionResult<Int> {}
+open class INDoubleResolutionResult: INValueResolutionResult<Double> {}
+/// The result of resolving a time interval in seconds.
+open class INTimeIntervalResolutionResult: INValueResolutionResult<TimeInterval> {}
+open class INDateComponentsResolutionResult: INChoiceResolutionResult<DateComponents> {}
+open class INURLResolutionResult: INChoiceResolutionResult<URL> {}
+open class INFileResolutionResult: INChoiceResolutionResult<INFile> {}
+open class INPersonResolutionResult: INChoiceResolutionResult<INPerson> {}
+open class INPlacemarkResolutionResult: INChoiceResolutionResult<CLPlacemark> {}
+open class INCurrencyAmountResolutionResult: INChoiceResolutionResult<INCurrencyAmount> {}
+open class INPaymentMethodResolutionResult: INChoiceResolutionResult<INPaymentMethod> {}
+open class INSpeakableStringResolutionResult: INChoiceResolutionResult<INSpeakableString> {}
+/// The result of resolving an enum case. Generated subclasses accept the cases.
+open class INEnumResolutionResult: INValueResolutionResult<Int> {}
+/// The result of resolving an object. Generated subclasses accept objects of their class.
+open class INObjectResolutionResult: INChoiceResolutionResult<INObject> {}
+
+open class INMeasurementResolutionResult<UnitType: Dimension>: INChoiceResolutionResult<Measurement<UnitType>> {}
 public typealias INLengthResolutionResult = INMeasurementResolutionResult<UnitLength>
 public typealias INMassResolutionResult = INMeasurementResolutionResult<UnitMass>
 public typealias INSpeedResolutionResult = INMeasurementResolutionResult<UnitSpeed>
 public typealias INTemperatureResolutionResult = INMeasurementResolutionResult<UnitTemperature>
 public typealias INVolumeResolutionResult = INMeasurementResolutionResult<UnitVolume>
 public typealias INEnergyResolutionResult = INMeasurementResolutionResult<UnitEnergy>
-
-/// The result of resolving a date or time.
-open class INDateComponentsResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedDateComponents: DateComponents) -> Self {
-        make(.success(resolvedDateComponents))
-    }
-
-    open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
-        make(.disambiguation(dateComponentsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self {
-        make(.confirmationRequired(dateComponentsToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a URL.
-open class INURLResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedURL: URL) -> Self { make(.success(resolvedURL)) }
-
-    open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { make(.disambiguation(urlsToDisambiguate)) }
-
-    open class func confirmationRequired(with urlToConfirm: URL?) -> Self {
-        make(.confirmationRequired(urlToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a file.
-open class INFileResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedFile: INFile) -> Self { make(.success(resolvedFile)) }
-
-    open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self {
-        make(.disambiguation(filesToDisambiguate))
-    }
-
-    open class func confirmationRequired(with fileToConfirm: INFile?) -> Self {
-        make(.confirmationRequired(fileToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a person.
-open class INPersonResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedPerson: INPerson) -> Self { make(.success(resolvedPerson)) }
-
-    open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
-        make(.disambiguation(peopleToDisambiguate))
-    }
-
-    open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
-        make(.confirmationRequired(personToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a placemark.
-open class INPlacemarkResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { make(.success(resolvedPlacemark)) }
-
-    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
-        make(.disambiguation(placemarksToDisambiguate))
-    }
-
-    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
-        make(.confirmationRequired(placemarkToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving an amount of money.
-open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
-        make(.success(resolvedCurrencyAmount))
-    }
-
-    open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> Self {
-        make(.disambiguation(currencyAmountsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> Self {
-        make(.confirmationRequired(currencyAmountToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a payment method.
-open class INPaymentMethodResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedPaymentMethod: INPaymentMethod) -> Self {
-        make(.success(resolvedPaymentMethod))
-    }
-
-    open class func disambiguation(with paymentMethodsToDisambiguate: [INPaymentMethod]) -> Self {
-        make(.disambiguation(paymentMethodsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with paymentMethodToConfirm: INPaymentMethod?) -> Self {
-        make(.confirmationRequired(paymentMethodToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving an enum case. Generated subclasses accept the cases.
-open class INEnumResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedValue: Int) -> Self { make(.success(resolvedValue)) }
-
-    open class func confirmationRequired(with valueToConfirm: Int) -> Self {
-        make(.confirmationRequired(valueToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving an object.
-open class INObjectResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedObject: INObject) -> Self { make(.success(resolvedObject)) }
-
-    open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
-        make(.disambiguation(objectsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
-        make(.confirmationRequired(objectToConfirm, reason: nil))
-    }
-}
-
-/// The result of resolving a phrase.
-open class INSpeakableStringResolutionResult: INIntentResolutionResult {
-    open class func success(with resolvedString: INSpeakableString) -> Self { make(.success(resolvedString)) }
-
-    open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
-        make(.disambiguation(stringsToDisambiguate))
-    }
-
-    open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
-        make(.confirmationRequired(stringToConfirm, reason: nil))
-    }
-}
