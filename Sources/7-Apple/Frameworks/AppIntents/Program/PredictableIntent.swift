@@ -27,58 +27,32 @@ public struct IntentPrediction<Intent: AppIntent, Parameters>: IntentPredictionC
         represent = { _ in displayRepresentation() }
     }
 
-    /// Creates a prediction with the values of one parameter.
-    public init<Value>(
-        parameters: KeyPath<Intent, IntentParameter<Value>>,
-        displayRepresentation: @escaping (Value) -> DisplayRepresentation
-    ) where Parameters == KeyPath<Intent, IntentParameter<Value>> {
-        keyPaths = [parameters]
+    /// Creates a prediction with the values of parameters.
+    public init<each Value>(
+        parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+        displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
+    ) where Parameters == (repeat KeyPath<Intent, IntentParameter<each Value>>) {
+        var keyPaths: [PartialKeyPath<Intent>] = []
+        repeat keyPaths.append(each parameters)
+        self.keyPaths = keyPaths
         represent = { intent in
-            guard let value = intent[keyPath: parameters].readableValue else { return nil }
-            return displayRepresentation(value)
-        }
-    }
-
-    /// Creates a prediction with the values of two parameters.
-    public init<First, Second>(
-        parameters: (KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>),
-        displayRepresentation: @escaping (First, Second) -> DisplayRepresentation
-    ) where Parameters == (KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>) {
-        keyPaths = [parameters.0, parameters.1]
-        represent = { intent in
-            guard let first = intent[keyPath: parameters.0].readableValue,
-                let second = intent[keyPath: parameters.1].readableValue
-            else { return nil }
-            return displayRepresentation(first, second)
-        }
-    }
-
-    /// Creates a prediction with the values of three parameters.
-    public init<First, Second, Third>(
-        parameters: (
-            KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
-            KeyPath<Intent, IntentParameter<Third>>
-        ),
-        displayRepresentation: @escaping (First, Second, Third) -> DisplayRepresentation
-    )
-    where
-        Parameters == (
-            KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
-            KeyPath<Intent, IntentParameter<Third>>
-        )
-    {
-        keyPaths = [parameters.0, parameters.1, parameters.2]
-        represent = { intent in
-            guard let first = intent[keyPath: parameters.0].readableValue,
-                let second = intent[keyPath: parameters.1].readableValue,
-                let third = intent[keyPath: parameters.2].readableValue
-            else { return nil }
-            return displayRepresentation(first, second, third)
+            try? displayRepresentation(repeat intent[keyPath: each parameters].predictedValue)
         }
     }
 
     /// Returns how the intent is suggested; nil if one of the parameters has no value.
     package func representation(of intent: Intent) -> DisplayRepresentation? { represent(intent) }
+}
+
+extension IntentParameter {
+    /// The value for a prediction.
+    /// - Throws: An error if there is none.
+    fileprivate var predictedValue: Value {
+        get throws {
+            guard let readableValue else { throw needsValueError() }
+            return readableValue
+        }
+    }
 }
 
 /// The predictions of an intent.
