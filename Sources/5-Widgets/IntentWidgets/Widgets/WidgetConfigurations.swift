@@ -166,28 +166,10 @@ extension WidgetConfiguration {
 }
 
 /// A place where a system shows widgets. It has no meaning to a host.
-public struct WidgetLocation: Hashable, Sendable {
-    private let name: String
-
-    public static let homeScreen = WidgetLocation(name: "homeScreen")
-    public static let lockScreen = WidgetLocation(name: "lockScreen")
-    public static let standBy = WidgetLocation(name: "standBy")
-    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-    public static let carPlay = WidgetLocation(name: "carPlay")
-}
+public enum WidgetLocation: Hashable, Sendable { case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay }
 
 /// A texture that a system draws widgets with. It has no meaning to a host.
-public struct WidgetTexture: Hashable, Sendable {
-    private let name: String
-
-    public static let glass = WidgetTexture(name: "glass")
-    public static let paper = WidgetTexture(name: "paper")
-}
+public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
 /// A way in which a system mounts widgets. It has no meaning to a host.
-public struct WidgetMountingStyle: Hashable, Sendable {
-    private let name: String
-
-    public static let elevated = WidgetMountingStyle(name: "elevated")
-    public static let recessed = WidgetMountingStyle(name: "recessed")
-}
+public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
