@@ -59,13 +59,8 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// How a system draws pictures in tinted widgets.
-public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    private let name: String
-
-    public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+public enum WidgetAccentedRenderingMode: Hashable, Sendable {
+    case accented, accentedDesaturated, desaturated, fullColor
 }
 
 /// The size of a live activity.

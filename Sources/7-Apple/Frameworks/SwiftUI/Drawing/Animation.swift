@@ -1,17 +1,6 @@
 /// The course of an animation. Nothing is animated here.
-public struct Animation: Hashable, Sendable {
-    private let name: String
-
-    public static let `default` = Animation(name: "default")
-    public static let linear = Animation(name: "linear")
-    public static let easeIn = Animation(name: "easeIn")
-    public static let easeOut = Animation(name: "easeOut")
-    public static let easeInOut = Animation(name: "easeInOut")
-    public static let spring = Animation(name: "spring")
-    public static let bouncy = Animation(name: "bouncy")
-    public static let smooth = Animation(name: "smooth")
-    public static let snappy = Animation(name: "snappy")
-    public static let interactiveSpring = Animation(name: "interactiveSpring")
+public enum Animation: Hashable, Sendable {
+    case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy, interactiveSpring, timingCurve
 
     public static func linear(duration: TimeInterval) -> Animation { linear }
     public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
@@ -31,7 +20,7 @@ public struct Animation: Hashable, Sendable {
 
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
-    ) -> Animation { Animation(name: "timingCurve") }
+    ) -> Animation { timingCurve }
 
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
@@ -83,15 +72,9 @@ public struct AnyTransition: Sendable {
 }
 
 /// How the content of a view changes.
-public struct ContentTransition: Hashable, Sendable {
-    private let name: String
+public enum ContentTransition: Hashable, Sendable {
+    case identity, opacity, interpolate, symbolEffect
+    case numericText(countsDown: Bool = false)
 
-    public static let identity = ContentTransition(name: "identity")
-    public static let opacity = ContentTransition(name: "opacity")
-    public static let interpolate = ContentTransition(name: "interpolate")
-    public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+    public static func numericText(value: Double) -> ContentTransition { .numericText() }
 }

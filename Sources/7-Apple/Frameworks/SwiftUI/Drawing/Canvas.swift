@@ -1,6 +1,5 @@
 /// A view that a closure draws. Nothing is drawn, but the texts that the closure draws are texts of the view.
-public nonisolated struct Canvas<Symbols: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView, ContainerView {
     /// The closure that draws.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// The views that the closure can draw, by their tags.
@@ -42,30 +41,22 @@ public struct GraphicsContext {
     }
 
     /// How an area or a line is colored.
-    public struct Shading: Sendable {
-        private let name: String
+    public indirect enum Shading: Sendable {
+        case foreground, backdrop
+        case color(Color)
+        case style(any ShapeStyle)
+        case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = [])
+        case radialGradient(
+            Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = [])
+        case conicGradient(Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = [])
+        case palette([Shading])
 
-        public static let foreground = Shading(name: "foreground")
-        public static let backdrop = Shading(name: "backdrop")
-        public static func color(_ color: Color) -> Shading { Shading(name: "\(color)") }
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { .color(Color(space, red: red, green: green, blue: blue, opacity: opacity)) }
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading { .color(Color(space, white: white, opacity: opacity)) }
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: "style") }
-        public static func linearGradient(
-            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
-        ) -> Shading { Shading(name: "linearGradient") }
-        public static func radialGradient(
-            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-            options: GradientOptions = []
-        ) -> Shading { Shading(name: "radialGradient") }
-        public static func conicGradient(
-            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []
-        ) -> Shading { Shading(name: "conicGradient") }
-        public static func palette(_ array: [Shading]) -> Shading { Shading(name: "palette") }
     }
 
     /// How a gradient continues beyond its ends.
@@ -89,21 +80,13 @@ public struct GraphicsContext {
     }
 
     /// A change of what is drawn afterward.
-    public struct Filter: Sendable {
-        private let name: String
-
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter { Filter(name: "shadow") }
-        public static func blur(radius: CGFloat) -> Filter { Filter(name: "blur") }
-        public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation") }
-        public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness") }
-        public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast") }
-        public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale") }
-        public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply") }
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter(name: "alphaThreshold")
-        }
+    public enum Filter: Sendable {
+        case shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+        case blur(radius: CGFloat)
+        case saturation(Double), brightness(Double), contrast(Double), grayscale(Double)
+        case colorMultiply(Color)
+        case alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
     }
 
     /// A text in the environment of the context.

@@ -1,7 +1,5 @@
 /// A color.
-public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable, CustomStringConvertible {
-    public typealias Body = Never
-
+public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, CustomStringConvertible {
     /// The space in which components are given.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -58,27 +56,12 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable, CustomStr
         }
     }
 
-    public static let red = Color(named: "red")
-    public static let orange = Color(named: "orange")
-    public static let yellow = Color(named: "yellow")
-    public static let green = Color(named: "green")
-    public static let mint = Color(named: "mint")
-    public static let teal = Color(named: "teal")
-    public static let cyan = Color(named: "cyan")
-    public static let blue = Color(named: "blue")
-    public static let indigo = Color(named: "indigo")
-    public static let purple = Color(named: "purple")
-    public static let pink = Color(named: "pink")
-    public static let brown = Color(named: "brown")
-    public static let white = Color(named: "white")
-    public static let gray = Color(named: "gray")
-    public static let black = Color(named: "black")
-    public static let clear = Color(named: "clear")
     public static let primary = Color(named: "primary")
     public static let secondary = Color(named: "secondary")
     public static let accentColor = Color(named: "accentColor")
 }
 
+// The names are those of styles, and through them those of colors.
 nonisolated extension ShapeStyle where Self == Color {
     public static var red: Color { Color(named: "red") }
     public static var orange: Color { Color(named: "orange") }

@@ -30,8 +30,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient along a line.
-public nonisolated struct LinearGradient: View, ShapeStyle {
-    public typealias Body = Never
+public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle {
     package let gradient: Gradient
     package let startPoint: UnitPoint
     package let endPoint: UnitPoint
@@ -52,8 +51,7 @@ public nonisolated struct LinearGradient: View, ShapeStyle {
 }
 
 /// A gradient from a point outward.
-public nonisolated struct RadialGradient: View, ShapeStyle {
-    public typealias Body = Never
+public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle {
     package let gradient: Gradient
     package let center: UnitPoint
     package let startRadius: CGFloat
@@ -76,8 +74,7 @@ public nonisolated struct RadialGradient: View, ShapeStyle {
 }
 
 /// A gradient around a point.
-public nonisolated struct AngularGradient: View, ShapeStyle {
-    public typealias Body = Never
+public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle {
     package let gradient: Gradient
     package let center: UnitPoint
     package let startAngle: Angle
@@ -108,8 +105,7 @@ public nonisolated struct AngularGradient: View, ShapeStyle {
 }
 
 /// A gradient from the center of an ellipse outward.
-public nonisolated struct EllipticalGradient: View, ShapeStyle {
-    public typealias Body = Never
+public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle {
     package let gradient: Gradient
     package let center: UnitPoint
 

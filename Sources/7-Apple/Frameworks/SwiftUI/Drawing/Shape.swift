@@ -120,8 +120,7 @@ extension Shape {
 }
 
 /// A view that consists of a shape.
-public nonisolated struct ShapeView<Content: Shape>: View {
-    public typealias Body = Never
+public nonisolated struct ShapeView<Content: Shape>: PrimitiveView {
     package let shape: Content
 }
 
@@ -139,7 +138,18 @@ public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
+/// A shape in a rectangle that is smaller on all sides.
+public nonisolated struct InsetOutline<Base: InsettableShape>: InsettableShape {
+    let base: Base
+    let margin: CGFloat
+
+    public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: margin, dy: margin)) }
+}
+
 extension InsettableShape {
+    /// Returns the shape in the smaller rectangle.
+    public nonisolated func inset(by amount: CGFloat) -> InsetOutline<Self> { InsetOutline(base: self, margin: amount) }
+
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some View { attribute("strokeBorder", content, style) }

@@ -28,107 +28,45 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 /// A style that the environment determines, by its name.
-public protocol NamedShapeStyle: ShapeStyle, View where Body == Never {
-    init()
-}
+public protocol NamedShapeStyle: ShapeStyle, View where Body == Never {}
 
 /// The color of the content.
-public nonisolated struct ForegroundStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct ForegroundStyle: NamedShapeStyle { public init() {} }
 /// The color of the background.
-public nonisolated struct BackgroundStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct BackgroundStyle: NamedShapeStyle { public init() {} }
 /// The color for fills.
-public nonisolated struct FillShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct FillShapeStyle: NamedShapeStyle { public init() {} }
 /// The tint.
-public nonisolated struct TintShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct TintShapeStyle: NamedShapeStyle { public init() {} }
 /// The color of separators.
-public nonisolated struct SeparatorShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct SeparatorShapeStyle: NamedShapeStyle { public init() {} }
 /// The color of a selection.
-public nonisolated struct SelectionShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct SelectionShapeStyle: NamedShapeStyle { public init() {} }
 /// The color of texts that stand for missing ones.
-public nonisolated struct PlaceholderTextShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
-}
-
+public nonisolated struct PlaceholderTextShapeStyle: NamedShapeStyle { public init() {} }
 /// The color of links.
-public nonisolated struct LinkShapeStyle: NamedShapeStyle {
-    public typealias Body = Never
-    public init() {}
+public nonisolated struct LinkShapeStyle: NamedShapeStyle { public init() {} }
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
+nonisolated extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+nonisolated extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
+nonisolated extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+nonisolated extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
+nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: Self { Self() }
 }
+nonisolated extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
 
 /// A level of the content's color.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-    let level: Int
-
-    public static let primary = HierarchicalShapeStyle(level: 1)
-    public static let secondary = HierarchicalShapeStyle(level: 2)
-    public static let tertiary = HierarchicalShapeStyle(level: 3)
-    public static let quaternary = HierarchicalShapeStyle(level: 4)
-    public static let quinary = HierarchicalShapeStyle(level: 5)
-}
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable { let level: Int }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
-    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 5) }
-}
-
-nonisolated extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == FillShapeStyle {
-    public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
-    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-nonisolated extension ShapeStyle where Self == LinkShapeStyle {
-    public static var link: LinkShapeStyle { LinkShapeStyle() }
+    public static var primary: Self { Self(level: 1) }
+    public static var secondary: Self { Self(level: 2) }
+    public static var tertiary: Self { Self(level: 3) }
+    public static var quaternary: Self { Self(level: 4) }
+    public static var quinary: Self { Self(level: 5) }
 }
 
 /// A translucent material.
@@ -140,16 +78,15 @@ public struct Material: ShapeStyle, Hashable {
     public static let regular = Material(name: "regular")
     public static let thick = Material(name: "thick")
     public static let ultraThick = Material(name: "ultraThick")
-    public static let bar = Material(name: "bar")
 }
 
 nonisolated extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { Material(name: "ultraThin") }
-    public static var thinMaterial: Material { Material(name: "thin") }
-    public static var regularMaterial: Material { Material(name: "regular") }
-    public static var thickMaterial: Material { Material(name: "thick") }
-    public static var ultraThickMaterial: Material { Material(name: "ultraThick") }
-    public static var bar: Material { Material(name: "bar") }
+    public static var ultraThinMaterial: Self { .ultraThin }
+    public static var thinMaterial: Self { .thin }
+    public static var regularMaterial: Self { .regular }
+    public static var thickMaterial: Self { .thick }
+    public static var ultraThickMaterial: Self { .ultraThick }
+    public static var bar: Self { Self(name: "bar") }
 }
 
 /// A shadow as part of a style.

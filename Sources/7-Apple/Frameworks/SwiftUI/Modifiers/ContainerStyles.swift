@@ -3,103 +3,36 @@
 /// The look of lists.
 public protocol ListStyle: Sendable {}
 
-/// The style `automatic`.
-public struct DefaultListStyle: ListStyle {
-    public init() {}
-}
+public struct DefaultListStyle: ListStyle { public init() {} }
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
 
-extension ListStyle where Self == DefaultListStyle {
-    public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-/// The style `plain`.
-public struct PlainListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == PlainListStyle {
-    public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-/// The style `grouped`.
-public struct GroupedListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == GroupedListStyle {
-    public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-/// The style `inset`.
-public struct InsetListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == InsetListStyle {
-    public static var inset: InsetListStyle { InsetListStyle() }
-}
-
-/// The style `insetGrouped`.
-public struct InsetGroupedListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-
-/// The style `sidebar`.
-public struct SidebarListStyle: ListStyle {
-    public init() {}
-}
-
-extension ListStyle where Self == SidebarListStyle {
-    public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
 /// The look of views with a navigation bar.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The style `automatic`.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-/// The style `stack`.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-/// The style `columns`.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 
 /// The look of views with several pages.
 public protocol TabViewStyle: Sendable {}
 
-/// The style `automatic`.
-public struct DefaultTabViewStyle: TabViewStyle {
-    public init() {}
-}
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-/// The style `page`.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the marks of the pages are shown.
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
@@ -107,70 +40,34 @@ public struct PageTabViewStyle: TabViewStyle {
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
-    public static var page: PageTabViewStyle { PageTabViewStyle() }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
 
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: Self { Self() }
+    public static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self {
+        Self(indexDisplayMode: indexDisplayMode)
     }
 }
 
 /// The look of choices of values.
 public protocol PickerStyle: Sendable {}
 
-/// The style `automatic`.
-public struct DefaultPickerStyle: PickerStyle {
-    public init() {}
-}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+public struct InlinePickerStyle: PickerStyle { public init() {} }
 
-extension PickerStyle where Self == DefaultPickerStyle {
-    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-/// The style `menu`.
-public struct MenuPickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-    public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-/// The style `segmented`.
-public struct SegmentedPickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-/// The style `wheel`.
-public struct WheelPickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
-}
-
-/// The style `inline`.
-public struct InlinePickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 
 /// The form of the border of buttons.
-public struct ButtonBorderShape: Hashable, Sendable {
-    private let name: String
+public enum ButtonBorderShape: Hashable, Sendable {
+    case automatic, capsule, circle, roundedRectangle
 
-    public static let automatic = ButtonBorderShape(name: "automatic")
-    public static let capsule = ButtonBorderShape(name: "capsule")
-    public static let circle = ButtonBorderShape(name: "circle")
-    public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 

@@ -1,262 +1,124 @@
-// The styles that have names. None of them draws anything.
+/// A style that has a name and no other content. None draws anything: its type is kept with the view.
+public protocol NamedStyle: Sendable {}
 
-extension PrimitiveButtonStyle where Body == Never {
+// MARK: - Styles of buttons
+
+extension PrimitiveButtonStyle where Self: NamedStyle {
     /// Traps: the styles of this module draw nothing.
     public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
-/// The style `automatic`.
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+    public static var automatic: Self { Self() }
 }
-
-/// The style `plain`.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
-nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-/// The style `bordered`.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    public static var bordered: Self { Self() }
 }
-
-/// The style `borderedProminent`.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+    public static var borderedProminent: Self { Self() }
 }
-
-/// The style `borderless`.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    public static var borderless: Self { Self() }
 }
 
-extension ToggleStyle where Body == Never {
+// MARK: - Styles of toggles
+
+extension ToggleStyle where Self: NamedStyle {
     /// Traps: the styles of this module draw nothing.
     public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
-/// The style `automatic`.
-public nonisolated struct DefaultToggleStyle: ToggleStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
-nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-/// The style `switch`.
-public nonisolated struct SwitchToggleStyle: ToggleStyle {
-    public typealias Body = Never
-
+public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle { public init() {} }
+public nonisolated struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     public init() {}
     public init(tint: Color) {}
 }
+public nonisolated struct ButtonToggleStyle: ToggleStyle, NamedStyle { public init() {} }
 
-nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
 
-/// The style `button`.
-public nonisolated struct ButtonToggleStyle: ToggleStyle {
-    public typealias Body = Never
+// MARK: - Styles of labels
 
-    public init() {}
-}
-
-nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-extension LabelStyle where Body == Never {
+extension LabelStyle where Self: NamedStyle {
     /// Traps: the styles of this module draw nothing.
     public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
-/// The style `automatic`.
-public nonisolated struct DefaultLabelStyle: LabelStyle {
-    public typealias Body = Never
+public nonisolated struct DefaultLabelStyle: LabelStyle, NamedStyle { public init() {} }
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NamedStyle { public init() {} }
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NamedStyle { public init() {} }
 
-    public init() {}
-}
-
-nonisolated extension LabelStyle where Self == DefaultLabelStyle {
-    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-/// The style `iconOnly`.
-public nonisolated struct IconOnlyLabelStyle: LabelStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
-nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
-    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-/// The style `titleOnly`.
-public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
-nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
-    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-/// The style `titleAndIcon`.
-public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
+nonisolated extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
 nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    public static var titleAndIcon: Self { Self() }
 }
 
-extension GaugeStyle where Body == Never {
+// MARK: - Styles of gauges
+
+extension GaugeStyle where Self: NamedStyle {
     /// Traps: the styles of this module draw nothing.
     public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
-/// The style `automatic`.
-public nonisolated struct DefaultGaugeStyle: GaugeStyle {
-    public typealias Body = Never
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
 
-    public init() {}
-}
-
-nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
-    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
-/// The style `accessoryCircular`.
-public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { Self() } }
 nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+    public static var accessoryCircular: Self { Self() }
 }
-
-/// The style `accessoryCircularCapacity`.
-public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-        AccessoryCircularCapacityGaugeStyle()
-    }
+    public static var accessoryCircularCapacity: Self { Self() }
 }
-
-/// The style `accessoryLinear`.
-public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+    public static var accessoryLinear: Self { Self() }
 }
-
-/// The style `accessoryLinearCapacity`.
-public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+    public static var accessoryLinearCapacity: Self { Self() }
 }
-
-/// The style `linearCapacity`.
-public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
-    public typealias Body = Never
-
-    public init() {}
-}
-
 nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+    public static var linearCapacity: Self { Self() }
 }
 
-extension ProgressViewStyle where Body == Never {
+// MARK: - Styles of views of progress
+
+extension ProgressViewStyle where Self: NamedStyle {
     /// Traps: the styles of this module draw nothing.
     public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
 }
 
-/// The style `automatic`.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-    public typealias Body = Never
-
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle { public init() {} }
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
     public init() {}
+    public init(tint: Color) {}
+}
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
+    public init() {}
+    public init(tint: Color) {}
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+    public static var automatic: Self { Self() }
 }
-
-/// The style `linear`.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-    public typealias Body = Never
-
-    public init() {}
-    public init(tint: Color) {}
-}
-
 nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+    public static var linear: Self { Self() }
 }
-
-/// The style `circular`.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
-    public typealias Body = Never
-
-    public init() {}
-    public init(tint: Color) {}
-}
-
 nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+    public static var circular: Self { Self() }
 }

@@ -53,13 +53,7 @@ nonisolated extension View {
 }
 
 /// How the children of an element are treated.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    private let name: String
-
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    public static let contain = AccessibilityChildBehavior(name: "contain")
-    public static let combine = AccessibilityChildBehavior(name: "combine")
-}
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 /// The nature of an element.
 public struct AccessibilityTraits: OptionSet, Sendable {

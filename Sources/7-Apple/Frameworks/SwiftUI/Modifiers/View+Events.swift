@@ -144,23 +144,13 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// Where an item of a toolbar is.
-public struct ToolbarItemPlacement: Sendable {
-    public static let automatic = ToolbarItemPlacement()
-    public static let principal = ToolbarItemPlacement()
-    public static let navigation = ToolbarItemPlacement()
-    public static let primaryAction = ToolbarItemPlacement()
-    public static let confirmationAction = ToolbarItemPlacement()
-    public static let cancellationAction = ToolbarItemPlacement()
-    public static let bottomBar = ToolbarItemPlacement()
-    public static let navigationBarLeading = ToolbarItemPlacement()
-    public static let navigationBarTrailing = ToolbarItemPlacement()
-    public static let topBarLeading = ToolbarItemPlacement()
-    public static let topBarTrailing = ToolbarItemPlacement()
+public enum ToolbarItemPlacement: Sendable {
+    case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction, bottomBar
+    case navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
 }
 
 /// An item of a toolbar.
-public nonisolated struct ToolbarItem<ID, Content: View>: View {
-    public typealias Body = Never
+public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveView {
     let content: Content
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
@@ -172,11 +162,4 @@ public nonisolated struct ToolbarItem<ID, Content: View>: View {
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 /// Whether the indicators of scrolling are shown.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-    public static let visible = ScrollIndicatorVisibility(name: "visible")
-    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    public static let never = ScrollIndicatorVisibility(name: "never")
-}
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }

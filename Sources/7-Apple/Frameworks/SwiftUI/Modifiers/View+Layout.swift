@@ -84,13 +84,7 @@ nonisolated extension View {
 }
 
 /// The content that margins are for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = ContentMarginPlacement(name: "automatic")
-    public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-    public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
-}
+public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 /// The size of a view and its guides.
 public struct ViewDimensions: Hashable, Sendable {

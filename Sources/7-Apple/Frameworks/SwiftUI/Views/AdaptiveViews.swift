@@ -1,6 +1,5 @@
 /// A view whose content depends on its size.
-public nonisolated struct GeometryReader<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView, ContainerView {
     /// Returns the content.
     public var content: (GeometryProxy) -> Content
 
@@ -20,8 +19,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// The first of several views that fits. An inspection does no layout and takes the first.
-public nonisolated struct ViewThatFits<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, ContainerView {
     package let axes: Axis.Set
     let content: Content
 
@@ -34,9 +32,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, ContainerView {
 }
 
 /// A view that changes over time. An inspection takes its state at the time of the inspection.
-public nonisolated struct TimelineView<Schedule, Content: View>: View, ContainerView {
-    public typealias Body = Never
-
+public nonisolated struct TimelineView<Schedule, Content: View>: PrimitiveView, ContainerView {
     /// The time for which content is shown.
     public struct Context: Sendable {
         /// How often content changes.

@@ -120,16 +120,13 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
 }
 
 /// Rows of views.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 nonisolated extension List where SelectionValue == Never {
@@ -154,30 +151,23 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 /// Controls in groups.
-public nonisolated struct Form<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct Form<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Content that can be scrolled.
-public nonisolated struct ScrollView<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ScrollView<Content: View>: PrimitiveView, ContentContainer {
     public var content: Content
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A box with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, ContainerView {
     let label: Label
     let content: Content
 
@@ -198,40 +188,30 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, ContainerV
 }
 
 /// Several pages.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { self.content = content() }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Content with a bar at the top.
-public nonisolated struct NavigationView<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct NavigationView<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Content with a bar at the top.
-public nonisolated struct NavigationStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct NavigationStack<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(@ViewBuilder root: () -> Content) { content = root() }
     public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) { content = root() }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A row that leads to another view, which is not inspected.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView, ContainerView {
     let label: Label
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }

@@ -1,8 +1,9 @@
 public import IntentFoundation
 
 /// A view in the place of content that does not exist: a label, a description and actions.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView,
+    ContainerView
+{
     let label: Label
     let description: Description
     let actions: Actions

@@ -2,16 +2,10 @@ public import IntentFoundation
 public import IntentRuntime
 
 /// What a button does.
-public struct ButtonRole: Hashable, Sendable {
-    private let name: String
-
-    public static let destructive = ButtonRole(name: "destructive")
-    public static let cancel = ButtonRole(name: "cancel")
-}
+public enum ButtonRole: Hashable, Sendable { case destructive, cancel }
 
 /// A button. With an intent, it is an action of the widget. Nothing taps here, so a closure is not kept.
-public nonisolated struct Button<Label: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
     private let intent: (any WidgetIntent)?
     let label: Label
 
@@ -92,8 +86,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A control with two states. With an intent, it is an action of the widget.
-public nonisolated struct Toggle<Label: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Toggle<Label: View>: PrimitiveView, ContainerView {
     private let isOn: () -> Bool
     private let intent: (any WidgetIntent)?
     let label: Label
@@ -150,8 +143,7 @@ nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A region that opens a URL.
-public nonisolated struct Link<Label: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Link<Label: View>: PrimitiveView, ContainerView {
     let destination: URL
     let label: Label
 
@@ -173,8 +165,7 @@ nonisolated extension Link where Label == Text {
 }
 
 /// A choice of values.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, ContainerView {
     let label: Label
 
     public init(
@@ -196,8 +187,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 /// A field for text.
-public nonisolated struct TextField<Label: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct TextField<Label: View>: PrimitiveView, ContainerView {
     let label: Label
 
     public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text { label = Text(title) }

@@ -1,8 +1,8 @@
 /// A value in a range.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View,
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    PrimitiveView,
     ContainerView
 {
-    public typealias Body = Never
     /// The position of the value in its range, from 0 to 1.
     package let fraction: Double
     let label: Label
@@ -54,8 +54,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 /// The progress of a task.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView, ContainerView {
     /// The part that is complete, from 0 to 1; nil if it is unknown or depends on the time.
     package let fraction: Double?
     let label: Label

@@ -1,7 +1,5 @@
 /// A picture, by its name.
-public nonisolated struct Image: View, Equatable, Sendable {
-    public typealias Body = Never
-
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     /// Where a picture comes from.
     package enum Source: Hashable, Sendable {
         case asset(String)
@@ -73,14 +71,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 }
 
 /// How the layers of a symbol are colored.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    public static let palette = SymbolRenderingMode(name: "palette")
-}
+public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
 /// Variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
@@ -101,8 +92,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 /// A title with an icon.
-public nonisolated struct Label<Title: View, Icon: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, ContainerView {
     let title: Title
     let icon: Icon
 

@@ -1,9 +1,8 @@
 /// Views one below the other.
-public nonisolated struct VStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct VStack<Content: View>: PrimitiveView, ContentContainer {
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?
-    let content: Content
+    package let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -12,13 +11,10 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
         self.spacing = spacing
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Views side by side.
-public nonisolated struct HStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct HStack<Content: View>: PrimitiveView, ContainerView {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
     let content: Content
@@ -35,17 +31,14 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
 }
 
 /// Views in front of each other, the first at the back.
-public nonisolated struct ZStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ZStack<Content: View>: PrimitiveView, ContentContainer {
     package let alignment: Alignment
-    let content: Content
+    package let content: Content
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Parts of a lazy view that stay visible.
@@ -59,9 +52,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views one below the other.
-public nonisolated struct LazyVStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -69,13 +61,10 @@ public nonisolated struct LazyVStack<Content: View>: View, ContainerView {
     ) {
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Views side by side.
-public nonisolated struct LazyHStack<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView, ContainerView {
     let content: Content
 
     public init(
@@ -109,10 +98,9 @@ public struct GridItem: Sendable {
 }
 
 /// A grid that grows downward.
-public nonisolated struct LazyVGrid<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, ContentContainer {
     package let columns: [GridItem]
-    let content: Content
+    package let content: Content
 
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -121,15 +109,12 @@ public nonisolated struct LazyVGrid<Content: View>: View, ContainerView {
         self.columns = columns
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A grid that grows sideward.
-public nonisolated struct LazyHGrid<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView, ContentContainer {
     package let rows: [GridItem]
-    let content: Content
+    package let content: Content
 
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -138,14 +123,11 @@ public nonisolated struct LazyHGrid<Content: View>: View, ContainerView {
         self.rows = rows
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Rows whose cells form columns.
-public nonisolated struct Grid<Content: View>: View, ContainerView {
-    public typealias Body = Never
-    let content: Content
+public nonisolated struct Grid<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -153,13 +135,10 @@ public nonisolated struct Grid<Content: View>: View, ContainerView {
     ) {
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A row of a grid.
-public nonisolated struct GridRow<Content: View>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct GridRow<Content: View>: PrimitiveView, ContainerView {
     let content: Content
 
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -168,16 +147,13 @@ public nonisolated struct GridRow<Content: View>: View, ContainerView {
 }
 
 /// Space that grows.
-public nonisolated struct Spacer: View, Sendable {
-    public typealias Body = Never
+public nonisolated struct Spacer: PrimitiveView, Sendable {
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 /// A line between views.
-public nonisolated struct Divider: View, Sendable {
-    public typealias Body = Never
-
+public nonisolated struct Divider: PrimitiveView, Sendable {
     public init() {}
 }

@@ -1,7 +1,5 @@
 /// A text.
-public nonisolated struct Text: View, Equatable, Sendable {
-    public typealias Body = Never
-
+public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case string(String)
         case key(LocalizedStringKey)
@@ -66,12 +64,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
 
     /// The scale of a text.
-    public struct Scale: Hashable, Sendable {
-        private let name: String
-
-        public static let `default` = Scale(name: "default")
-        public static let secondary = Scale(name: "secondary")
-    }
+    public enum Scale: Hashable, Sendable { case `default`, secondary }
 }
 
 /// The description of a modifier of a text.

@@ -21,22 +21,32 @@ extension Never: View {
     public typealias Body = Never
 }
 
+/// A view without a body.
+public protocol PrimitiveView: View where Body == Never {}
+
 /// A view that contains other views, which an inspection visits in their order.
 package protocol ContainerView {
     /// Visits the contained views.
     @MainActor func inspect(with inspection: inout ViewInspection)
 }
 
-/// A view that shows nothing.
-public nonisolated struct EmptyView: View, Sendable {
-    public typealias Body = Never
+/// A view with one content.
+package protocol ContentContainer: ContainerView {
+    associatedtype Content: View
+    var content: Content { get }
+}
 
+extension ContentContainer {
+    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
+}
+
+/// A view that shows nothing.
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
     public init() {}
 }
 
 /// A view of any type.
-public nonisolated struct AnyView: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct AnyView: PrimitiveView, ContainerView {
     let content: any View
 
     public init<V: View>(_ view: V) { content = view }
@@ -46,8 +56,7 @@ public nonisolated struct AnyView: View, ContainerView {
 }
 
 /// Several views in their order.
-public nonisolated struct TupleView<T>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct TupleView<T>: PrimitiveView, ContainerView {
     /// The views.
     public var value: T
     let children: [any View]
@@ -63,11 +72,9 @@ public nonisolated struct TupleView<T>: View, ContainerView {
 }
 
 /// One of two views, according to a condition.
-public nonisolated enum ConditionalView<First: View, Second: View>: View, ContainerView {
+public nonisolated enum ConditionalView<First: View, Second: View>: PrimitiveView, ContainerView {
     case first(First)
     case second(Second)
-
-    public typealias Body = Never
 
     @MainActor package func inspect(with inspection: inout ViewInspection) {
         switch self {
@@ -91,13 +98,11 @@ extension Optional: WidgetContentConvertible where Wrapped: View {}
 
 /// Views that are modified together.
 public nonisolated struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
-extension Group: View, ContainerView, WidgetContentConvertible where Content: View {
+extension Group: View, ContainerView, ContentContainer, WidgetContentConvertible where Content: View {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }

@@ -24,8 +24,7 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is applied to.
-public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: View, ContainerView {
-    public typealias Body = Never
+public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, ContainerView {
     let content: any View
 
     @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }

@@ -1,16 +1,8 @@
 /// A place for the background of a widget.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    private let name: String
-
-    public static let widget = ContainerBackgroundPlacement(name: "widget")
-    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-}
+public enum ContainerBackgroundPlacement: Hashable, Sendable { case widget, navigation, tabView }
 
 /// The background of a small widget on a locked screen.
-public nonisolated struct AccessoryWidgetBackground: View, Sendable {
-    public typealias Body = Never
-
+public nonisolated struct AccessoryWidgetBackground: PrimitiveView, Sendable {
     public init() {}
 }
 
