@@ -28,7 +28,7 @@ import Testing
         """
 
     private static let warning = """
-        warning: ShowNotesIntent: that the intent opens the app is left out [declared-setting]
+        warning: ShowNotesIntent: 'openAppWhenRun' is left out: a definition cannot say it [declared-setting]
 
         """
 

@@ -39,7 +39,7 @@ struct StringCatalogTests {
         #expect(
             catalog["cars"]
                 == StringCatalog.Entry(
-                    texts: ["de": "%lld Autos"], losses: ["de varies by plural; the definition has the general text"]))
+                    texts: ["de": "%lld Autos"], losses: ["de varies by plural; the definition uses the general text"]))
     }
 
     @Test func `a variation of devices and plurals is read to its end`() throws {
@@ -54,7 +54,7 @@ struct StringCatalogTests {
         #expect(
             entry
                 == StringCatalog.Entry(
-                    texts: [:], losses: ["de has substitutions; the definition has no such translation"]))
+                    texts: [:], losses: ["de has substitutions; the definition leaves them out"]))
     }
 
     @Test func `each phrase of a set is found`() throws {

@@ -98,7 +98,7 @@ extension DiagnosticPage {
                     static let openAppWhenRun = true
                 }
                 """,
-            report: "ClockIntent: that the intent opens the app is left out",
+            report: "ClockIntent: 'openAppWhenRun' is left out: a definition cannot say it",
             fixed: """
                 struct ClockIntent: WidgetConfigurationIntent {
                     static let title: LocalizedStringResource = "Clock"
@@ -220,7 +220,7 @@ extension DiagnosticPage {
                 }
                 """,
             report: """
-                ClockIntent.parameterSummary: the condition of 'isShort' has no form in a definition; its row is always shown
+                ClockIntent.parameterSummary: a definition cannot express the condition of 'isShort'; its row is always shown
                 """,
             fixed: """
                 struct ClockIntent: WidgetConfigurationIntent {
@@ -275,8 +275,8 @@ extension DiagnosticPage {
                 }
                 """,
             report: """
-                ClockIntent.parameterSummary: the sentence 'A long clock with ${showsDate} and ${isShort}' is for rows that have \
-                another one
+                ClockIntent.parameterSummary: the sentence 'A long clock with ${showsDate} and ${isShort}' is left out: its rows \
+                already have another sentence
                 """,
             fixed: """
                 struct ClockIntent: WidgetConfigurationIntent {
@@ -309,7 +309,7 @@ extension DiagnosticPage {
                     static let title: LocalizedStringResource = "Clock of \\(hours) Hours"
                 }
                 """,
-            report: "Clock of %lld Hours: a text cannot contain values; the definition has 'Clock of 24 Hours'",
+            report: "Clock of %lld Hours: a text cannot contain values; the definition uses 'Clock of 24 Hours'",
             fixed: """
                 struct ClockIntent: WidgetConfigurationIntent {
                     static let title: LocalizedStringResource = "Clock"
@@ -333,7 +333,7 @@ extension DiagnosticPage {
                 }
                 """,
             report:
-                "Localizable.xcstrings: Clock: de varies by device; the definition has the general text",
+                "Localizable.xcstrings: Clock: de varies by device; the definition uses the general text",
             fixed: """
                 {
                   "sourceLanguage": "en",

@@ -3,7 +3,7 @@
 /// Each property applies to the types that its comment names. Setting one resets the others. The size is a single word,
 /// because most declarations have no settings.
 package struct TypeSettings: Hashable, Sendable {
-    /// Never a case whose settings are all at their defaults, so that equal settings compare as equal.
+    /// Settings that are all defaults are `.standard`, so equal settings compare equal.
     private var storage: Storage = .standard
 
     private indirect enum Storage: Hashable, Sendable {

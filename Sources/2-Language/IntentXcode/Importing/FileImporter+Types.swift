@@ -116,7 +116,9 @@ extension FileImporter {
         var next = (used.max() ?? 0) + 1
         return zip(kept, cases).map { index, member in
             if let index { return index }
-            warn("the index is not a unique number from 1; the definition uses \(next)", of: member, "Index")
+            warn(
+                "the index is not a positive number, or is already used; the definition uses \(next)", of: member,
+                "Index")
             defer { next += 1 }
             return next
         }

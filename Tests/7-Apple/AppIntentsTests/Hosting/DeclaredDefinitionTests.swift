@@ -203,7 +203,7 @@ import Testing
         #expect(declared(TestsIntent.self).losses.isEmpty)
     }
 
-    @Test func `an alternative of two tests is lost`() throws {
+    @Test func `a condition with two alternatives is left out`() throws {
         let losses = declared(AlternativeIntent.self).losses
         #expect(losses.map(\.kind) == [.condition])
         #expect(losses.first?.place == "AlternativeIntent.parameterSummary")
@@ -284,7 +284,7 @@ import Testing
         #expect(size(.isOneOf([small])).and(.parameter("size"), .value(.isSet(false))) == .never)
     }
 
-    @Test func `tests of two subjects are no alternative`() {
+    @Test func `conditions on two parameters are not an alternative`() {
         let on = RowCondition.all([.parameter("on"): .value(.isOneOf([.boolean(true)]))])
         #expect(size(.isOneOf([small])).or(on) == .inexpressible)
         #expect(size(.isOneOf([small])).or(.never) == size(.isOneOf([small])))

@@ -26,7 +26,7 @@ struct CatalogTexts {
         guard !resource.defaultValue.arguments.isEmpty else {
             return text(resource.key, table: resource.table, original: original)
         }
-        warn(.declaredText, at: resource.key, "a text cannot contain values; the definition has '\(original)'")
+        warn(.declaredText, at: resource.key, "a text cannot contain values; the definition uses '\(original)'")
         return LocalizedText(original, language: language)
     }
 

@@ -144,7 +144,7 @@ private struct CatalogReader {
         _ localization: Member, in language: String, to entry: inout StringCatalog.Entry
     ) throws(StringCatalogError) {
         if try localization.member("substitutions") != nil {
-            entry.losses.append("\(language) has substitutions; the definition has no such translation")
+            entry.losses.append("\(language) has substitutions; the definition leaves them out")
             return
         }
         if let unit = try localization.member("stringUnit") {
@@ -152,7 +152,7 @@ private struct CatalogReader {
         } else if let variations = try localization.member("variations") {
             let kinds = try variations.members()
             let names = kinds.map(\.key).joined(separator: " and ")
-            entry.losses.append("\(language) varies by \(names); the definition has the general text")
+            entry.losses.append("\(language) varies by \(names); the definition uses the general text")
             entry.texts[language] = try general(of: variations)
         }
     }

@@ -14,7 +14,7 @@ extension DeclarationReader {
         }
         let rows = SummaryRows(of: intent, parameters, reader: self)
         let described = type.declaredDescription
-        loseOthers(of: type, described)
+        reportOtherLosses(of: type, described)
         let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
         return Intent(
             name: name, swiftName: swiftName ?? Intent.swiftName(of: name, classPrefix: nil),
@@ -23,14 +23,16 @@ extension DeclarationReader {
             summary: rows.summary ?? (type.isDiscoverable ? IntentSummary() : nil))
     }
 
-    private func loseOthers<Declared: AppIntent>(of type: Declared.Type, _ described: IntentDescription?) {
+    private func reportOtherLosses<Declared: AppIntent>(of type: Declared.Type, _ described: IntentDescription?) {
         let place = typeName(of: type)
-        func lose(_ what: String) { self.lose(.setting, at: place, "\(what) is left out") }
-        if described?.categoryName != nil { lose("the category") }
-        if described?.searchKeywords.isEmpty == false { lose("the list of search keywords") }
-        if described?.resultValueName != nil { lose("the name of the result") }
-        if type.authenticationPolicy != .alwaysAllowed { lose("the authentication policy") }
-        if type.openAppWhenRun { lose("that the intent opens the app") }
+        func reportLoss(_ what: String) { self.reportLoss(.setting, at: place, "\(what) is left out") }
+        if described?.categoryName != nil { reportLoss("the category") }
+        if described?.searchKeywords.isEmpty == false { reportLoss("the list of search keywords") }
+        if described?.resultValueName != nil { reportLoss("the name of the result") }
+        if type.authenticationPolicy != .alwaysAllowed { reportLoss("the authentication policy") }
+        if type.openAppWhenRun {
+            self.reportLoss(.setting, at: place, "'openAppWhenRun' is left out: a definition cannot say it")
+        }
     }
 
     /// Reads a parameter; nil for one of a type that definitions do not have.
@@ -41,12 +43,12 @@ extension DeclarationReader {
         let place = "\(typeName(of: type(of: intent))).\(hosted.property)"
         let declaration = hosted.declaration
         guard let type = hosted.type, let valueType = hosted.valueType else {
-            lose(.type, at: place, "a parameter of type \(hosted.object.elementType) is left out")
+            reportLoss(.type, at: place, "a parameter of type \(hosted.object.elementType) is left out")
             return nil
         }
         guard add(type) else { return nil }
         guard !earlier.contains(hosted.name) else {
-            lose(.name, at: place, "another parameter has the name '\(hosted.name)'; this one is left out")
+            reportLoss(.name, at: place, "another parameter has the name '\(hosted.name)'; this one is left out")
             return nil
         }
         var parameter = Parameter(
@@ -57,10 +59,10 @@ extension DeclarationReader {
         parameter.size = hosted.object.isList ? declaration.size.map(SlotSizes.init) : nil
         parameter.hasUniqueValues = valueType.isList && valueType.element.isObject
         if let mode = declaration.personMode, mode != .contact {
-            lose(.setting, at: place, "a person is chosen as a contact, without the mode '\(mode)'")
+            reportLoss(.setting, at: place, "the person mode '\(mode)' is left out; people are chosen from contacts")
         }
         if declaration.inputConnectionBehavior != .default {
-            lose(.setting, at: place, "the connection to the previous action is left out")
+            reportLoss(.setting, at: place, "the connection to the previous action is left out")
         }
         readOptions(of: hosted, of: intent, at: place, into: &parameter)
         parameter.defaultRule = defaultRule(of: hosted, parameter, at: place)
@@ -86,7 +88,7 @@ extension DeclarationReader {
         for parent in source.dependencies(of: intent) {
             guard let own = names.firstIndex(of: hosted.name), let other = names.firstIndex(of: parent), other < own
             else {
-                lose(
+                reportLoss(
                     .options, at: place,
                     "\(source.name) depends on '\(parent)', which is not an earlier parameter; its changes do not renew the options"
                 )
@@ -113,7 +115,7 @@ extension DeclarationReader {
             return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
         }
         guard let stored = hosted.stored(value) else {
-            lose(.defaultValue, at: place, "the default cannot be stored and is left out")
+            reportLoss(.defaultValue, at: place, "the default cannot be stored and is left out")
             return nil
         }
         if parameter.type.element.isObject { return .options(stored.slots.compactMap { $0?.optionIdentifier }) }

@@ -24,7 +24,7 @@ extension DeclarationReader {
         case .placemark:
             switch declaration.placemarkStyle {
             case .city?: settings.display = .city
-            case .address?: lose(.setting, at: place, "an address is shown as a name")
+            case .address?: reportLoss(.setting, at: place, "the style 'address' becomes 'name'")
             case .name?, nil: break
             }
         case .amount: settings.amount = amount(declaration)
@@ -43,7 +43,7 @@ extension DeclarationReader {
         }
         number.unit = declaration.unit?.name
         if declaration.unit?.isAdjustedForLocale == true {
-            lose(.setting, at: place, "the unit is not adjusted for the locale")
+            reportLoss(.setting, at: place, "the unit is not adjusted for the locale")
         }
         number.range = declaration.inclusiveRange.flatMap {
             hosted.valueType?.element == .integer ? .integers($0) : .decimals($0)

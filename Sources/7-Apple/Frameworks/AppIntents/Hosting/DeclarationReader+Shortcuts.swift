@@ -19,10 +19,10 @@ extension DeclarationReader {
         let assigned = shortcut.intent.hostedParameters.filter { $0.object.anyValue != nil }.map(\.name)
         let initial = type.init().hostedParameters.filter { $0.object.anyValue != nil }.map(\.name)
         for parameter in assigned where !initial.contains(parameter) {
-            lose(.setting, at: place, "the value of '\(parameter)' that the shortcut '\(name)' sets is left out")
+            reportLoss(.setting, at: place, "the value of '\(parameter)' that the shortcut '\(name)' sets is left out")
         }
         if shortcut.systemImageName == nil {
-            lose(.setting, at: place, "the shortcut '\(name)' has no symbol; the definition has 'app'")
+            reportLoss(.setting, at: place, "the shortcut '\(name)' has no symbol; the definition uses 'app'")
         }
         return IntentModel.AppShortcut(
             name: name, intent: type.declaredName, title: title(shortcut.shortTitle ?? type.title, of: name),

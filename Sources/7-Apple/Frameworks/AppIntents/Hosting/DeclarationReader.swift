@@ -19,7 +19,7 @@ final class DeclarationReader {
         translated = text
     }
 
-    func lose(_ kind: DeclarationLoss.Kind, at place: String, _ message: String) {
+    func reportLoss(_ kind: DeclarationLoss.Kind, at place: String, _ message: String) {
         losses.append(DeclarationLoss(kind, at: place, message))
     }
 
@@ -38,7 +38,7 @@ final class DeclarationReader {
 
     func image(_ image: DisplayRepresentation.Image?, at place: String) -> ImageValue? {
         guard let image else { return nil }
-        if image.stored == nil { lose(.setting, at: place, "an image that is given by its contents is left out") }
+        if image.stored == nil { reportLoss(.setting, at: place, "an image that is given by its contents is left out") }
         return image.stored
     }
 
@@ -63,7 +63,7 @@ final class DeclarationReader {
     private func add(_ type: Any.Type, named name: String, _ read: () -> Void) -> Bool {
         if let other = known[name] {
             guard other != type else { return true }
-            lose(
+            reportLoss(
                 .name, at: typeName(of: type),
                 "another type has the name '\(name)'; declare 'persistentIdentifier' in one of them")
             return false
@@ -80,14 +80,14 @@ final class DeclarationReader {
         let name = type.declaredName
         let representations = type.caseDisplayRepresentations
         let shown = type.typeDisplayRepresentation
-        loseOthers(of: shown, at: typeName(of: type))
+        reportOtherLosses(of: shown, at: typeName(of: type))
         return EnumType(
             name: name, swiftName: name, title: title(shown.name, of: name),
             cases: type.allCases.enumerated().map { index, value in
                 let declared = value.declaredName
                 let shown = representations[value]
                 let place = "\(typeName(of: type)).\(value)"
-                if shown?.subtitle != nil { lose(.setting, at: place, "the subtitle of a case is left out") }
+                if shown?.subtitle != nil { reportLoss(.setting, at: place, "the subtitle of a case is left out") }
                 return EnumCase(
                     name: declared,
                     swiftName: SwiftName.isIdentifier("\(value)") ? "\(value)" : SwiftName.lowerCamel(declared),
@@ -96,15 +96,17 @@ final class DeclarationReader {
             })
     }
 
-    private func loseOthers(of shown: TypeDisplayRepresentation, at place: String) {
-        if shown.numericFormat != nil { lose(.setting, at: place, "the format for a number of values is left out") }
-        if !shown.synonyms.isEmpty { lose(.setting, at: place, "the synonyms of the type are left out") }
+    private func reportOtherLosses(of shown: TypeDisplayRepresentation, at place: String) {
+        if shown.numericFormat != nil {
+            reportLoss(.setting, at: place, "the format for a number of values is left out")
+        }
+        if !shown.synonyms.isEmpty { reportLoss(.setting, at: place, "the synonyms of the type are left out") }
     }
 
     private func objectType<Entity: AppEntity>(_ type: Entity.Type) -> ObjectType {
         let name = type.declaredName
         let shown = type.typeDisplayRepresentation
-        loseOthers(of: shown, at: typeName(of: type))
+        reportOtherLosses(of: shown, at: typeName(of: type))
         return ObjectType(
             name: name, swiftName: name, title: title(shown.name, of: name), properties: properties(of: type))
     }
@@ -125,11 +127,11 @@ final class DeclarationReader {
         return found.compactMap { name, wrapper in
             let place = "\(typeName(of: type)).\(name)"
             guard !ObjectType.builtInProperties.contains(name) else {
-                lose(.name, at: place, "every object has the property '\(name)'; the value is left out")
+                reportLoss(.name, at: place, "every object has the property '\(name)'; the value is left out")
                 return nil
             }
             guard let hosted = HostedType(wrapper.valueType.elementType), add(hosted) else {
-                lose(.type, at: place, "a property of type \(wrapper.valueType) is left out")
+                reportLoss(.type, at: place, "a property of type \(wrapper.valueType) is left out")
                 return nil
             }
             return Property(

@@ -22,16 +22,16 @@ struct SummaryRows {
                 self.parameters[index].show(if: tests, order: names)
             case .never: self.parameters[index].options = .none
             case .all, .inexpressible:
-                reader.lose(
+                reader.reportLoss(
                     .condition, at: place,
-                    "the condition of '\(name)' has no form in a definition; its row is always shown")
+                    "a definition cannot express the condition of '\(name)'; its row is always shown")
             }
         }
         for name in names where conditionsContain(name, of: name) {
             guard let index = self.parameters.firstIndex(where: { $0.name == name }) else { continue }
             self.parameters[index].conditions = []
-            reader.lose(
-                .condition, at: place, "the condition of '\(name)' depends on the row itself, which is always shown")
+            reader.reportLoss(
+                .condition, at: place, "the condition of '\(name)' depends on its own row, which is always shown")
         }
         readSentences(of: node, tests, place, reader)
     }
@@ -80,8 +80,9 @@ struct SummaryRows {
             } else if !summary.combinations.contains(where: { $0.shown == shown }) {
                 summary.combinations.append(IntentSummary.Combination(shown: shown, sentence: leaf.sentence))
             } else {
-                reader.lose(
-                    .sentence, at: place, "the sentence '\(leaf.sentence.text)' is for rows that have another one")
+                reader.reportLoss(
+                    .sentence, at: place,
+                    "the sentence '\(leaf.sentence.text)' is left out: its rows already have another sentence")
             }
         }
         self.summary = summary
