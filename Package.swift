@@ -166,11 +166,13 @@ let plugins: [Target] =
         !hasGeneratedCode
         ? []
         : [
-            apple.testCode("GeneratedAppIntents", ["IntentAppIntents"], packageAccess: false, settings: mainActor),
+            apple.testCode(
+                "GeneratedAppIntents", ["IntentAppIntents"] + appIntentsDependencies, packageAccess: false,
+                settings: mainActor),
             // Names that App Intents uses itself.
             apple.testCode(
-                "GeneratedAppIntentsNames", ["IntentAppIntents"], exclude: ["Own"], packageAccess: false,
-                settings: mainActor),
+                "GeneratedAppIntentsNames", ["IntentAppIntents"] + appIntentsDependencies, exclude: ["Own"],
+                packageAccess: false, settings: mainActor),
             apple.tests(
                 "GeneratedAppIntentsTests",
                 [
