@@ -159,8 +159,11 @@ let plugins: [Target] =
     let intentsProducts: [Product] = []
     let intentsTargets: [Target] = []
     let appIntentsDependencies: [Target.Dependency] = []
+    let hostedConversions: [String] = []
 #else
     let appIntentsDependencies: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit", "Intents"]
+    // Conversions of the values of App Intents, which the package's module AppIntents contains through symbolic links.
+    let hostedConversions = ["AppIntentConvertible.swift", "AppIntentConvertible+Values.swift"]
     // The Swift and the App Intents of definitions, in modules isolated to the main actor, as in a current app.
     let generatedIntentsTests: [Target] =
         !hasGeneratedCode
@@ -411,7 +414,8 @@ let package = Package(
         engine.module("IntentMeasurements", ["IntentRuntime", "IntentModel"]),
         // Support for generated App Intents code.
         appleBridge.module(
-            "IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies),
+            "IntentAppIntents", ["IntentMeasurements", "IntentRuntime", "IntentModel"] + appIntentsDependencies,
+            exclude: hostedConversions),
         // Handlers in separate processes: both ends of the protocol.
         widgets.module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         systemC.library(

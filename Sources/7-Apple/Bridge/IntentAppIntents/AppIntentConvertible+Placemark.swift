@@ -1,4 +1,4 @@
-#if canImport(AppIntents) && canImport(Contacts) && canImport(Intents)
+#if canImport(Darwin) && canImport(AppIntents) && canImport(Contacts) && canImport(Intents)
     public import AppIntents
     internal import Contacts
     public import CoreLocation
@@ -41,20 +41,5 @@
             address.isoCountryCode = isoCountryCode ?? ""
             return address
         }
-    }
-#elseif canImport(AppIntents) && canImport(Intents)
-    public import AppIntents
-    public import IntentRuntime
-    public import Intents
-
-    extension PlacemarkValue: AppIntentConvertible {
-        /// Returns nil for an empty placemark.
-        public init?(appIntentValue place: CLPlacemark) {
-            guard case .placemark(let value)? = place.storedValue else { return nil }
-            self = value
-        }
-
-        /// The placemark. It may have no coordinate: outside of Apple's systems, its class belongs to this package.
-        public var appIntentValue: CLPlacemark? { CLPlacemark.stored(.placemark(self)) }
     }
 #endif

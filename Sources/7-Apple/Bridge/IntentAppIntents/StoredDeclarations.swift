@@ -18,6 +18,7 @@
         var value: Value { get }
     }
 #elseif canImport(AppIntents)
+    @_exported public import protocol AppIntents.AppIntentConvertible
     @_exported public import protocol AppIntents.NamedParameters
     @_exported public import protocol AppIntents.StoredObjectEntity
 #endif

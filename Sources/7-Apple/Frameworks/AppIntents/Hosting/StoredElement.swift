@@ -22,6 +22,17 @@ extension StoredElement where Self: ConfigurableValue {
     var stored: IntentValue? { intentValue }
 }
 
+/// A type whose values are stored as those of a type of the runtime.
+protocol ConvertedElement: StoredElement {
+    associatedtype Stored: AppIntentConvertible where Stored.AppIntentValue == Self
+}
+
+extension ConvertedElement {
+    static func hosted(_ value: IntentValue) -> Self? { Stored(intentValue: value)?.appIntentValue }
+
+    var stored: IntentValue? { Stored(appIntentValue: self)?.intentValue }
+}
+
 extension Bool: StoredElement {
     static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .boolean }
 }
