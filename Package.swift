@@ -401,10 +401,9 @@ let package = Package(
         generator.module(
             "IntentGenCommands",
             [
-                "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema",
-                "IntentYAML",
-                "IntentEvolution",
-                "IntentXcode", "IntentEmitters", "IntentModel", "IntentDiagnostics", "IntentSystem", argumentParser,
+                "CManual", "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine",
+                "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentEmitters", "IntentModel",
+                "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
         generator.program("intentgen", ["IntentGenCommands"]),
 

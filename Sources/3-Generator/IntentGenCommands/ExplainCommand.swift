@@ -43,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
 }
 
 /// The codes of all diagnostics and changes.
-private let allCodes = DiagnosticCode.all.map(\.rawValue) + ChangeRule.all.map(\.code)
+private let allCodes = DiagnosticCode.all.map(\.rawValue) + ChangeRule.allCases.map(\.code)
 
 extension CommandError {
     fileprivate static func unknownCode(_ code: String) -> CommandError {

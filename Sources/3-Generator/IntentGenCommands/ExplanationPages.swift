@@ -1,5 +1,5 @@
 package import IntentAuthoring
-internal import IntentDiagnostics
+package import IntentDiagnostics
 package import IntentEvolution
 internal import IntentGeneratorRun
 package import IntentModel
@@ -15,8 +15,6 @@ package func renderPage(_ page: DiagnosticPage, color: Bool = false) -> String {
     parts += page.example.flatMap { ["Example, \($0.heading):", $0.text.indented] }
     if let report = page.report {
         parts += ["The command `definitions` of a program reports:", report.indented]
-    } else if report.isEmpty {
-        parts.append("This version of `intentgen validate` does not report it.")
     } else {
         parts += ["intentgen reports:", report.indented]
     }
@@ -38,28 +36,26 @@ package func renderPage(_ page: ChangePage, color: Bool = false) throws(LockErro
 
 /// Returns a line for each diagnostic, grouped by topic.
 package func renderPageList(_ pages: [DiagnosticPage]) -> String {
-    renderList(
-        DiagnosticTopic.allCases.map { topic in
-            (topic.rawValue, pages.filter { $0.topic == topic }.map { ($0.code.rawValue, $0.rule) })
-        })
+    renderList(pages.map { ($0.topic, $0.code.rawValue, $0.rule) })
 }
 
 /// Returns a line for each change, grouped by topic.
 package func renderPageList(_ pages: [ChangePage]) -> String {
-    renderList(
-        ChangeTopic.allCases.map { topic in
-            (topic.rawValue, pages.filter { $0.topic == topic }.map { ($0.rule.code, $0.sentence) })
-        })
+    renderList(pages.map { ($0.topic, $0.rule.code, $0.sentence) })
 }
 
-private func renderList(_ topics: [(title: String, codes: [(code: String, rule: String)])]) -> String {
-    let width = (topics.flatMap(\.codes).map(\.code.count).max() ?? 0) + 2
-    return topics.filter { !$0.codes.isEmpty }.map { topic in
-        let lines = topic.codes.map { code, rule in
-            "  " + code + String(repeating: " ", count: width - code.count) + rule + "\n"
+private func renderList(_ pages: [(topic: String, code: String, rule: String)]) -> String {
+    let width = (pages.map(\.code.count).max() ?? 0) + 2
+    var text = ""
+    var topic = ""
+    for page in pages {
+        if page.topic != topic {
+            text += (text.isEmpty ? "" : "\n") + "\(page.topic)\n"
+            topic = page.topic
         }
-        return "\(topic.title)\n" + lines.joined()
-    }.joined(separator: "\n")
+        text += "  " + page.code + String(repeating: " ", count: width - page.code.count) + page.rule + "\n"
+    }
+    return text
 }
 
 /// Returns pages for programs: `{ "explain": 1, "pages": […] }`, where 1 is the version of the format.
@@ -78,7 +74,7 @@ private func json(of page: DiagnosticPage) throws(JSONError) -> JSONValue {
     let report = try JSONValue(parsing: render(diagnostics, of: sources, as: .json))
     var object: JSONObject = [
         "code": .string(page.code.rawValue),
-        "topic": .string(page.topic.rawValue),
+        "topic": .string(page.topic),
         "severities": .array(page.severities.map { .string($0.rawValue) }),
         "rule": .string(page.rule),
         "reason": .array(page.paragraphs.map { .string($0) }),
@@ -95,7 +91,7 @@ private func json(of page: ChangePage) throws -> JSONValue {
     let report = try JSONValue(parsing: render(diagnostics, of: sources, as: .json))
     return [
         "code": .string(page.rule.code),
-        "topic": .string(page.topic.rawValue),
+        "topic": .string(page.topic),
         "breaks": .array(page.rule.effects.map { .string($0.rawValue) }),
         "rule": .string(page.sentence),
         "reason": .array(page.paragraphs.map { .string($0) }),
@@ -113,12 +109,12 @@ private func json(of file: ExampleFile) -> JSONValue {
 
 extension DiagnosticPage {
     /// Returns what all commands together report for the example.
-    func commandDiagnostics() -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+    package func commandDiagnostics() -> (diagnostics: [Diagnostic], sources: SourceFiles) {
         diagnosis { notExportable($0) + appIntentsDiagnostics($0) }
     }
 
     /// `error`, or `error or warning`.
-    var severityPhrase: String { severities.map(\.rawValue).joined(separator: " or ") }
+    package var severityPhrase: String { severities.map(\.rawValue).joined(separator: " or ") }
 }
 
 extension ExampleFile {
@@ -136,7 +132,7 @@ extension String {
     }
 
     /// Returns the text with line breaks between words.
-    fileprivate func wrapped(at width: Int) -> String {
+    package func wrapped(at width: Int) -> String {
         var lines: [String] = []
         for word in split(separator: " ") {
             if let last = lines.last, last.count + 1 + word.count <= width {

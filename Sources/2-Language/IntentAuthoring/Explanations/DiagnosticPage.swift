@@ -1,66 +1,52 @@
+internal import CManual
 package import IntentDiagnostics
 package import IntentSchema
-internal import IntentSystem
 
 /// The explanation of a diagnostic: the rule, the reason for it, a definition that breaks it, and the same definition fixed.
 ///
-/// The diagnostics of the example are computed when a page is shown, so that they are always up to date. Those of code, which only
-/// a compiler can read, are part of the page.
+/// The pages are the sections of the article "Diagnostics". What the article shows as a report about a definition is computed when a
+/// page is printed, and compared by a test. Reports about code, which only a compiler can read, are part of the page.
 package struct DiagnosticPage: Sendable, Hashable {
     package let code: DiagnosticCode
-    package let topic: DiagnosticTopic
+    /// The title of the pages that it is listed with.
+    package let topic: String
     /// The severities that it is reported with, the most severe first.
     package let severities: [Severity]
-    /// The rule as a sentence. Like ``reason``, it may contain code in backquotes.
+    /// The rule as a sentence. Like ``paragraphs``, it may contain code in backquotes.
     package let rule: String
-    /// Why it is a rule and what else it covers, one paragraph per line. May be empty.
-    package let reason: String
+    /// Why it is a rule and what else it covers.
+    package let paragraphs: [String]
     /// The files of a run that breaks only this rule.
-    package let example: [ExampleFile]
+    package private(set) var example: [ExampleFile] = []
     /// The same files, fixed.
-    package let fixed: [ExampleFile]
+    package private(set) var fixed: [ExampleFile] = []
     /// What the command `definitions` of a program reports for an example of code, as complete lines; nil for definitions.
-    package var report: String?
+    package private(set) var report: String?
 
-    init(
-        _ code: DiagnosticCode, _ topic: DiagnosticTopic, _ severities: [Severity] = [.error], rule: String,
-        reason: String = "", example: [ExampleFile], fixed: [ExampleFile]
-    ) {
-        self.code = code
-        self.topic = topic
-        self.severities = severities
-        self.rule = rule
-        self.reason = reason
-        self.example = example
-        self.fixed = fixed
+    /// The pages of all codes, in the order of the article.
+    package static let all = ArticleSection.pages(of: diagnosticsArticle(), DiagnosticPage.init)
+
+    package init(_ section: ArticleSection) throws(ArticleError) {
+        code = DiagnosticCode(rawValue: section.title)
+        topic = section.topic
+        severities = section.row.first?.split(separator: " or ").compactMap { Severity(rawValue: String($0)) } ?? []
+        rule = section.paragraphs.first ?? ""
+        paragraphs = Array(section.paragraphs.dropFirst())
+        for sample in section.samples {
+            switch sample.caption {
+            case "": continue
+            case "The command `definitions` of a program reports": report = sample.text
+            case let caption where caption.hasPrefix("Fixed, "):
+                fixed.append(try ExampleFile(sample.text, caption: String(caption.dropFirst(7))))
+            default: example.append(try ExampleFile(sample.text, caption: sample.caption))
+            }
+        }
     }
-
-    /// Creates a page whose example is one file with the default name.
-    init(
-        _ code: DiagnosticCode, _ topic: DiagnosticTopic, _ severities: [Severity] = [.error], rule: String,
-        reason: String = "", example: String, fixed: String
-    ) {
-        self.init(
-            code, topic, severities, rule: rule, reason: reason, example: [ExampleFile(example)],
-            fixed: [ExampleFile(fixed)])
-    }
-}
-
-extension DiagnosticPage {
-    /// The pages of all codes, in the order of the topics.
-    package static let all =
-        yaml + shape + references + names + values + relations + widgets + texts + appIntents
-        + declarations
 
     /// Returns nil for a code that does not exist.
     package init?(for code: DiagnosticCode) {
         guard let page = Self.all.first(where: { $0.code == code }) else { return nil }
         self = page
-    }
-
-    /// The paragraphs of the reason.
-    package var paragraphs: [String] {
-        reason.split(separator: "\n").map(String.init)
     }
 
     /// Returns the diagnostics with this code in the example, with the files that they refer to.
@@ -76,19 +62,6 @@ extension DiagnosticPage {
     }
 }
 
-/// The topics that diagnostics are grouped by.
-package enum DiagnosticTopic: String, Sendable, Hashable, CaseIterable {
-    case yaml = "The file as YAML"
-    case shape = "Keys and values"
-    case names = "Names"
-    case values = "Options, defaults and sizes"
-    case relations = "Conditions and dependencies"
-    case texts = "Widgets, App Shortcuts and texts"
-    case xcode = "Siri, Shortcuts and Xcode"
-    case appIntents = "App Intents"
-    case declarations = "Definitions from App Intents"
-}
-
 /// A small file that can be saved and used: a definition, Swift or a string catalog.
 package struct ExampleFile: Sendable, Hashable {
     /// The encoding of the file.
@@ -102,17 +75,18 @@ package struct ExampleFile: Sendable, Hashable {
     package let text: String
     package let encoding: Encoding
 
-    /// - Parameter text: The contents without the last newline. In ISO-8859-1, no scalar is above U+00FF.
-    init(_ text: String, name: String = "clock.intent.yaml", encoding: Encoding = .utf8) {
-        self.name = name
-        self.text = text + "\n"
+    /// - Parameters:
+    ///   - text: The contents. In ISO-8859-1, no scalar is above U+00FF.
+    ///   - caption: The name as code, such as `` `clock.intent.yaml` ``, and the encoding unless it is UTF-8.
+    fileprivate init(_ text: String, caption: String) throws(ArticleError) {
+        let parts = caption.split(separator: "`, saved as ")
+        let encoding = parts.count == 2 ? Encoding(rawValue: String(parts[1])) : .utf8
+        guard let encoding, caption.hasPrefix("`"), parts.count == 2 || caption.hasSuffix("`") else {
+            throw ArticleError("not the name of a file: \(caption)")
+        }
+        name = String(parts[0].filter { $0 != "`" })
+        self.text = text
         self.encoding = encoding
-    }
-
-    /// The language of the contents in Markdown.
-    package var language: String {
-        if FilePath(name).hasEnding(".swift") { return "swift" }
-        return FilePath(name).hasEnding(".xcstrings") ? "json" : "yaml"
     }
 
     package var source: SourceFile {
