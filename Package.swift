@@ -210,7 +210,7 @@ let plugins: [Target] =
                     "IntentFoundation", "Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel",
                     "IntentSystem",
                 ]),
-            // Expands `#Preview` to nothing, without swift-syntax.
+            // Expands `#Preview` to nothing and repeats declarations for other types of text, without swift-syntax.
             .macro(
                 name: "SwiftUIMacros", path: "Sources/7-Apple/Frameworks/SwiftUIMacros", swiftSettings: strict),
             appleFrameworks.module(

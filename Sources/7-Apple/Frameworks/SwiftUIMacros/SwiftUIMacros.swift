@@ -3,8 +3,8 @@ import Foundation
 /// Expands the macros of the module SwiftUI.
 ///
 /// The compiler starts this program and sends it requests. Each message, in both directions, is JSON text after its
-/// length in eight bytes, the lowest first. Every macro expands to nothing, so no request is read beyond its kind, and
-/// the program needs no library for Swift's syntax.
+/// length in eight bytes, the lowest first. `#Preview` expands to nothing; the macros that repeat a declaration replace a
+/// type in its text. So the program needs no library for Swift's syntax.
 @main
 enum SwiftUIMacros {
     static func main() throws {
@@ -13,13 +13,31 @@ enum SwiftUIMacros {
         }
     }
 
-    /// Returns the answer to a request: the version of the protocol, or an expansion without source text.
-    private static func reply(to request: Data) -> Data {
-        let message = try? JSONSerialization.jsonObject(with: request) as? [String: Any]
-        return Data(
-            message?["getCapability"] != nil
-                ? #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#.utf8
-                : #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#.utf8)
+    /// Returns the answer to a request: the version of the protocol, or an expansion.
+    private static func reply(to request: Data) throws -> Data {
+        let message = try? JSONSerialization.jsonObject(with: request) as? [String: [String: Any]]
+        guard message?["getCapability"] == nil else {
+            return Data(#"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#.utf8)
+        }
+        let expansion = message?["expandAttachedMacro"].map(overload) ?? ""
+        return try JSONSerialization.data(
+            withJSONObject: ["expandMacroResult": ["expandedSource": expansion, "diagnostics": []]])
+    }
+
+    /// Returns the declaration with a macro again, with a text or a resource in the place of a `LocalizedStringKey`.
+    private static func overload(_ request: [String: Any]) -> String {
+        let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
+        let source = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+        guard let start = source.range(of: "public ")?.lowerBound else { return "" }
+        let declaration = String(source[start...])
+        guard macro == "PlainTextMacro" else {
+            return "@_disfavoredOverload "
+                + declaration.replacing("LocalizedStringKey", with: "LocalizedStringResource")
+        }
+        let name = declaration.prefix { $0 != "(" && $0 != "<" }
+        let rest = declaration.dropFirst(name.count).replacing("LocalizedStringKey", with: "PlainText")
+        let generics = "<PlainText: StringProtocol" + (rest.hasPrefix("<") ? ", \(rest.dropFirst())" : ">\(rest)")
+        return "@_disfavoredOverload \(name)\(generics)"
     }
 
     private static func readMessage() throws -> Data? {

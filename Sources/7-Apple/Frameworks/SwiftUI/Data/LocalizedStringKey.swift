@@ -93,3 +93,11 @@ extension UInt64: FormattedBySpecifier {}
 extension Float: FormattedBySpecifier {}
 extension Double: FormattedBySpecifier {}
 extension CGFloat: FormattedBySpecifier {}
+
+/// Repeats a declaration with a key for a text, which is shown as it is.
+@attached(peer, names: overloaded)
+macro PlainText() = #externalMacro(module: "SwiftUIMacros", type: "PlainTextMacro")
+
+/// Repeats a declaration with a key for a resource, which is translated.
+@attached(peer, names: overloaded)
+macro TranslatedText() = #externalMacro(module: "SwiftUIMacros", type: "TranslatedTextMacro")

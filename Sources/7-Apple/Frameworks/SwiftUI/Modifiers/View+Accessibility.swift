@@ -5,22 +5,16 @@ nonisolated extension View {
 
     public func accessibilityHidden(_ hidden: Bool) -> some View { attribute("accessibilityHidden", hidden) }
     public func accessibilityLabel(_ label: Text) -> some View { attribute("accessibilityLabel", label) }
+    @PlainText
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
 
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
-
     public func accessibilityValue(_ value: Text) -> some View { attribute("accessibilityValue", value) }
+    @PlainText
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { accessibilityValue(Text(value)) }
 
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
-
     public func accessibilityHint(_ hint: Text) -> some View { attribute("accessibilityHint", hint) }
+    @PlainText
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { accessibilityHint(Text(hint)) }
-
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         attribute("accessibilityIdentifier", identifier)

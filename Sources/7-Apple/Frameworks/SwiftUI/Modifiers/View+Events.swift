@@ -64,35 +64,23 @@ nonisolated extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { attribute("fullScreenCover") }
 
+    @PlainText
     public func alert<A: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { attribute("alert") }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { attribute("alert") }
-
+    @PlainText
     public func alert<A: View, M: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { attribute("alert") }
 
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { attribute("alert") }
-
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { attribute("alert") }
 
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { attribute("toolbar") }
+    @PlainText
     public func navigationTitle(_ title: LocalizedStringKey) -> some View { attribute("navigationTitle", Text(title)) }
     public func navigationTitle(_ title: Text) -> some View { attribute("navigationTitle", title) }
-
-    @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        attribute("navigationTitle", Text(title))
-    }
 
     public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
 

@@ -109,12 +109,8 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @PlainText
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 }

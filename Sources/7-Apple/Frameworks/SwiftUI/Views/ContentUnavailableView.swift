@@ -26,21 +26,12 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 nonisolated extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
     }
 
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
-    }
-
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-        self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
     }
 }

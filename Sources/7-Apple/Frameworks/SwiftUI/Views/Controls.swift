@@ -35,53 +35,27 @@ public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
 }
 
 nonisolated extension Button where Label == Text {
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(title))
     }
 
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(label: Text(title))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(label: Text(title))
-    }
-
+    @PlainText @TranslatedText
     public init<Intent: WidgetIntent>(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent) {
-        self.init(label: Text(title), performing: intent)
-    }
-
-    @_disfavoredOverload
-    public init<Intent: WidgetIntent>(_ title: LocalizedStringResource, role: ButtonRole? = nil, intent: Intent) {
-        self.init(label: Text(title), performing: intent)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, Intent: WidgetIntent>(_ title: S, role: ButtonRole? = nil, intent: Intent) {
         self.init(label: Text(title), performing: intent)
     }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
+    @PlainText
     public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage)) }
 
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage)) }
-
+    @PlainText
     public init<Intent: WidgetIntent>(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
-    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), performing: intent) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, Intent: WidgetIntent>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil, intent: Intent
     ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), performing: intent) }
 }
 
@@ -111,34 +85,19 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView, ContainerView {
 }
 
 nonisolated extension Toggle where Label == Text {
+    @PlainText
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
-
+    @PlainText @TranslatedText
     public init<Intent: WidgetIntent>(_ title: LocalizedStringKey, isOn: Bool, intent: Intent) {
-        self.init(isOn: isOn, intent: intent) { Text(title) }
-    }
-
-    @_disfavoredOverload
-    public init<Intent: WidgetIntent>(_ title: LocalizedStringResource, isOn: Bool, intent: Intent) {
-        self.init(isOn: isOn, intent: intent) { Text(title) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, Intent: WidgetIntent>(_ title: S, isOn: Bool, intent: Intent) {
         self.init(isOn: isOn, intent: intent) { Text(title) }
     }
 }
 
 nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    @PlainText
     public init<Intent: WidgetIntent>(
         _ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: Intent
-    ) { self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) } }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, Intent: WidgetIntent>(
-        _ title: S, systemImage: String, isOn: Bool, intent: Intent
     ) { self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
@@ -158,10 +117,8 @@ public nonisolated struct Link<Label: View>: PrimitiveView, ContainerView {
 }
 
 nonisolated extension Link where Label == Text {
+    @PlainText
     public init(_ title: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(title) } }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
 /// A choice of values.
@@ -190,10 +147,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 public nonisolated struct TextField<Label: View>: PrimitiveView, ContainerView {
     let label: Label
 
+    @PlainText
     public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text { label = Text(title) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text { label = Text(title) }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
 }

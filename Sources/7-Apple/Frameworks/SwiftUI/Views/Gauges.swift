@@ -81,10 +81,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
     public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+    @PlainText
     public init(_ title: LocalizedStringKey) where Label == Text { self.init(nil, Text(title), EmptyView()) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), EmptyView()) }
 
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(value, of: total, EmptyView(), EmptyView())
@@ -94,12 +92,8 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value, of: total, label(), EmptyView())
     }
 
+    @PlainText
     public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
-        self.init(value, of: total, Text(title), EmptyView())
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
         self.init(value, of: total, Text(title), EmptyView())
     }
 

@@ -108,31 +108,13 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, Contain
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-    }
-
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, image name: String) {
-        self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, systemImage name: String) {
-        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 }

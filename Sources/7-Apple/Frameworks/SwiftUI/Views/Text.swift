@@ -115,8 +115,6 @@ nonisolated extension Text {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func accessibilityLabel(_ label: Text) -> Text { with("accessibilityLabel", label) }
+    @PlainText
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
-
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 }

@@ -88,29 +88,15 @@ extension ControlWidgetButton where ActionLabel == EmptyView {
 }
 
 extension ControlWidgetButton where Label == Text {
+    @PlainText @TranslatedText
     public init(
         _ title: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-    ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
-
-    @_disfavoredOverload
-    public init(
-        _ title: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-    ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, action: Action) { self.init(action: action) { Text(title) } }
-
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, action: Action) { self.init(action: action) { Text(title) } }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: Action) { self.init(action: action) { Text(title) } }
 }
 
 /// A control with two states, which performs an intent that sets a value.
@@ -155,35 +141,16 @@ extension ControlWidgetToggle where ValueLabel == EmptyView {
 }
 
 extension ControlWidgetToggle where Label == Text {
+    @PlainText @TranslatedText
     public init(
         _ title: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
-
-    @_disfavoredOverload
-    public init(
-        _ title: LocalizedStringResource, isOn: Bool, action: Action,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+    @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, isOn: Bool, action: Action) {
-        self.init(isOn: isOn, action: action) { Text(title) }
-    }
-
-    @_disfavoredOverload
-    public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
-        self.init(isOn: isOn, action: action) { Text(title) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(title) }
     }
 }
@@ -215,28 +182,12 @@ nonisolated extension View {
     /// Has no effect: a host draws no hints.
     public func controlWidgetActionHint(_ hint: Text) -> some View { attribute("controlWidgetActionHint", hint) }
 
+    @PlainText @TranslatedText
     public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hint)) }
-
-    @_disfavoredOverload
-    public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
-        controlWidgetActionHint(Text(hint))
-    }
-
-    @_disfavoredOverload
-    public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
-        controlWidgetActionHint(Text(hint))
-    }
 
     /// Has no effect: a host shows no status of a control that was tapped.
     public func controlWidgetStatus(_ status: Text) -> some View { attribute("controlWidgetStatus", status) }
 
+    @PlainText @TranslatedText
     public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { controlWidgetStatus(Text(status)) }
-
-    @_disfavoredOverload
-    public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
-        controlWidgetStatus(Text(status))
-    }
-
-    @_disfavoredOverload
-    public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 }

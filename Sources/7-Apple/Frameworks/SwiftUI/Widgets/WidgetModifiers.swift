@@ -27,12 +27,8 @@ nonisolated extension View {
         attribute("widgetLabel", effect: .after(label()))
     }
 
+    @PlainText
     public func widgetLabel(_ label: LocalizedStringKey) -> some View {
-        attribute("widgetLabel", effect: .after(Text(label)))
-    }
-
-    @_disfavoredOverload
-    public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
         attribute("widgetLabel", effect: .after(Text(label)))
     }
 
