@@ -106,16 +106,16 @@ extension Shape {
 
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-    ) -> some View { attribute("fill", content, style) }
+    ) -> some View { attribute(content, style) }
 
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { attribute("fill", style) }
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { attribute(style) }
 
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        attribute("stroke", content, style)
+        attribute(content, style)
     }
 
     public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        attribute("stroke", content, StrokeStyle(lineWidth: lineWidth))
+        attribute(content, StrokeStyle(lineWidth: lineWidth))
     }
 }
 
@@ -152,10 +152,10 @@ extension InsettableShape {
 
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View { attribute("strokeBorder", content, style) }
+    ) -> some View { attribute(content, style) }
 
     public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        attribute("strokeBorder", style)
+        attribute(style)
     }
 
     public nonisolated func strokeBorder<S: ShapeStyle>(

@@ -72,20 +72,15 @@ public enum ButtonBorderShape: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { attribute("buttonStyle", style) }
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { attribute("buttonStyle", style) }
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { attribute("buttonBorderShape", shape) }
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { attribute("toggleStyle", style) }
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { attribute("labelStyle", style) }
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { attribute("gaugeStyle", style) }
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        attribute("progressViewStyle", style)
-    }
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { attribute("listStyle", style) }
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { attribute("tabViewStyle", style) }
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute("pickerStyle", style) }
-
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        attribute("navigationViewStyle", style)
-    }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { attribute(style) }
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { attribute(style) }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { attribute(shape) }
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { attribute(style) }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { attribute(style) }
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { attribute(style) }
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { attribute(style) }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { attribute(style) }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { attribute(style) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(style) }
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { attribute(style) }
 }

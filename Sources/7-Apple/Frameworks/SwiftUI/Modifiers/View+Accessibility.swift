@@ -1,40 +1,23 @@
 nonisolated extension View {
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        attribute("accessibilityElement", children)
+        attribute(children)
     }
 
-    public func accessibilityHidden(_ hidden: Bool) -> some View { attribute("accessibilityHidden", hidden) }
-    public func accessibilityLabel(_ label: Text) -> some View { attribute("accessibilityLabel", label) }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { attribute(hidden) }
+    public func accessibilityLabel(_ label: Text) -> some View { attribute(label) }
     @PlainText
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
-
-    public func accessibilityValue(_ value: Text) -> some View { attribute("accessibilityValue", value) }
+    public func accessibilityValue(_ value: Text) -> some View { attribute(value) }
     @PlainText
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { accessibilityValue(Text(value)) }
-
-    public func accessibilityHint(_ hint: Text) -> some View { attribute("accessibilityHint", hint) }
+    public func accessibilityHint(_ hint: Text) -> some View { attribute(hint) }
     @PlainText
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { accessibilityHint(Text(hint)) }
-
-    public func accessibilityIdentifier(_ identifier: String) -> some View {
-        attribute("accessibilityIdentifier", identifier)
-    }
-
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        attribute("accessibilityAddTraits", traits)
-    }
-
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        attribute("accessibilityRemoveTraits", traits)
-    }
-
-    public func accessibilitySortPriority(_ priority: Double) -> some View {
-        attribute("accessibilitySortPriority", priority)
-    }
-
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        attribute("accessibilityIgnoresInvertColors", active)
-    }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { attribute(identifier) }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { attribute(traits) }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { attribute(traits) }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { attribute(priority) }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { attribute(active) }
 
     // The names before 2020.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

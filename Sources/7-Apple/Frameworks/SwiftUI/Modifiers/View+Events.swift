@@ -1,52 +1,47 @@
 // Nothing happens to a view here, so the closures are not called.
 nonisolated extension View {
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute("onAppear") }
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { attribute("onDisappear") }
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute() }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { attribute() }
 
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        attribute("onChange", value)
+        attribute(value)
     }
 
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some View { attribute("onChange", value) }
+    ) -> some View { attribute(value) }
 
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { attribute("onChange", value) }
+    ) -> some View { attribute(value) }
 
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View where P.Failure == Never { attribute("onReceive") }
+    ) -> some View where P.Failure == Never { attribute() }
 
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { attribute("onOpenURL") }
-
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        attribute("onTapGesture", count)
-    }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { attribute() }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { attribute(count) }
 
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { attribute("onLongPressGesture") }
+    ) -> some View { attribute() }
 
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { attribute("task") }
+    ) -> some View { attribute() }
 
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { attribute("task", value) }
+    ) -> some View { attribute(value) }
 
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { attribute("refreshable") }
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        attribute("contentShape", shape)
-    }
-    public func allowsHitTesting(_ enabled: Bool) -> some View { attribute("allowsHitTesting", enabled) }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { attribute() }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { attribute(shape) }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { attribute(enabled) }
 
     public func userActivity(_ activityType: String, isActive: Bool = true, _ update: (Any) -> Void) -> some View {
-        attribute("userActivity", activityType)
+        attribute(activityType)
     }
 }
 
@@ -54,34 +49,32 @@ nonisolated extension View {
 nonisolated extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { attribute("sheet") }
+    ) -> some View { attribute() }
 
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { attribute("sheet") }
+    ) -> some View { attribute() }
 
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { attribute("fullScreenCover") }
+    ) -> some View { attribute() }
 
     @PlainText
     public func alert<A: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { attribute("alert") }
+    ) -> some View { attribute() }
 
     @PlainText
     public func alert<A: View, M: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View { attribute("alert") }
+    ) -> some View { attribute() }
 
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { attribute("alert") }
-
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { attribute("toolbar") }
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { attribute() }
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { attribute() }
     @PlainText
-    public func navigationTitle(_ title: LocalizedStringKey) -> some View { attribute("navigationTitle", Text(title)) }
-    public func navigationTitle(_ title: Text) -> some View { attribute("navigationTitle", title) }
-
+    public func navigationTitle(_ title: LocalizedStringKey) -> some View { attribute(Text(title)) }
+    public func navigationTitle(_ title: Text) -> some View { attribute(title) }
     public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
 
     public func navigationBarTitle(
@@ -89,26 +82,18 @@ nonisolated extension View {
     ) -> some View { navigationTitle(title) }
 
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        attribute("navigationBarTitleDisplayMode", displayMode)
+        attribute(displayMode)
     }
 
-    public func navigationBarHidden(_ hidden: Bool) -> some View { attribute("navigationBarHidden", hidden) }
-    public func listRowBackground<V: View>(_ view: V?) -> some View { attribute("listRowBackground", view) }
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { attribute("listRowInsets", insets) }
-    public func listRowSeparator(_ visibility: Visibility) -> some View { attribute("listRowSeparator", visibility) }
-
-    public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        attribute("scrollContentBackground", visibility)
-    }
-
-    public func scrollDisabled(_ disabled: Bool) -> some View { attribute("scrollDisabled", disabled) }
-
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-        attribute("scrollIndicators", visibility)
-    }
-
-    public func labelsHidden() -> some View { attribute("labelsHidden") }
-    public func controlSize(_ controlSize: ControlSize) -> some View { attribute("controlSize", controlSize) }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { attribute(hidden) }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { attribute(view) }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { attribute(insets) }
+    public func listRowSeparator(_ visibility: Visibility) -> some View { attribute(visibility) }
+    public func scrollContentBackground(_ visibility: Visibility) -> some View { attribute(visibility) }
+    public func scrollDisabled(_ disabled: Bool) -> some View { attribute(disabled) }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { attribute(visibility) }
+    public func labelsHidden() -> some View { attribute() }
+    public func controlSize(_ controlSize: ControlSize) -> some View { attribute(controlSize) }
 }
 
 /// A question to people, with one or two buttons.

@@ -47,26 +47,23 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public init(systemName: String) { source = .symbol(systemName) }
     public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
 
-    private func with(_ name: String, _ arguments: (any Sendable)?...) -> Image {
+    private func with(_ arguments: (any Sendable)?..., name: String = #function) -> Image {
         var copy = self
-        copy.attributes.append(TextAttribute(name: name, arguments: arguments))
+        copy.attributes.append(TextAttribute(name: baseName(of: name), arguments: arguments))
         return copy
     }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        with("resizable", capInsets, resizingMode)
+        with(capInsets, resizingMode)
     }
 
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with("renderingMode", renderingMode) }
-
-    public func interpolation(_ interpolation: Interpolation) -> Image { with("interpolation", interpolation) }
-
-    public func antialiased(_ isAntialiased: Bool) -> Image { with("antialiased", isAntialiased) }
-
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with("symbolRenderingMode", mode) }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with(renderingMode) }
+    public func interpolation(_ interpolation: Interpolation) -> Image { with(interpolation) }
+    public func antialiased(_ isAntialiased: Bool) -> Image { with(isAntialiased) }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with(mode) }
 
     public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
-        with("widgetAccentedRenderingMode", renderingMode)
+        with(renderingMode)
     }
 }
 

@@ -32,9 +32,9 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     public init(_ image: Image) { storage = .image(image) }
 
     /// Returns the text with a further modifier.
-    func with(_ name: String, _ arguments: (any Sendable)?...) -> Text {
+    func with(_ arguments: (any Sendable)?..., name: String = #function) -> Text {
         var copy = self
-        copy.attributes.append(TextAttribute(name: name, arguments: arguments))
+        copy.attributes.append(TextAttribute(name: baseName(of: name), arguments: arguments))
         return copy
     }
 
@@ -81,40 +81,37 @@ package struct TextAttribute: Sendable, Equatable {
 
 // Modifiers that return a text again, so that texts can be joined.
 nonisolated extension Text {
-    public func font(_ font: Font?) -> Text { with("font", font) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with("fontWeight", weight) }
-    public func fontWidth(_ width: Font.Width?) -> Text { with("fontWidth", width) }
-    public func fontDesign(_ design: Font.Design?) -> Text { with("fontDesign", design) }
-    public func foregroundColor(_ color: Color?) -> Text { with("foregroundColor", color) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with("foregroundStyle", style) }
-    public func bold() -> Text { with("bold", true) }
-    public func bold(_ isActive: Bool) -> Text { with("bold", isActive) }
-    public func italic() -> Text { with("italic", true) }
-    public func italic(_ isActive: Bool) -> Text { with("italic", isActive) }
-    public func monospaced(_ isActive: Bool = true) -> Text { with("monospaced", isActive) }
-    public func monospacedDigit() -> Text { with("monospacedDigit") }
-    public func kerning(_ kerning: CGFloat) -> Text { with("kerning", kerning) }
-    public func tracking(_ tracking: CGFloat) -> Text { with("tracking", tracking) }
-    public func baselineOffset(_ offset: CGFloat) -> Text { with("baselineOffset", offset) }
-    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { with("textScale", scale, isEnabled) }
-
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with("underline", isActive, color) }
+    public func font(_ font: Font?) -> Text { with(font) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(weight) }
+    public func fontWidth(_ width: Font.Width?) -> Text { with(width) }
+    public func fontDesign(_ design: Font.Design?) -> Text { with(design) }
+    public func foregroundColor(_ color: Color?) -> Text { with(color) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(style) }
+    public func bold() -> Text { with(true) }
+    public func bold(_ isActive: Bool) -> Text { with(isActive) }
+    public func italic() -> Text { with(true) }
+    public func italic(_ isActive: Bool) -> Text { with(isActive) }
+    public func monospaced(_ isActive: Bool = true) -> Text { with(isActive) }
+    public func monospacedDigit() -> Text { with() }
+    public func kerning(_ kerning: CGFloat) -> Text { with(kerning) }
+    public func tracking(_ tracking: CGFloat) -> Text { with(tracking) }
+    public func baselineOffset(_ offset: CGFloat) -> Text { with(offset) }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { with(scale, isEnabled) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(isActive, color) }
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-    ) -> Text { with("underline", isActive, pattern, color) }
+    ) -> Text { with(isActive, pattern, color) }
 
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with("strikethrough", isActive, color)
-    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(isActive, color) }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-    ) -> Text { with("strikethrough", isActive, pattern, color) }
+    ) -> Text { with(isActive, pattern, color) }
 
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-    public func accessibilityLabel(_ label: Text) -> Text { with("accessibilityLabel", label) }
+    public func accessibilityLabel(_ label: Text) -> Text { with(label) }
     @PlainText
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
 }

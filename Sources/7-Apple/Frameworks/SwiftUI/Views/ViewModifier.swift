@@ -106,11 +106,15 @@ extension View {
     }
 
     /// Applies a modifier of this module.
+    /// - Parameter name: The function that is the modifier.
     nonisolated func attribute<each Argument>(
-        _ name: String, _ arguments: repeat each Argument, effect: ViewAttribute.Effect = .none
+        _ arguments: repeat each Argument, effect: ViewAttribute.Effect = .none, name: String = #function
     ) -> ModifiedContent<Self, ViewAttribute> {
         var values: [Any] = []
         repeat values.append((each arguments) as Any)
-        return ModifiedContent(content: self, modifier: ViewAttribute(name: name, arguments: values, effect: effect))
+        return modifier(ViewAttribute(name: baseName(of: name), arguments: values, effect: effect))
     }
 }
+
+/// Returns the name of a function without its argument labels.
+nonisolated func baseName(of function: String) -> String { String(function.prefix { $0 != "(" }) }

@@ -180,13 +180,13 @@ extension ControlWidgetTemplate {
 
 nonisolated extension View {
     /// Has no effect: a host draws no hints.
-    public func controlWidgetActionHint(_ hint: Text) -> some View { attribute("controlWidgetActionHint", hint) }
+    public func controlWidgetActionHint(_ hint: Text) -> some View { attribute(hint) }
 
     @PlainText @TranslatedText
     public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hint)) }
 
     /// Has no effect: a host shows no status of a control that was tapped.
-    public func controlWidgetStatus(_ status: Text) -> some View { attribute("controlWidgetStatus", status) }
+    public func controlWidgetStatus(_ status: Text) -> some View { attribute(status) }
 
     @PlainText @TranslatedText
     public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { controlWidgetStatus(Text(status)) }

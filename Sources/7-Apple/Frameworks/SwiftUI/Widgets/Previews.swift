@@ -50,17 +50,13 @@ nonisolated extension View {
     /// Sets the circumstances of a preview; that of a widget sets the family of the environment.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         let family = (value as? WidgetPreviewContext)?.family
-        return attribute(
-            "previewContext", value, effect: .environment { if let family { $0.widgetFamily = family } })
+        return attribute(value, effect: .environment { if let family { $0.widgetFamily = family } })
     }
 
-    public func previewDisplayName(_ value: String?) -> some View { attribute("previewDisplayName", value) }
-    public func previewDevice(_ value: PreviewDevice?) -> some View { attribute("previewDevice", value) }
-    public func previewLayout(_ value: PreviewLayout) -> some View { attribute("previewLayout", value) }
-
-    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        attribute("previewInterfaceOrientation", value)
-    }
+    public func previewDisplayName(_ value: String?) -> some View { attribute(value) }
+    public func previewDevice(_ value: PreviewDevice?) -> some View { attribute(value) }
+    public func previewLayout(_ value: PreviewLayout) -> some View { attribute(value) }
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { attribute(value) }
 }
 
 /// A trait of a preview.

@@ -8,33 +8,25 @@ public nonisolated struct AccessoryWidgetBackground: PrimitiveView, Sendable {
 
 nonisolated extension View {
     /// Sets the URL that a tap on the widget opens. The outermost modifier with a URL has precedence.
-    public func widgetURL(_ url: URL?) -> some View { attribute("widgetURL", url, effect: .widgetURL(url)) }
+    public func widgetURL(_ url: URL?) -> some View { attribute(url, effect: .widgetURL(url)) }
 
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
-    ) -> some View { attribute("containerBackground", style, container) }
+    ) -> some View { attribute(style, container) }
 
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { attribute("containerBackground", container, alignment, effect: .before(content())) }
+    ) -> some View { attribute(container, alignment, effect: .before(content())) }
 
-    public func widgetAccentable(_ accentable: Bool = true) -> some View { attribute("widgetAccentable", accentable) }
-    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-        attribute("widgetCurvesContent", curvesContent)
-    }
+    public func widgetAccentable(_ accentable: Bool = true) -> some View { attribute(accentable) }
+    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { attribute(curvesContent) }
 
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        attribute("widgetLabel", effect: .after(label()))
+        attribute(effect: .after(label()))
     }
 
     @PlainText
-    public func widgetLabel(_ label: LocalizedStringKey) -> some View {
-        attribute("widgetLabel", effect: .after(Text(label)))
-    }
-
-    public func activityBackgroundTint(_ color: Color?) -> some View { attribute("activityBackgroundTint", color) }
-
-    public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-        attribute("activitySystemActionForegroundColor", color)
-    }
+    public func widgetLabel(_ label: LocalizedStringKey) -> some View { attribute(effect: .after(Text(label))) }
+    public func activityBackgroundTint(_ color: Color?) -> some View { attribute(color) }
+    public func activitySystemActionForegroundColor(_ color: Color?) -> some View { attribute(color) }
 }
