@@ -67,17 +67,6 @@ import Testing
         #expect(dependency.keyPaths == [\VoyageIntent.$ship, \VoyageIntent.$cargo])
     }
 
-    @Test func `a property query declares comparisons`() throws {
-        let declarations = CatchQuery.properties.declarations
-        #expect(declarations.map(\.keyPath) == [\Catch.$weight])
-        let comparators = declarations[0].comparators
-        #expect(comparators.map(\.kind) == ["EqualTo", "IsBetween"])
-        #expect(comparators[0].mapping([3]) == "= 3")
-        #expect(comparators[1].mapping([3, 5]) == "3...5")
-        #expect(comparators[1].mapping([3]) == nil)
-        #expect(CatchQuery.sortingOptions.properties.map(\.keyPath) == [\Catch.$weight])
-    }
-
     @Test func `an indexed entity has the attributes of its representation`() {
         let attributes = Catch(id: 2).attributeSet
         #expect(attributes.title == "Catch 2")

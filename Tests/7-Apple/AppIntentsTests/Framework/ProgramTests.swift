@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-/// Results, donations, shortcuts and predictions.
+/// Results, donations and shortcuts.
 @Suite struct ProgramTests {
     @Test func `results have values, dialogs and following actions`() async throws {
         let result = try await CountIntent().perform()
@@ -47,16 +47,6 @@ import Testing
         #expect(ShipShortcuts.shortcutTileColor == .navy)
     }
 
-    @Test func `predictions show the values of their parameters`() throws {
-        let intent = CountIntent()
-        let predictions = CountIntent.predictions
-        #expect(predictions.0.representation(of: intent)?.title == "Count \("-")")
-        #expect(predictions.1.keyPaths == [\CountIntent.$limit])
-        #expect(predictions.1.representation(of: intent) == nil)
-        intent.limit = 4
-        #expect(predictions.1.representation(of: intent)?.title == "Up to \(4)")
-    }
-
     @Test func `an action that opens its app has a foreground mode`() {
         #expect(CountIntent.supportedModes == .foreground)
         #expect(VoyageIntent.supportedModes == .background)
@@ -85,18 +75,6 @@ private struct CountIntent: AppIntent, PredictableIntent {
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: \.$flag) { flag in DisplayRepresentation(title: "Count \(flag ?? "-")") }
         IntentPrediction(parameters: \.$limit) { limit in DisplayRepresentation(title: "Up to \(limit)") }
-    }
-
-    static var predictions:
-        (
-            IntentPrediction<Self, KeyPath<Self, IntentParameter<String?>>>,
-            IntentPrediction<Self, KeyPath<Self, IntentParameter<Int>>>
-        )
-    {
-        (
-            IntentPrediction(parameters: \.$flag) { flag in DisplayRepresentation(title: "Count \(flag ?? "-")") },
-            IntentPrediction(parameters: \.$limit) { limit in DisplayRepresentation(title: "Up to \(limit)") }
-        )
     }
 }
 

@@ -1,9 +1,7 @@
-public import IntentFoundation
-
 /// A query that finds entities by their properties.
 ///
-/// Shortcuts use it to filter entities. Here, such a query lists and looks up entities as every ``EntityQuery`` does, and its
-/// declarations can be read.
+/// Shortcuts use it to filter entities. Here, such a query lists and looks up entities as every ``EntityQuery`` does; nothing
+/// filters or sorts, so its declarations are not kept.
 public protocol EntityPropertyQuery: EntityQuery {
     /// A comparison in a form that the app evaluates, such as a closure or a predicate.
     associatedtype ComparatorMappingType
@@ -58,55 +56,23 @@ extension EntityPropertyQuery {
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
 /// The properties of an entity and the comparisons that they support.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
-    // Constant, as are the following types; closures and key paths are Sendable only by contract.
-
-    /// The properties in declared order.
-    package let declarations: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
-
-    public init(
-        @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () ->
-            [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
-    ) {
-        declarations = properties()
-    }
-}
-
-/// A property and the comparisons that it supports, independent of its type.
-public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
-    /// The key path of the property, from the entity to its object.
-    package let keyPath: PartialKeyPath<Entity>
-    /// The comparisons in declared order, by the name of their kind.
-    package let comparators: [EntityQueryComparatorDeclaration<ComparatorMappingType>]
-}
-
-/// A comparison, independent of the type of its property.
-public struct EntityQueryComparatorDeclaration<ComparatorMappingType>: @unchecked Sendable {
-    /// The kind, such as `EqualTo`.
-    package let kind: String
-    /// Returns the comparison with values, of which there are two for `IsBetween`; nil for values of another type.
-    package let mapping: ([any Sendable]) -> ComparatorMappingType?
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
+    public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> Void) {}
 }
 
 /// A property of an entity and the comparisons that it supports.
 public struct EntityQueryProperty<Entity: AppEntity, Value: AnyIntentValue, ComparatorMappingType> {
-    fileprivate let declaration: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
-
     public init(
         _ keyPath: KeyPath<Entity, Value>,
-        @EntityQueryComparatorsBuilder<Entity, Value, ComparatorMappingType> comparators: () ->
-            [EntityQueryComparatorDeclaration<ComparatorMappingType>]
-    ) {
-        declaration = EntityQueryPropertyDeclaration(keyPath: keyPath, comparators: comparators())
-    }
+        @EntityQueryComparatorsBuilder<Entity, Value, ComparatorMappingType> comparators: () -> Void
+    ) {}
 }
 
-/// Builds the list of properties.
+/// Accepts a list of properties.
 @resultBuilder
-public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType>: ListBuilder {
-    public typealias Element = EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
-
+public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
     public static func buildExpression<Value: AnyIntentValue>(
         _ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>
-    ) -> [Element] { [property.declaration] }
+    ) {}
+    public static func buildBlock(_ properties: Void...) {}
 }

@@ -83,15 +83,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
 
     /// Creates a section with a list of options.
     public init(
-        _ title: LocalizedStringResource? = nil,
-        @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
-    ) {
-        self.init(title, nil, nil, itemsBuilder())
-    }
-
-    /// Creates a section with a list of options.
-    public init(
-        _ title: LocalizedStringResource, subtitle: LocalizedStringResource?,
+        _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil,
         @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
     ) {

@@ -70,12 +70,15 @@ extension Section: View, ContainerView, WidgetContentConvertible where Parent: V
     public typealias Body = Never
 
     public nonisolated init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    public nonisolated init(
+        header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+    ) {
         self.init(header: header, content: content(), footer: footer)
     }
 
@@ -83,28 +86,6 @@ extension Section: View, ContainerView, WidgetContentConvertible where Parent: V
         inspection.visit(header)
         inspection.visit(content)
         inspection.visit(footer)
-    }
-}
-
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
-
-nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(header: header(), content: content(), footer: EmptyView())
-    }
-
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
-        self.init(header: header, content: content(), footer: EmptyView())
-    }
-}
-
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(header: EmptyView(), content: content(), footer: footer())
     }
 }
 

@@ -14,18 +14,12 @@ public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
         self.label = label
     }
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(label: label()) }
-
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label())
     }
 
     /// Creates a button that performs an intent: an App Intent, or one of a definition.
-    public init<Intent: WidgetIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), performing: intent)
-    }
-
-    public init<Intent: WidgetIntent>(role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label) {
+    public init<Intent: WidgetIntent>(role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label) {
         self.init(label: label(), performing: intent)
     }
 

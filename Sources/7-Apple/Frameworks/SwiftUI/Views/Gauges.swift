@@ -32,14 +32,8 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-        self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
-    }
-
-    public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) where BoundsLabel == EmptyView {
         self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
     }
@@ -79,8 +73,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-    public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
-    public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) { self.init(nil, label(), EmptyView()) }
     @PlainText
     public init(_ title: LocalizedStringKey) where Label == Text { self.init(nil, Text(title), EmptyView()) }
 
@@ -88,31 +81,23 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value, of: total, EmptyView(), EmptyView())
     }
 
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
-        self.init(value, of: total, label(), EmptyView())
-    }
-
     @PlainText
     public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
         self.init(value, of: total, Text(title), EmptyView())
-    }
-
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-        self.init(nil, label(), EmptyView())
     }
 }
 
 nonisolated extension ProgressView {
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(value, of: total, label(), currentValueLabel())
     }
 
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(nil, label(), currentValueLabel())
     }

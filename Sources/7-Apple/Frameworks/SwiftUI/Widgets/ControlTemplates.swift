@@ -63,7 +63,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     ///   - label: What the button is called.
     ///   - actionLabel: What the button shows while it performs the intent, if its argument is true, or otherwise.
     public init(
-        action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+        action: Action, @ViewBuilder label: () -> Label,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel = { _ in EmptyView() }
     ) {
         self.action = action
         self.label = label()
@@ -80,23 +81,12 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     }
 }
 
-extension ControlWidgetButton where ActionLabel == EmptyView {
-    /// Creates a button.
-    public init(action: Action, @ViewBuilder label: () -> Label) {
-        self.init(action: action, label: label) { _ in EmptyView() }
-    }
-}
-
 extension ControlWidgetButton where Label == Text {
     @PlainText @TranslatedText
     public init(
-        _ title: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+        _ title: LocalizedStringKey, action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel = { _ in EmptyView() }
     ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
-}
-
-extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-    @PlainText @TranslatedText
-    public init(_ title: LocalizedStringKey, action: Action) { self.init(action: action) { Text(title) } }
 }
 
 /// A control with two states, which performs an intent that sets a value.
@@ -115,7 +105,7 @@ where Action.ValueType == Bool {
     ///   - valueLabel: What the toggle shows for a state.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
     ) {
         self.isOn = isOn
         self.action = action
@@ -133,26 +123,12 @@ where Action.ValueType == Bool {
     }
 }
 
-extension ControlWidgetToggle where ValueLabel == EmptyView {
-    /// Creates a toggle.
-    public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
-        self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
-    }
-}
-
 extension ControlWidgetToggle where Label == Text {
     @PlainText @TranslatedText
     public init(
         _ title: LocalizedStringKey, isOn: Bool, action: Action,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
     ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
-}
-
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-    @PlainText @TranslatedText
-    public init(_ title: LocalizedStringKey, isOn: Bool, action: Action) {
-        self.init(isOn: isOn, action: action) { Text(title) }
-    }
 }
 
 // MARK: - Modifiers
