@@ -6,26 +6,26 @@ public import Intents
 
 extension IntentFile: ConvertedElement {
     typealias Stored = FileValue
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .file }
+    static var storedType: ElementType { .file }
 }
 
 extension IntentCurrencyAmount: ConvertedElement {
     typealias Stored = CurrencyAmountValue
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .currencyAmount }
+    static var storedType: ElementType { .currencyAmount }
 }
 
 extension IntentPaymentMethod: ConvertedElement {
     typealias Stored = PaymentMethodValue
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .paymentMethod }
+    static var storedType: ElementType { .paymentMethod }
 }
 
 extension IntentPerson: ConvertedElement {
     typealias Stored = PersonValue
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .person }
+    static var storedType: ElementType { .person }
 }
 
 extension CLPlacemark: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .placemark }
+    static var storedType: ElementType { .placemark }
 
     static func hosted(_ value: IntentValue) -> Self? { CLPlacemark.stored(value) as? Self }
 

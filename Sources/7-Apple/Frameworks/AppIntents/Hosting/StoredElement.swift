@@ -8,12 +8,18 @@ import Intents
 ///
 /// Entities and enums are not of this protocol: their types in definitions have names.
 protocol StoredElement: _IntentValue, Sendable {
+    /// The type in definitions.
+    static var storedType: ElementType { get }
     /// The type in definitions. That of a date depends on the kind that its parameter declares.
     static func elementType(_ declaration: ParameterDeclaration?) -> ElementType
     /// Returns the value with a stored form, or nil if the form is of another type.
     static func hosted(_ value: IntentValue) -> Self?
     /// The stored form; nil for a value that cannot be stored, such as a file that is only in memory.
     var stored: IntentValue? { get }
+}
+
+extension StoredElement {
+    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { storedType }
 }
 
 extension StoredElement where Self: ConfigurableValue {
@@ -33,34 +39,20 @@ extension ConvertedElement {
     var stored: IntentValue? { Stored(appIntentValue: self)?.intentValue }
 }
 
-extension Bool: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .boolean }
-}
-
-extension Int: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .integer }
-}
-
-extension String: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .string }
-}
-
-extension URL: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .url }
-}
-
-extension Duration: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .timeInterval }
-}
+extension Bool: StoredElement { static var storedType: ElementType { .boolean } }
+extension Int: StoredElement { static var storedType: ElementType { .integer } }
+extension String: StoredElement { static var storedType: ElementType { .string } }
+extension URL: StoredElement { static var storedType: ElementType { .url } }
+extension Duration: StoredElement { static var storedType: ElementType { .timeInterval } }
 
 extension Double: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .decimal }
+    static var storedType: ElementType { .decimal }
 
     var stored: IntentValue? { isFinite ? .decimal(self) : nil }
 }
 
 extension Decimal: StoredElement {
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType { .decimal }
+    static var storedType: ElementType { .decimal }
 
     static func hosted(_ value: IntentValue) -> Decimal? { Double(intentValue: value).map { Decimal($0) } }
 
@@ -70,8 +62,10 @@ extension Decimal: StoredElement {
 // MARK: - Dates and measurements
 
 extension DateComponents: StoredElement {
+    static var storedType: ElementType { .dateComponents(.dateTime) }
+
     static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
-        .dateComponents(declaration?.dateKind?.storedKind ?? .dateTime)
+        (declaration?.dateKind?.storedKind).map(ElementType.dateComponents) ?? storedType
     }
 
     var stored: IntentValue? {
@@ -80,6 +74,8 @@ extension DateComponents: StoredElement {
 }
 
 extension Date: StoredElement {
+    static var storedType: ElementType { DateComponents.storedType }
+
     static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
         DateComponents.elementType(declaration)
     }
@@ -132,7 +128,7 @@ extension IntentValue {
 
 extension Measurement: StoredElement where UnitType: IntentUnit {
     /// Durations have a type of their own in definitions.
-    static func elementType(_ declaration: ParameterDeclaration?) -> ElementType {
+    static var storedType: ElementType {
         let name = "\(UnitType.self)".dropFirst("Unit".count)
         guard UnitType.self != UnitDuration.self, let dimension = IntentModel.Dimension(String(name)) else {
             return .timeInterval

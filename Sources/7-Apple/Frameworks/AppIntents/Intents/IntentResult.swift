@@ -81,68 +81,58 @@ package protocol DescribedIntentResult {
     var dialog: IntentDialog? { get }
 }
 
+// Each label names a part of the result.
 extension IntentResult {
-    /// Creates a result without parts.
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
         IntentResultContainer()
     }
 
-    /// Creates a result with a value.
     public static func result<Value: _IntentValue>(value: Value) -> Self
     where Self == IntentResultContainer<Value, Never, Never, Never> {
         IntentResultContainer(value: value)
     }
 
-    /// Creates a result with an action that follows.
     public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self
     where Self == IntentResultContainer<Never, Opened, Never, Never> {
         IntentResultContainer(opened: opensIntent)
     }
 
-    /// Creates a result with a text.
     public static func result(dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         IntentResultContainer(dialog: dialog)
     }
 
-    /// Creates a result with a value and an action that follows.
     public static func result<Value: _IntentValue, Opened: AppIntent>(value: Value, opensIntent: Opened) -> Self
     where Self == IntentResultContainer<Value, Opened, Never, Never> {
         IntentResultContainer(value: value, opened: opensIntent)
     }
 
-    /// Creates a result with a value and a text.
     public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         IntentResultContainer(value: value, dialog: dialog)
     }
 
-    /// Creates a result with an action that follows and a text.
     public static func result<Opened: AppIntent>(opensIntent: Opened, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
         IntentResultContainer(opened: opensIntent, dialog: dialog)
     }
 
-    /// Creates a result with a value, an action that follows and a text.
     public static func result<Value: _IntentValue, Opened: AppIntent>(
         value: Value, opensIntent: Opened, dialog: IntentDialog
     ) -> Self where Self == IntentResultContainer<Value, Opened, Never, IntentDialog> {
         IntentResultContainer(value: value, opened: opensIntent, dialog: dialog)
     }
 
-    /// Creates a result with a view that an intent provides.
     public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, Never> {
         IntentResultContainer(snippet: snippetIntent)
     }
 
-    /// Creates a result with a text and a view that an intent provides.
     public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
         IntentResultContainer(snippet: snippetIntent, dialog: dialog)
     }
 
-    /// Creates a result with a value and a view that an intent provides.
     public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
         value: Value, snippetIntent: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {

@@ -41,17 +41,11 @@ package struct SummaryCondition {
         case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 
         init(_ comparison: HasValueComparisonOperator) {
-            switch comparison {
-            case .hasAnyValue: self = .hasAnyValue
-            case .hasNoValue: self = .hasNoValue
-            }
+            self = comparison == .hasAnyValue ? .hasAnyValue : .hasNoValue
         }
 
         init(_ comparison: EquatableComparisonOperator) {
-            switch comparison {
-            case .equalTo: self = .equalTo
-            case .notEqualTo: self = .notEqualTo
-            }
+            self = comparison == .equalTo ? .equalTo : .notEqualTo
         }
 
         init(_ comparison: ComparableComparisonOperator) {

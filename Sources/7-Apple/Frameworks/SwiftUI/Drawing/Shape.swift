@@ -51,20 +51,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public static func - (one: Self, other: Self) -> Self { Self(one.first - other.first, one.second - other.second) }
 }
 
-extension Double: VectorArithmetic {
-    public mutating func scale(by factor: Double) { self *= factor }
-    public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-    public mutating func scale(by factor: Double) { self *= Float(factor) }
+extension VectorArithmetic where Self: BinaryFloatingPoint {
+    public mutating func scale(by factor: Double) { self *= Self(factor) }
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-extension CGFloat: VectorArithmetic {
-    public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-    public var magnitudeSquared: Double { Double(self * self) }
-}
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
 
 /// An outline that fits a rectangle.
 public protocol Shape: Sendable, Animatable, View {

@@ -66,7 +66,8 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-extension Section: View, ContainerView, WidgetContentConvertible where Parent: View, Content: View, Footer: View {
+extension Section: View, ContainerView, CompoundView, WidgetContentConvertible
+where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     public nonisolated init(
@@ -82,11 +83,7 @@ extension Section: View, ContainerView, WidgetContentConvertible where Parent: V
         self.init(header: header, content: content(), footer: footer)
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(header)
-        inspection.visit(content)
-        inspection.visit(footer)
-    }
+    package var children: [any View] { [header, content, footer] }
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
@@ -144,7 +141,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, ContentConta
 }
 
 /// A box with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, CompoundView {
     let label: Label
     let content: Content
 
@@ -158,10 +155,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, C
         self.content = content()
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(label)
-        inspection.visit(content)
-    }
+    package var children: [any View] { [label, content] }
 }
 
 /// Several pages.

@@ -2,7 +2,7 @@ public import IntentFoundation
 
 /// A view in the place of content that does not exist: a label, a description and actions.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView,
-    ContainerView
+    CompoundView
 {
     let label: Label
     let description: Description
@@ -17,11 +17,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(label)
-        inspection.visit(description)
-        inspection.visit(actions)
-    }
+    package var children: [any View] { [label, description, actions] }
 }
 
 nonisolated extension ContentUnavailableView

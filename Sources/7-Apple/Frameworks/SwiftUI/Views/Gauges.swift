@@ -1,7 +1,7 @@
 /// A value in a range.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     PrimitiveView,
-    ContainerView
+    CompoundView
 {
     /// The position of the value in its range, from 0 to 1.
     package let fraction: Double
@@ -22,12 +22,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         maximumValueLabel = maximum
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(label)
-        inspection.visit(minimumValueLabel)
-        inspection.visit(currentValueLabel)
-        inspection.visit(maximumValueLabel)
-    }
+    package var children: [any View] { [label, minimumValueLabel, currentValueLabel, maximumValueLabel] }
 }
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
@@ -48,7 +43,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 /// The progress of a task.
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView, ContainerView {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView, CompoundView {
     /// The part that is complete, from 0 to 1; nil if it is unknown or depends on the time.
     package let fraction: Double?
     let label: Label
@@ -66,10 +61,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.init(value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }, label, currentValueLabel)
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(label)
-        inspection.visit(currentValueLabel)
-    }
+    package var children: [any View] { [label, currentValueLabel] }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {

@@ -89,7 +89,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 /// A title with an icon.
-public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, ContainerView {
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, CompoundView {
     let title: Title
     let icon: Icon
 
@@ -98,10 +98,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView, Contain
         self.icon = icon()
     }
 
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(icon)
-        inspection.visit(title)
-    }
+    package var children: [any View] { [icon, title] }
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {

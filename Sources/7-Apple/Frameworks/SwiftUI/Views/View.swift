@@ -30,6 +30,18 @@ package protocol ContainerView {
     @MainActor func inspect(with inspection: inout ViewInspection)
 }
 
+/// A view with several parts.
+package protocol CompoundView: ContainerView {
+    /// The parts in the order in which people read them.
+    var children: [any View] { get }
+}
+
+extension CompoundView {
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        for child in children { inspection.visit(child) }
+    }
+}
+
 /// A view with one content.
 package protocol ContentContainer: ContainerView {
     associatedtype Content: View
@@ -56,18 +68,14 @@ public nonisolated struct AnyView: PrimitiveView, ContainerView {
 }
 
 /// Several views in their order.
-public nonisolated struct TupleView<T>: PrimitiveView, ContainerView {
+public nonisolated struct TupleView<T>: PrimitiveView, CompoundView {
     /// The views.
     public var value: T
-    let children: [any View]
+    package let children: [any View]
 
     init(_ value: T, children: [any View]) {
         self.value = value
         self.children = children
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        for child in children { inspection.visit(child) }
     }
 }
 
