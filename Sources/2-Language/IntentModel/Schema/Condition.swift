@@ -72,8 +72,8 @@ extension IntentValue {
     }
 }
 
-extension Condition {
-    var json: JSONValue {
+extension Condition: SchemaPart {
+    func json(in _: String) -> JSONValue? {
         var object: JSONObject = ["parameter": .string(parameter)]
         switch test {
         case .isOneOf(let values): object["isOneOf"] = .array(values.map(\.literalJSON))

@@ -51,39 +51,18 @@ public struct WidgetKind: Hashable, Sendable, ExpressibleByStringLiteral, Custom
     public var description: String { name }
 }
 
-extension DeclaredWidget {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: SwiftName.lowerCamel(name))
-        writer.put("kind", kind.name, unless: name)
-        writer.putTitle(title, of: name)
-        writer.put("description", description)
-        writer.put("intent", intent)
-        writer.put("families", families) { .string($0.rawValue) }
-        writer.put("timeline", timeline?.json())
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("deprecated", deprecated)
-        return writer.json
+extension DeclaredWidget: SwiftDeclaration, TitledPart {
+    static var empty: DeclaredWidget {
+        DeclaredWidget(name: "", swiftName: "", kind: WidgetKind(""), title: .empty, families: [])
     }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            return DeclaredWidget(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? SwiftName.lowerCamel(name),
-                kind: WidgetKind(try fields.remove("kind")?.text() ?? name), title: try fields.title(of: name),
-                description: try fields.localized("description"), intent: try fields.remove("intent")?.text(),
-                families: try fields.list("families") { node throws(SchemaDecodingError) in try node.family() },
-                timeline: try fields.timeline(),
-                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text())
-        }
-    }
-}
-
-extension SchemaFields {
-    fileprivate mutating func timeline() throws(SchemaDecodingError) -> TimelineModel? {
-        guard let node = remove("timeline") else { return nil }
-        return try TimelineModel(schemaNode: node)
-    }
+    package static let fields: [Field<DeclaredWidget>] = [
+        .name,
+        .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
+        .kind({ $0.kind.name }, { $0.kind = WidgetKind($1) }), .title,
+        .localized(.description, { $0.description }, { $0.description = $1 }),
+        .text(.intent, { $0.intent }, { $0.intent = $1 }),
+        .values(.families, { $0.families }, { $0.families = $1 }),
+        .value(.timeline, { $0.timeline }, { $0.timeline = $1 }), .renamedFrom, .deprecated,
+    ]
 }

@@ -18,8 +18,8 @@ package indirect enum DefaultRule: Hashable, Sendable {
     }
 }
 
-extension DefaultRule {
-    var json: JSONValue {
+extension DefaultRule: SchemaPart {
+    func json(in language: String) -> JSONValue? {
         switch self {
         case .value(let value): return ["value": value.literalJSON]
         case .options(let identifiers): return ["options": .array(identifiers.map(JSONValue.string))]
@@ -27,9 +27,9 @@ extension DefaultRule {
         case .first(let count): return ["first": .integer(count)]
         case .byFamily(let rules, let otherwise):
             var families = JSONObject()
-            for family in SizeFamily.allCases { families[family.rawValue] = rules[family]?.json }
+            for family in SizeFamily.allCases { families[family.rawValue] = rules[family]?.json(in: language) }
             var object: JSONObject = ["families": .object(families)]
-            object["otherwise"] = otherwise?.json
+            object["otherwise"] = otherwise?.json(in: language)
             return .object(object)
         }
     }

@@ -42,8 +42,7 @@ extension EnumType {
     ///
     /// A former name returns the current one. A name that is not declared at all is returned unchanged.
     package func currentName(of stored: String) -> String {
-        if enumCase(named: stored) != nil { return stored }
-        return cases.first { $0.renamedFrom.containsExactly(stored) }?.name ?? stored
+        cases.declaration(storedAs: stored)?.name ?? stored
     }
 }
 
@@ -100,82 +99,56 @@ package struct Synonym: Hashable, Sendable {
     }
 }
 
-extension EnumType {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
-        writer.put("classPrefix", classPrefix)
-        writer.put("namesClass", repeatsSwiftName)
-        writer.putTitle(title, of: name)
-        var impliedIndex = 1
-        writer.put("cases", cases) { enumCase in
-            defer { impliedIndex = enumCase.index &+ 1 }
-            return enumCase.json(in: language, impliedIndex: impliedIndex)
-        }
-        writer.put("unknownTitle", unknownTitle)
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("reserved", reserved)
-        writer.put("deprecated", deprecated)
-        return writer.json
-    }
+extension EnumType: ClassDeclaration, TitledPart {
+    static var empty: EnumType { EnumType(name: "", swiftName: "", title: .empty) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            let classPrefix = try fields.remove("classPrefix")?.text()
-            let swiftName = try fields.remove("swiftName")?.text() ?? (classPrefix ?? "") + name
-            let title = try fields.title(of: name)
-            var impliedIndex = 1
-            let cases = try fields.list("cases") { node throws(SchemaDecodingError) in
-                let enumCase = try EnumCase(schemaNode: node, impliedIndex: impliedIndex)
-                impliedIndex = enumCase.index &+ 1
-                return enumCase
-            }
-            var result = EnumType(
-                name: name, swiftName: swiftName, title: title, cases: cases,
-                unknownTitle: try fields.localized("unknownTitle"), renamedFrom: try fields.texts("renamedFrom"),
-                reserved: try fields.texts("reserved"), deprecated: try fields.remove("deprecated")?.text(),
-                classPrefix: classPrefix)
-            result.repeatsSwiftName = try fields.flag("namesClass")
-            return result
+    package static let fields: [Field<EnumType>] = [
+        .name, .classNames, .title,
+        .values(.cases, { $0.casesWithOwnIndices }, { $0.cases = $1.withImpliedIndices }),
+        .localized(nil, member: "unknownTitle", { $0.unknownTitle }, { $0.unknownTitle = $1 }), .renamedFrom,
+        .texts(.reserved, { $0.reserved }, { $0.reserved = $1 }), .deprecated,
+    ]
+
+    /// The cases, in which an index is 0 if it is the one after that of the case before.
+    private var casesWithOwnIndices: [EnumCase] {
+        var implied = 1
+        return cases.map { original in
+            var enumCase = original
+            if original.index == implied { enumCase.index = 0 }
+            implied = original.index &+ 1
+            return enumCase
         }
     }
 }
 
-extension EnumCase {
-    /// - Parameter impliedIndex: The number of the case if it does not specify one.
-    fileprivate func json(in language: String, impliedIndex: Int) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
-        if index != impliedIndex { writer.put("index", .integer(index)) }
-        writer.putTitle(title, of: name)
-        writer.put("image", image?.wire)
-        writer.put("synonyms", synonyms) { $0.json }
-        writer.put("pronunciation", pronunciation)
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("deprecated", deprecated)
-        return writer.json
-    }
-
-    fileprivate init(schemaNode node: SchemaNode, impliedIndex: Int) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            return EnumCase(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? name,
-                index: try fields.remove("index")?.integer() ?? impliedIndex, title: try fields.title(of: name),
-                image: try fields.image("image"),
-                synonyms: try fields.list("synonyms", of: Synonym.init(schemaNode:)),
-                pronunciation: try fields.remove("pronunciation")?.text(),
-                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text())
+extension [EnumCase] {
+    fileprivate var withImpliedIndices: [EnumCase] {
+        var implied = 1
+        return map { written in
+            var enumCase = written
+            if written.index == 0 { enumCase.index = implied }
+            implied = enumCase.index &+ 1
+            return enumCase
         }
     }
 }
 
-extension Synonym {
+extension EnumCase: SwiftDeclaration, TitledPart {
+    static var empty: EnumCase { EnumCase(name: "", swiftName: "", index: 0, title: .empty) }
+
+    package static let fields: [Field<EnumCase>] = [
+        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }),
+        .integer(.index, { $0.index }, { $0.index = $1 }), .title,
+        .value(.image, { $0.image }, { $0.image = $1 }),
+        .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
+        .text(.pronunciation, { $0.pronunciation }, { $0.pronunciation = $1 }).unlocked { $0.pronunciation = nil },
+        .renamedFrom, .deprecated,
+    ]
+}
+
+extension Synonym: SchemaPart {
     /// The text, or an object if there is a pronunciation.
-    var json: JSONValue {
+    func json(in language: String) -> JSONValue? {
         pronunciation.map { ["text": .string(text), "pronunciation": .string($0)] } ?? .string(text)
     }
 
@@ -188,11 +161,6 @@ extension Synonym {
             Synonym(try fields.text("text"), pronunciation: try fields.text("pronunciation"))
         }
     }
-}
 
-extension SchemaFields {
-    mutating func image(_ key: String) throws(SchemaDecodingError) -> ImageValue? {
-        guard let node = remove(key) else { return nil }
-        do { return try ImageValue(wire: node.json) } catch { throw node.error(error.description) }
-    }
+    var withoutTexts: Synonym? { nil }
 }

@@ -50,42 +50,15 @@ package struct Intent: Hashable, Sendable {
     package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }
 
-extension Intent {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: Intent.swiftName(of: name, classPrefix: classPrefix))
-        writer.put("classPrefix", classPrefix)
-        writer.put("namesClass", repeatsSwiftName)
-        writer.putTitle(title, of: name)
-        writer.put("description", description)
-        writer.put("parameters", parameters) { $0.json(in: language) }
-        writer.put("eligibleForWidgets", isEligibleForWidgets)
-        writer.put("summary", summary?.json(in: language))
-        actions?.write(to: &writer)
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("reserved", reserved)
-        writer.put("deprecated", deprecated)
-        return writer.json
-    }
+extension Intent: ClassDeclaration, TitledPart {
+    static var empty: Intent { Intent(name: "", swiftName: "", title: .empty) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            let classPrefix = try fields.remove("classPrefix")?.text()
-            var result = Intent(
-                name: name,
-                swiftName: try fields.remove("swiftName")?.text()
-                    ?? Intent.swiftName(of: name, classPrefix: classPrefix),
-                title: try fields.title(of: name), description: try fields.localized("description"),
-                parameters: try fields.list("parameters", of: Parameter.init(schemaNode:)),
-                isEligibleForWidgets: try fields.flag("eligibleForWidgets"),
-                summary: try fields.summary("summary"),
-                renamedFrom: try fields.texts("renamedFrom"), reserved: try fields.texts("reserved"),
-                deprecated: try fields.remove("deprecated")?.text(), classPrefix: classPrefix,
-                actions: try IntentActions.read(from: &fields))
-            result.repeatsSwiftName = try fields.flag("namesClass")
-            return result
-        }
-    }
+    package static let fields: [Field<Intent>] = [
+        .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
+        .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
+        .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
+        .value(.summary, { $0.summary }, { $0.summary = $1 }),
+        .members({ $0.actions }, { $0.actions = $1 }), .renamedFrom,
+        .texts(.reserved, { $0.reserved }, { $0.reserved = $1 }), .deprecated,
+    ]
 }

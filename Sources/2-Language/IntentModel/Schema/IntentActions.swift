@@ -112,44 +112,28 @@ package enum IntentRestriction: String, CaseIterable, Hashable, Sendable {
     case whileLocked, whileProtectedDataUnavailable
 }
 
-extension IntentActions {
-    /// Writes the members that differ from their defaults into the object of the intent.
-    func write(to writer: inout SchemaObjectWriter) {
-        writer.put("verb", verb?.rawValue)
-        writer.put("category", category?.rawValue)
-        writer.put("requiresConfirmation", requiresConfirmation)
-        writer.put("restricted", restriction?.rawValue)
-        writer.put("image", image)
-        writer.put("inputParameter", inputParameter)
-        writer.put("keyParameter", keyParameter.json)
-        writer.put("system", system)
-        let language = writer.language
-        writer.put("suggestions", suggestions) { $0.json(in: language) }
-        writer.put("response", response?.json(in: language))
-        writer.put("variants", variants) { $0.json }
-    }
+extension IntentActions: Fielded {
+    static var empty: IntentActions { IntentActions() }
 
-    /// Reads the members of the intent's object; returns `nil` if there are none.
-    static func read(from fields: inout SchemaFields) throws(SchemaDecodingError) -> IntentActions? {
-        var actions = IntentActions()
-        actions.verb = try fields.remove("verb")?.word()
-        actions.category = try fields.remove("category")?.word()
-        actions.requiresConfirmation = try fields.flag("requiresConfirmation")
-        actions.restriction = try fields.remove("restricted")?.word()
-        actions.image = try fields.remove("image")?.text()
-        actions.inputParameter = try fields.remove("inputParameter")?.text()
-        if let node = fields.remove("keyParameter") { actions.keyParameter = try KeyParameter(schemaNode: node) }
-        actions.system = try fields.remove("system")?.text()
-        actions.suggestions = try fields.list("suggestions", of: IntentSuggestion.init(schemaNode:))
-        if let node = fields.remove("response") { actions.response = try IntentResponse(schemaNode: node) }
-        actions.variants = try fields.list("variants", of: DialogVariant.init(schemaNode:))
-        return actions == IntentActions() ? nil : actions
-    }
+    package static let fields: [Field<IntentActions>] = [
+        .word(.verb, { $0.verb }, { $0.verb = $1 }), .word(.category, { $0.category }, { $0.category = $1 }),
+        .flag(.requiresConfirmation, { $0.requiresConfirmation }, { $0.requiresConfirmation = $1 }),
+        .word(.restricted, { $0.restriction }, { $0.restriction = $1 }),
+        .text(.image, { $0.image }, { $0.image = $1 }).unlocked { $0.image = nil },
+        .text(.inputParameter, { $0.inputParameter }, { $0.inputParameter = $1 }),
+        .value(.keyParameter, { $0.keyParameter }, { $0.keyParameter = $1 ?? .input }),
+        .text(.system, { $0.system }, { $0.system = $1 }),
+        .values(.suggestions, { $0.suggestions }, { $0.suggestions = $1 }),
+        .value(.response, { $0.response }, { $0.response = $1 }),
+        .values(nil, member: "variants", { $0.variants }, { $0.variants = $1 }),
+    ]
+
+    var withoutTexts: IntentActions? { removingTexts().ifNotEmpty }
 }
 
-extension IntentActions.KeyParameter {
+extension IntentActions.KeyParameter: SchemaPart {
     /// `false` for no parameter, which leaves all names available to parameters.
-    fileprivate var json: JSONValue? {
+    func json(in language: String) -> JSONValue? {
         switch self {
         case .input: nil
         case .none: false
@@ -157,7 +141,7 @@ extension IntentActions.KeyParameter {
         }
     }
 
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = node.json == false ? .none : .named(try node.text())
     }
 }

@@ -39,42 +39,40 @@ package struct ResponseCode: Hashable, Sendable {
     package static func isSuccess(_ name: String) -> Bool { name.hasPrefix("success") }
 }
 
-extension IntentResponse {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("output", output)
-        writer.put("properties", properties) { $0.json(in: language) }
-        writer.put("codes", codes) { $0.json(in: language) }
-        return writer.json
-    }
+extension IntentResponse: Fielded {
+    static var empty: IntentResponse { IntentResponse() }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            IntentResponse(
-                output: try fields.remove("output")?.text(),
-                properties: try fields.list("properties", of: Property.init(schemaNode:)),
-                codes: try fields.list("codes", of: ResponseCode.init(schemaNode:)))
-        }
-    }
+    package static let fields: [Field<IntentResponse>] = [
+        .text(.output, { $0.output }, { $0.output = $1 }),
+        .values(.properties, { $0.properties }, { $0.properties = $1 }),
+        .values(.codes, { $0.codes }, { $0.codes = $1 }),
+    ]
+
+    /// Nil if it declares only the built-in codes.
+    var withoutTexts: IntentResponse? { removingTexts().ifNotEmpty }
 }
 
-extension ResponseCode {
-    fileprivate func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
-        writer.put("say", say)
-        writer.put("show", show)
-        if isSuccess != ResponseCode.isSuccess(name) { writer.put("success", .boolean(isSuccess)) }
-        return writer.json
-    }
+extension ResponseCode: NamedPart {
+    static var empty: ResponseCode { ResponseCode(name: "") }
 
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            ResponseCode(
-                name: try fields.text("name"), swiftName: try fields.remove("swiftName")?.text(),
-                say: try fields.localized("say"), show: try fields.localized("show"),
-                isSuccess: try fields.remove("success")?.flag())
-        }
+    package static let fields: [Field<ResponseCode>] = [
+        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .localized(.say, { $0.say }, { $0.say = $1 }),
+        .localized(.show, { $0.show }, { $0.show = $1 }),
+        .other(
+            [.success],
+            .init(
+                write: { code, writer in
+                    let isImplied = code.isSuccess == ResponseCode.isSuccess(code.name)
+                    if !isImplied { writer.put("success", .boolean(code.isSuccess)) }
+                },
+                read: { (code, fields) throws(SchemaDecodingError) in
+                    code.isSuccess = try fields.remove("success")?.flag() ?? ResponseCode.isSuccess(code.name)
+                })),
+    ]
+
+    /// Nil for a built-in code.
+    var withoutTexts: ResponseCode? {
+        let code = removingTexts()
+        return code == ResponseCode(name: "success") || code == ResponseCode(name: "failure") ? nil : code
     }
 }

@@ -26,26 +26,28 @@ package struct IntentSuggestion: Hashable, Sendable {
     }
 }
 
-extension IntentSuggestion {
-    /// The JSON form, in which a missing title is that of the summary.
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("with", .array(parameters.map { .string($0) }))
-        if case .text(let title) = title { writer.put("title", title) }
-        writer.put("subtitle", subtitle)
-        writer.put("primary", isPrimary)
-        if !runsInBackground { writer.put("background", .boolean(false)) }
-        return writer.json
-    }
+extension IntentSuggestion: Fielded {
+    static var empty: IntentSuggestion { IntentSuggestion(parameters: [], title: .summary) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            IntentSuggestion(
-                parameters: try fields.required("with").texts(),
-                title: try fields.localized("title").map { .text($0) } ?? .summary,
-                subtitle: try fields.localized("subtitle"), isPrimary: try fields.flag("primary"),
-                runsInBackground: try fields.remove("background")?.flag() ?? true)
-        }
+    package static let fields: [Field<IntentSuggestion>] = [
+        .other(
+            [.with],
+            .init(
+                write: { $1.put("with", .array($0.parameters.map { .string($0) })) },
+                read: { (suggestion, fields) throws(SchemaDecodingError) in
+                    suggestion.parameters = try fields.required("with").texts()
+                })),
+        .localized(.title, { $0.title.text }, { $0.title = $1.map { .text($0) } ?? .summary }),
+        .localized(.subtitle, { $0.subtitle }, { $0.subtitle = $1 }),
+        .flag(.primary, { $0.isPrimary }, { $0.isPrimary = $1 }),
+        .flag(.background, { $0.runsInBackground }, { $0.runsInBackground = $1 }),
+    ]
+}
+
+extension IntentSuggestion.Title {
+    /// Nil for that of the summary.
+    var text: LocalizedText? {
+        if case .text(let text) = self { text } else { nil }
     }
 }
 
@@ -67,8 +69,8 @@ package struct DialogVariant: Hashable, Sendable {
     }
 }
 
-extension DialogVariant {
-    var json: JSONValue {
+extension DialogVariant: SchemaPart {
+    func json(in _: String) -> JSONValue? {
         ["path": .string(path), "value": .string(value), "language": .string(language), "text": .string(text)]
     }
 
@@ -79,4 +81,6 @@ extension DialogVariant {
                 language: try fields.text("language"), text: try fields.text("text"))
         }
     }
+
+    var withoutTexts: DialogVariant? { nil }
 }

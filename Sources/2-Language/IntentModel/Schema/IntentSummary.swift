@@ -22,47 +22,29 @@ package struct IntentSummary: Hashable, Sendable {
     }
 }
 
-extension IntentSummary {
+extension IntentSummary: Fielded {
+    static var empty: IntentSummary { IntentSummary() }
+
+    static let fields: [Field<IntentSummary>] = [
+        .localized(nil, member: "sentence", { $0.sentence }, { $0.sentence = $1 }),
+        .values(nil, member: "combinations", { $0.combinations }, { $0.combinations = $1 }),
+    ]
+
     /// `true` if there is no sentence.
-    func json(in language: String) -> JSONValue {
-        if sentence == nil, combinations.isEmpty { return true }
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("sentence", sentence)
-        writer.put("combinations", combinations) { combination in
-            var writer = SchemaObjectWriter(language: language)
-            writer.put("shown", combination.shown)
-            writer.put("sentence", combination.sentence)
-            return writer.json
-        }
-        return writer.json
-    }
+    func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        if node.json == true {
-            self.init()
-            return
-        }
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            IntentSummary(
-                try fields.localized("sentence"),
-                combinations: try fields.list("combinations", of: Combination.init(schemaNode:)))
-        }
+        if node.json == true { self.init() } else { try self.init(objectNode: node) }
     }
 }
 
-extension SchemaFields {
-    mutating func summary(_ key: String) throws(SchemaDecodingError) -> IntentSummary? {
-        guard let node = remove(key) else { return nil }
-        return try IntentSummary(schemaNode: node)
-    }
-}
+extension IntentSummary.Combination: Fielded {
+    static var empty: IntentSummary.Combination { IntentSummary.Combination(shown: [], sentence: .empty) }
 
-extension IntentSummary.Combination {
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            IntentSummary.Combination(
-                shown: try fields.texts("shown"),
-                sentence: try LocalizedText(schemaNode: try fields.required("sentence")))
-        }
-    }
+    static let fields: [Field<IntentSummary.Combination>] = [
+        .texts(nil, member: "shown", { $0.shown }, { $0.shown = $1 }),
+        .localized(nil, member: "sentence", { $0.sentence }, { $0.sentence = $1 ?? $0.sentence }).required,
+    ]
+
+    var withoutTexts: IntentSummary.Combination? { nil }
 }

@@ -74,44 +74,57 @@ extension [ListedOption] {
     /// Returns the current identifier of an option, or `nil` if the option was removed.
     /// - Parameter stored: The current identifier or a former one.
     package func currentIdentifier(of stored: String) -> String? {
-        if contains(where: { $0.identifier.isExactly(stored) }) { return stored }
-        return first { $0.renamedFrom.containsExactly(stored) }?.identifier
+        declaration(storedAs: stored)?.identifier
     }
 }
 
-extension ListedOption {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("value", scalar?.literalJSON)
-        writer.put("identifier", identifier, unless: scalar?.optionIdentifier)
-        if title != LocalizedText(identifier, language: language) { writer.put("title", title) }
-        writer.put("subtitle", subtitle)
-        writer.put("image", image?.wire)
-        writer.put("section", section)
-        writer.put("synonyms", synonyms) { $0.json }
-        if !properties.isEmpty { writer.put("properties", properties.literalJSON) }
-        writer.put("renamedFrom", renamedFrom)
-        return writer.json
-    }
+extension ListedOption: Fielded, Renamable {
+    static var empty: ListedOption { ListedOption(identifier: "", title: .empty) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let scalar = try fields.literal("value")
-            let written = try fields.remove("identifier")?.text()
-            guard let identifier = written ?? scalar?.optionIdentifier else {
-                throw node.error("'identifier' is missing")
-            }
-            let title = try fields.localized("title") ?? LocalizedText(identifier, language: node.language)
-            var option = ListedOption(identifier: identifier, scalar: scalar, title: title)
-            option.subtitle = try fields.localized("subtitle")
-            option.image = try fields.image("image")
-            option.section = try fields.localized("section")
-            option.synonyms = try fields.list("synonyms", of: Synonym.init(schemaNode:))
-            if let node = fields.remove("properties") { option.properties = try node.literals() }
-            option.renamedFrom = try fields.texts("renamedFrom")
-            return option
-        }
-    }
+    package var name: String { identifier }
+
+    package static let fields: [Field<ListedOption>] = [
+        .other(
+            [],
+            .init(
+                write: { option, writer in
+                    writer.put("value", option.scalar?.literalJSON)
+                    writer.put("identifier", option.identifier, unless: option.scalar?.optionIdentifier)
+                },
+                read: { (option, fields) throws(SchemaDecodingError) in
+                    option.scalar = try fields.literal("value")
+                    let written = try fields.remove("identifier")?.text()
+                    guard let identifier = written ?? option.scalar?.optionIdentifier else {
+                        throw fields.node.error("'identifier' is missing")
+                    }
+                    option.identifier = identifier
+                })),
+        .other(
+            [.title],
+            .init(
+                write: { option, writer in
+                    let implied = LocalizedText(option.identifier, language: writer.language)
+                    if option.title != implied { writer.put("title", option.title) }
+                },
+                read: { (option, fields) throws(SchemaDecodingError) in
+                    option.title =
+                        try fields.localized("title")
+                        ?? LocalizedText(option.identifier, language: fields.node.language)
+                },
+                visitTexts: { $1($0.title) },
+                removeTexts: { $0.title = LocalizedText($0.identifier, language: "en") })),
+        .localized(.subtitle, { $0.subtitle }, { $0.subtitle = $1 }),
+        .value(.image, { $0.image }, { $0.image = $1 }), .localized(.section, { $0.section }, { $0.section = $1 }),
+        .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
+        .other(
+            [],
+            .init(
+                write: { if !$0.properties.isEmpty { $1.put("properties", $0.properties.literalJSON) } },
+                read: { (option, fields) throws(SchemaDecodingError) in
+                    if let node = fields.remove("properties") { option.properties = try node.literals() }
+                })),
+        .renamedFrom,
+    ]
 }
 
 extension ListedOption {

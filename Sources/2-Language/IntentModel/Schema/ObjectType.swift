@@ -62,61 +62,24 @@ package struct Property: Hashable, Sendable {
     }
 }
 
-extension ObjectType {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: (classPrefix ?? "") + name)
-        writer.put("classPrefix", classPrefix)
-        writer.put("namesClass", repeatsSwiftName)
-        writer.putTitle(title, of: name)
-        writer.put("description", description)
-        writer.put("properties", properties) { $0.json(in: language) }
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("deprecated", deprecated)
-        return writer.json
-    }
+extension ObjectType: ClassDeclaration, TitledPart {
+    static var empty: ObjectType { ObjectType(name: "", swiftName: "", title: .empty) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            let classPrefix = try fields.remove("classPrefix")?.text()
-            var result = ObjectType(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? (classPrefix ?? "") + name,
-                title: try fields.title(of: name), description: try fields.localized("description"),
-                properties: try fields.list("properties", of: Property.init(schemaNode:)),
-                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text(),
-                classPrefix: classPrefix)
-            result.repeatsSwiftName = try fields.flag("namesClass")
-            return result
-        }
-    }
+    package static let fields: [Field<ObjectType>] = [
+        .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
+        .values(.properties, { $0.properties }, { $0.properties = $1 }),
+        // The parameters of the type have its options.
+        .part(.options), .part(.optionsFrom), .renamedFrom, .deprecated,
+    ]
 }
 
-extension Property {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
-        writer.put("type", type.tag)
-        writer.putTitle(title, of: name)
-        settings.write(to: &writer, of: type.element)
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("deprecated", deprecated)
-        return writer.json
-    }
+extension Property: SwiftDeclaration, TypedPart {
+    static var empty: Property { Property(name: "", swiftName: "", title: .empty, type: ValueType(.string)) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            let type = try ValueType(schemaNode: fields.required("type"))
-            return Property(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? name,
-                title: try fields.title(of: name), type: type,
-                settings: try TypeSettings(from: &fields, of: type.element),
-                renamedFrom: try fields.texts("renamedFrom"), deprecated: try fields.remove("deprecated")?.text())
-        }
-    }
+    package static let fields: [Field<Property>] = [
+        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
+        .settings(keys: TypedSettings.keys.filter { !TypedSettings.entryKeys.contains($0) }), .renamedFrom, .deprecated,
+    ]
 }
 
 extension ValueType {

@@ -74,14 +74,30 @@ package struct OptionTimeouts: Hashable, Sendable {
     package static let maximumTimeout: Duration = .seconds(28)
 }
 
-extension OptionSource {
+extension OptionSource: SchemaPart {
+    func visitTexts(_ body: (LocalizedText) -> Void) {
+        guard case .listed(let options) = self else { return }
+        for option in options { option.visitTexts(body) }
+    }
+
+    /// The source without the folder of the definition, which is not part of the schema.
+    var withoutTexts: OptionSource? {
+        switch self {
+        case .listed(let options): .listed(options.compactMap(\.withoutTexts))
+        case .file(let file): .file(OptionFile(path: file.path))
+        case .command(let command): .command(OptionCommand(command.arguments, timeouts: command.timeouts))
+        case .address(let address): .address(OptionAddress(address.url, timeouts: address.timeouts))
+        case .free, .none, .dynamic: self
+        }
+    }
+
     /// `nil` for ``free``.
     func json(in language: String) -> JSONValue? {
         switch self {
         case .free: return nil
         case .none: return "none"
         case .dynamic: return "dynamic"
-        case .listed(let options): return .array(options.map { $0.json(in: language) })
+        case .listed(let options): return .array(options.compactMap { $0.json(in: language) })
         case .file(let file):
             var object: JSONObject = ["file": .string(file.path)]
             object["folder"] = file.folder.map(JSONValue.string)

@@ -79,63 +79,25 @@ package enum VanishedPolicy: String, CaseIterable, Hashable, Sendable {
     case keepAndFlag, useDefault, clear
 }
 
-extension Parameter {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: name)
-        writer.put("type", type.tag)
-        writer.putTitle(title, of: name)
-        writer.put("description", description)
-        writer.put("prompt", prompt)
-        writer.put("siri", siri?.json(in: language))
-        settings.write(to: &writer, of: type.element)
-        writer.put("options", options.json(in: language))
-        writer.put("search", searchesInHandler)
-        writer.put("freeText", allowsFreeText)
-        writer.put("uniqueValues", hasUniqueValues)
-        writer.put("default", defaultRule?.json)
-        writer.put("size", size?.json)
-        writer.put("when", conditions) { $0.json }
-        if let families { writer.put("families", .array(families.map { .string($0.rawValue) })) }
-        writer.put("dependsOn", dependsOn)
-        writer.put("ifParentChanges", parentPolicy.rawValue, unless: ParentPolicy.reset.rawValue)
-        writer.put("ifVanished", vanishedPolicy.rawValue, unless: VanishedPolicy.keepAndFlag.rawValue)
-        writer.put("renamedFrom", renamedFrom)
-        writer.put("deprecated", deprecated)
-        return writer.json
+extension Parameter: SwiftDeclaration, TypedPart {
+    static var empty: Parameter {
+        Parameter(name: "", swiftName: "", title: .empty, type: ValueType(.string))
     }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            var parameter = Parameter(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? name,
-                title: try fields.title(of: name), type: try ValueType(schemaNode: fields.required("type")))
-            try parameter.readRules(from: &fields)
-            return parameter
-        }
-    }
-
-    private mutating func readRules(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        description = try fields.localized("description")
-        prompt = try fields.localized("prompt")
-        if let node = fields.remove("siri") { siri = try SiriRequest(schemaNode: node) }
-        settings = try TypeSettings(from: &fields, of: type.element)
-        if let node = fields.remove("options") { options = try OptionSource(schemaNode: node) }
-        searchesInHandler = try fields.flag("search")
-        allowsFreeText = try fields.flag("freeText")
-        hasUniqueValues = try fields.flag("uniqueValues")
-        if let node = fields.remove("default") { defaultRule = try DefaultRule(schemaNode: node) }
-        if let node = fields.remove("size") { size = try SlotSizes(schemaNode: node) }
-        conditions = try fields.list("when", of: Condition.init(schemaNode:))
-        if let node = fields.remove("families") {
-            families = try node.list { node throws(SchemaDecodingError) in try node.family() }
-        }
-        dependsOn = try fields.texts("dependsOn")
-        parentPolicy = try fields.remove("ifParentChanges")?.word() ?? .reset
-        vanishedPolicy = try fields.remove("ifVanished")?.word() ?? .keepAndFlag
-        renamedFrom = try fields.texts("renamedFrom")
-        deprecated = try fields.remove("deprecated")?.text()
-    }
+    package static let fields: [Field<Parameter>] = [
+        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
+        .localized(.description, { $0.description }, { $0.description = $1 }),
+        .localized(.prompt, { $0.prompt }, { $0.prompt = $1 }), .value(.siri, { $0.siri }, { $0.siri = $1 }),
+        .settings(keys: TypedSettings.keys),
+        .value(.options, and: .optionsFrom, { $0.options }, { $0.options = $1 ?? .free }),
+        .flag(.search, { $0.searchesInHandler }, { $0.searchesInHandler = $1 }),
+        .flag(.freeText, { $0.allowsFreeText }, { $0.allowsFreeText = $1 }).on(.text),
+        .flag(.uniqueValues, { $0.hasUniqueValues }, { $0.hasUniqueValues = $1 }),
+        .value(.default, { $0.defaultRule }, { $0.defaultRule = $1 }),
+        .value(.size, { $0.size }, { $0.size = $1 }), .values(.when, { $0.conditions }, { $0.conditions = $1 }),
+        .optionalValues(.families, { $0.families }, { $0.families = $1 }),
+        .texts(.dependsOn, { $0.dependsOn }, { $0.dependsOn = $1 }),
+        .word(.ifParentChanges, { $0.parentPolicy }, { $0.parentPolicy = $1 }),
+        .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }), .renamedFrom, .deprecated,
+    ]
 }

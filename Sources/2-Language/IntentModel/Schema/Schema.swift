@@ -43,6 +43,15 @@ extension Schema {
     /// The version of the JSON form.
     private static let version = 1
 
+    /// The declarations, in the order of the JSON.
+    private static let sections: [Field<Schema>] = [
+        .values(.types, { $0.types }, { $0.types = $1 }), .values(.enums, { $0.enums }, { $0.enums = $1 }),
+        .values(.intents, { $0.intents }, { $0.intents = $1 }),
+        .values(.widgets, { $0.widgets }, { $0.widgets = $1 }),
+        .values(.controls, { $0.controls }, { $0.controls = $1 }),
+        .values(.appShortcuts, { $0.appShortcuts }, { $0.appShortcuts = $1 }).unlocked { $0.appShortcuts = [] },
+    ]
+
     /// The schema as canonical JSON.
     ///
     /// Defaults are omitted, declarations keep their order, and dictionaries are sorted. Equal schemas have equal JSON, from
@@ -53,12 +62,7 @@ extension Schema {
         writer.put("group", group, unless: "default")
         writer.put("language", language, unless: "en")
         writer.put("languages", languages)
-        writer.put("types", types) { $0.json(in: language) }
-        writer.put("enums", enums) { $0.json(in: language) }
-        writer.put("intents", intents) { $0.json(in: language) }
-        writer.put("widgets", widgets) { $0.json(in: language) }
-        writer.put("controls", controls) { $0.json(in: language) }
-        writer.put("appShortcuts", appShortcuts) { $0.json(in: language) }
+        for section in Schema.sections { section.write(self, to: &writer) }
         return writer.json
     }
 
@@ -76,16 +80,51 @@ extension Schema {
         let node = SchemaNode(json: json, path: "", language: language)
         self = try node.fields { fields throws(SchemaDecodingError) in
             _ = fields.remove("schema")
-            let group = try fields.remove("group")?.text() ?? "default"
-            return Schema(
-                group: group, language: try fields.remove("language")?.text() ?? "en",
-                languages: try fields.texts("languages"),
-                types: try fields.list("types", of: ObjectType.init(schemaNode:)),
-                enums: try fields.list("enums", of: EnumType.init(schemaNode:)),
-                intents: try fields.list("intents", of: Intent.init(schemaNode:)),
-                widgets: try fields.list("widgets", of: DeclaredWidget.init(schemaNode:)),
-                controls: try fields.list("controls", of: Control.init(schemaNode:)),
-                appShortcuts: try fields.list("appShortcuts", of: AppShortcut.init(schemaNode:)))
+            var schema = Schema(
+                group: try fields.remove("group")?.text() ?? "default",
+                language: try fields.remove("language")?.text() ?? "en", languages: try fields.texts("languages"))
+            for section in Schema.sections { try section.read(&schema, from: &fields) }
+            return schema
         }
+    }
+}
+
+// MARK: - Texts
+
+extension Schema {
+    /// Every text that a person may read.
+    package var texts: [LocalizedText] {
+        var texts: [LocalizedText] = []
+        visitTexts { texts.append($0) }
+        return texts
+    }
+
+    /// The languages of the texts and their translations.
+    package var languagesOfTexts: Set<String> {
+        var languages: Set<String> = []
+        // Most texts have the language of the text before, and no translations.
+        var last: String?
+        visitTexts { text in
+            if text.language != last { languages.insert(text.language) }
+            last = text.language
+            for translation in text.others { languages.insert(translation.language) }
+        }
+        return languages
+    }
+
+    private func visitTexts(_ body: (LocalizedText) -> Void) {
+        for section in Schema.sections { section.visitTexts(of: self, body) }
+    }
+
+    /// The schema as a lock contains it: without texts, translations, synonyms, sections and images, without names that only
+    /// Xcode uses, and without timelines and App Shortcuts.
+    ///
+    /// Every title is the default one, which the JSON format omits.
+    package var withoutTexts: Schema {
+        var schema = self
+        schema.language = "en"
+        schema.languages = []
+        for section in Schema.sections { section.removeTexts(from: &schema) }
+        return schema
     }
 }

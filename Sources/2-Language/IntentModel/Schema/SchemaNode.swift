@@ -30,6 +30,15 @@ struct SchemaNode {
         return number
     }
 
+    /// Reads one of several words.
+    func word(of words: [String]) throws(SchemaDecodingError) -> String {
+        let text = try text()
+        guard words.contains(text) else {
+            throw error("'\(text)' is not one of \(words.joined(separator: ", "))")
+        }
+        return text
+    }
+
     /// Reads the raw value of an enum.
     func word<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type = Word.self

@@ -31,11 +31,7 @@ struct SchemaObjectWriter {
 
     mutating func put<Element>(_ key: String, _ elements: [Element], _ body: (Element) -> JSONValue) {
         guard !elements.isEmpty else { return }
-        var values: [JSONValue] = []
-        values.reserveCapacity(elements.count)
-        // By index, because `map` copies each element, and a parameter is large.
-        for index in elements.indices { values.append(body(elements[index])) }
-        put(key, .array(values))
+        put(key, .array(elements.map(body)))
     }
 
     mutating func put(_ key: String, _ text: LocalizedText?) {

@@ -46,44 +46,41 @@ package struct UnsupportedReason: Hashable, Sendable {
     ]
 }
 
-extension SiriRequest {
+extension SiriRequest: Fielded {
+    static var empty: SiriRequest { SiriRequest() }
+
+    package static let fields: [Field<SiriRequest>] = [
+        .localized(.ask, { $0.ask }, { $0.ask = $1 }), .localized(.introduce, { $0.introduce }, { $0.introduce = $1 }),
+        .localized(.choose, { $0.choose }, { $0.choose = $1 }),
+        .localized(.confirm, { $0.confirm }, { $0.confirm = $1 }),
+        .values(.unsupported, { $0.unsupported }, { $0.unsupported = $1 }),
+        .flag(.enabled, member: "disabled", { !$0.isEnabled }, { $0.isEnabled = !$1 }),
+    ]
+
     /// `true` if all texts have their defaults.
-    func json(in language: String) -> JSONValue {
-        if self == SiriRequest() { return true }
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("ask", ask)
-        writer.put("introduce", introduce)
-        writer.put("choose", choose)
-        writer.put("confirm", confirm)
-        writer.put("unsupported", unsupported) { $0.json(in: language) }
-        writer.put("disabled", !isEnabled)
-        return writer.json
-    }
+    func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        if node.json == true {
-            self.init()
-            return
-        }
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            SiriRequest(
-                ask: try fields.localized("ask"), introduce: try fields.localized("introduce"),
-                choose: try fields.localized("choose"), confirm: try fields.localized("confirm"),
-                unsupported: try fields.list("unsupported", of: UnsupportedReason.init(schemaNode:)),
-                isEnabled: !(try fields.flag("disabled")))
-        }
+        if node.json == true { self.init() } else { try self.init(objectNode: node) }
+    }
+
+    /// Nil if requests are disabled and only the built-in reasons remain.
+    var withoutTexts: SiriRequest? {
+        let request = removingTexts()
+        return request.isEnabled || !request.unsupported.isEmpty ? request : nil
     }
 }
 
-extension UnsupportedReason {
-    fileprivate func json(in language: String) -> JSONValue {
-        ["name": .string(name), "text": text.json(in: language)]
-    }
+extension UnsupportedReason: NamedPart {
+    static var empty: UnsupportedReason { UnsupportedReason(name: "", text: .empty) }
 
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            UnsupportedReason(
-                name: try fields.text("name"), text: try LocalizedText(schemaNode: try fields.required("text")))
-        }
+    static let fields: [Field<UnsupportedReason>] = [
+        .name, .localized(nil, member: "text", { $0.text }, { $0.text = $1 ?? $0.text }).required,
+    ]
+
+    /// Nil for a built-in reason.
+    var withoutTexts: UnsupportedReason? {
+        if UnsupportedReason.builtIn.contains(where: { $0.name == name }) { return nil }
+        return UnsupportedReason(name: name, text: LocalizedText(Naming.title(from: name), language: "en"))
     }
 }

@@ -38,9 +38,9 @@ package struct SlotSizes: Hashable, Sendable {
     }
 }
 
-extension SlotSizes {
+extension SlotSizes: SchemaPart {
     /// The families in their usual order, followed by `otherwise`.
-    var json: JSONValue {
+    func json(in _: String) -> JSONValue? {
         var object = JSONObject()
         for family in SizeFamily.allCases { object[family.rawValue] = families[family]?.json }
         object["otherwise"] = otherwise?.json

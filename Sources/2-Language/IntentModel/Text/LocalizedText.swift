@@ -100,7 +100,7 @@ extension LocalizedText {
 extension LocalizedText {
     /// A string if the text is in the given language and has no translations, otherwise an object by language that begins
     /// with the development language.
-    func json(in language: String) -> JSONValue {
+    func json(in language: String) -> JSONValue? {
         if self.language == language, others.isEmpty { return .string(text) }
         let members = [(self.language, text)] + others.map { ($0.language, $0.text) }
         return .object(

@@ -105,31 +105,33 @@ package struct AmountSettings: Hashable, Sendable {
     package var allowedCurrencies: [String] { range?.currencyCode.map { [$0] } ?? currencies }
 }
 
-extension AmountSettings {
-    func write(to writer: inout SchemaObjectWriter) {
-        writer.put("currencies", currencies)
-        if let range {
-            var json = range.bounds.json { .string($0.text) }.objectValue ?? [:]
-            json["currency"] = range.currencyCode.map { .string($0) }
-            writer.put("range", .object(json))
-        }
-        writer.put("placeholder", placeholder)
+extension Bounds {
+    init(
+        _ node: SchemaNode, of bound: (SchemaNode) throws(SchemaDecodingError) -> Bound
+    ) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in try Bounds(from: &fields, bound) }
+    }
+}
+
+extension AmountRange {
+    var json: JSONValue {
+        var json = bounds.json { .string($0.text) }.objectValue ?? [:]
+        json["currency"] = currencyCode.map { .string($0) }
+        return .object(json)
     }
 
-    init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        self.init(currencies: try fields.texts("currencies"))
-        if let node = fields.remove("range") {
-            range = try node.fields { fields throws(SchemaDecodingError) in
-                let bounds = try Bounds<ExactDecimal>(from: &fields) { node throws(SchemaDecodingError) in
-                    guard let number = ExactDecimal(try node.text()) else { throw node.error("a number is expected") }
-                    return number
-                }
-                return AmountRange(bounds, currencyCode: try fields.remove("currency")?.text())
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        self = try node.fields { fields throws(SchemaDecodingError) in
+            let bounds = try Bounds<ExactDecimal>(from: &fields) { node throws(SchemaDecodingError) in
+                guard let number = ExactDecimal(try node.text()) else { throw node.error("a number is expected") }
+                return number
             }
+            return AmountRange(bounds, currencyCode: try fields.remove("currency")?.text())
         }
-        placeholder = try fields.localized("placeholder")
     }
+}
 
+extension AmountSettings {
     func problem(of amount: CurrencyAmountValue, slot: Int?) -> ValueProblem? {
         if !currencies.isEmpty, !currencies.contains(amount.currencyCode) {
             return ValueProblem(

@@ -31,36 +31,16 @@ package struct DateSettings: Hashable, Sendable {
     }
 }
 
-extension DateSettings {
-    func write(to writer: inout SchemaObjectWriter) {
-        switch format {
-        case .style: break
-        case .relative: writer.put("format", "relative")
-        case .template(let template): writer.put("format", ["template": template.json(in: writer.language)])
-        }
-        writer.put("dateStyle", dateStyle.rawValue, unless: Style.full.rawValue)
-        writer.put("timeStyle", timeStyle.rawValue, unless: Style.full.rawValue)
-        writer.put("range", range?.json { .string($0.text) })
-    }
-
-    init(from fields: inout SchemaFields, kind: DateComponentsKind) throws(SchemaDecodingError) {
-        let format = try fields.remove("format").map { node throws(SchemaDecodingError) in try Format(schemaNode: node)
-        }
-        self.init(
-            format: format ?? .style, dateStyle: try fields.remove("dateStyle")?.word() ?? .full,
-            timeStyle: try fields.remove("timeStyle")?.word() ?? .full)
-        if let node = fields.remove("range") {
-            range = try node.fields { fields throws(SchemaDecodingError) in
-                try Bounds(from: &fields) { node throws(SchemaDecodingError) in
-                    try node.literal { text throws(ValueTextError) in try DateBound(text, kind: kind) }
-                }
-            }
+extension DateSettings.Format: SchemaPart {
+    func json(in language: String) -> JSONValue? {
+        switch self {
+        case .style: nil
+        case .relative: "relative"
+        case .template(let template): ["template": template.json(in: language) ?? .null]
         }
     }
-}
 
-extension DateSettings.Format {
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         if node.json == "relative" {
             self = .relative
             return
@@ -69,4 +49,10 @@ extension DateSettings.Format {
             .template(try LocalizedText(schemaNode: fields.required("template")))
         }
     }
+
+    func visitTexts(_ body: (LocalizedText) -> Void) {
+        if case .template(let template) = self { body(template) }
+    }
+
+    var withoutTexts: DateSettings.Format? { nil }
 }

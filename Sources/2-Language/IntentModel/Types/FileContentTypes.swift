@@ -150,9 +150,9 @@ private enum ContentType {
     ]
 }
 
-extension FileContentTypes {
+extension FileContentTypes: SchemaPart {
     /// `nil` for any file.
-    var json: JSONValue? {
+    func json(in _: String) -> JSONValue? {
         switch self {
         case .any: nil
         case .image: "image"

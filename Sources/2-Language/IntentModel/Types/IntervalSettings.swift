@@ -21,9 +21,19 @@ package struct IntervalSettings: Hashable, Sendable {
     }
 }
 
+extension Field<TypedSettings> {
+    /// `unit` if there is only one unit, otherwise `units` with the smallest and the largest.
+    static let intervalUnits = Field.other(
+        [.units, .unit, .defaultUnit],
+        Other(
+            write: { $0.settings.interval.writeUnits(to: &$1) },
+            read: { (owner, fields) throws(SchemaDecodingError) in
+                owner.settings.interval = try IntervalSettings(unitsOf: &fields)
+            }))
+}
+
 extension IntervalSettings {
-    /// Writes `unit` if there is only one unit, otherwise `units` with the smallest and the largest.
-    func write(to writer: inout SchemaObjectWriter) {
+    fileprivate func writeUnits(to writer: inout SchemaObjectWriter) {
         if smallest == largest {
             writer.put("unit", smallest.rawValue)
         } else if smallest != .seconds || largest != .days {
@@ -32,11 +42,9 @@ extension IntervalSettings {
         if defaultUnit != IntervalSettings(smallest: smallest, largest: largest).defaultUnit {
             writer.put("defaultUnit", defaultUnit.rawValue)
         }
-        writer.put("range", range?.json { .string($0.literalText) })
-        writer.put("placeholder", placeholder)
     }
 
-    init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
+    fileprivate init(unitsOf fields: inout SchemaFields) throws(SchemaDecodingError) {
         var (smallest, largest) = (TimeUnit.seconds, TimeUnit.days)
         if let node = fields.remove("unit") {
             smallest = try node.word()
@@ -55,13 +63,5 @@ extension IntervalSettings {
             unit = word
         }
         self.init(smallest: smallest, largest: largest, defaultUnit: unit)
-        if let node = fields.remove("range") {
-            range = try node.fields { fields throws(SchemaDecodingError) in
-                try Bounds(from: &fields) { node throws(SchemaDecodingError) in
-                    try node.literal { text throws(ValueTextError) in try Duration.literal(text) }
-                }
-            }
-        }
-        placeholder = try fields.localized("placeholder")
     }
 }

@@ -106,23 +106,6 @@ extension NumberRange {
     }
 }
 
-extension NumberSettings {
-    func write(to writer: inout SchemaObjectWriter) {
-        writer.put("range", range?.json)
-        writer.put("control", control.rawValue, unless: NumberControl.field.rawValue)
-        writer.put("unit", unit)
-        writer.put("placeholder", placeholder)
-    }
-
-    init(from fields: inout SchemaFields, of type: ElementType) throws(SchemaDecodingError) {
-        self.init()
-        if let node = fields.remove("range") { range = try NumberRange(schemaNode: node, of: type) }
-        control = try fields.remove("control")?.word() ?? .field
-        unit = try fields.remove("unit")?.text()
-        placeholder = try fields.localized("placeholder")
-    }
-}
-
 extension NumberRange {
     /// An object with those of the members `min`, `max` and `step` that are declared.
     package var json: JSONValue {

@@ -42,47 +42,25 @@ package struct TextInput: Hashable, Sendable {
     }
 }
 
-extension TextSettings {
-    func write(to writer: inout SchemaObjectWriter) {
-        writer.put("multiline", isMultiline)
-        writer.put("input", input.json(in: writer.language))
-    }
+extension TextInput: Fielded {
+    static var empty: TextInput { TextInput() }
 
-    init(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        self.init(isMultiline: try fields.flag("multiline"))
-        if let node = fields.remove("input") { input = try TextInput(schemaNode: node) }
-    }
-}
+    package static let fields: [Field<TextInput>] = [
+        .word(.capitalization, { $0.capitalization }, { $0.capitalization = $1 }),
+        .flag(.autocorrect, { $0.autocorrects }, { $0.autocorrects = $1 }),
+        .flag(.smartQuotes, { $0.hasSmartQuotes }, { $0.hasSmartQuotes = $1 }),
+        .flag(.smartDashes, { $0.hasSmartDashes }, { $0.hasSmartDashes = $1 }),
+        .word(.keyboard, { $0.keyboard }, { $0.keyboard = $1 }),
+        .localized(.placeholder, { $0.placeholder }, { $0.placeholder = $1 }),
+    ]
 
-extension TextInput {
     /// `nil` for the defaults, the word `verbatim`, or an object with what differs from the defaults.
-    fileprivate func json(in language: String) -> JSONValue? {
-        if self == TextInput() { return nil }
-        if self == .verbatim { return "verbatim" }
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("capitalization", capitalization.rawValue, unless: Capitalization.sentences.rawValue)
-        if !autocorrects { writer.put("autocorrect", .boolean(false)) }
-        if !hasSmartQuotes { writer.put("smartQuotes", .boolean(false)) }
-        if !hasSmartDashes { writer.put("smartDashes", .boolean(false)) }
-        writer.put("keyboard", keyboard.rawValue, unless: Keyboard.default.rawValue)
-        writer.put("placeholder", placeholder)
-        return writer.json
+    func json(in language: String) -> JSONValue? {
+        if self == .empty { return nil }
+        return self == .verbatim ? "verbatim" : objectJSON(in: language)
     }
 
-    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        if node.json == "verbatim" {
-            self = .verbatim
-            return
-        }
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            var input = TextInput()
-            input.capitalization = try fields.remove("capitalization")?.word() ?? .sentences
-            input.autocorrects = try fields.remove("autocorrect")?.flag() ?? true
-            input.hasSmartQuotes = try fields.remove("smartQuotes")?.flag() ?? true
-            input.hasSmartDashes = try fields.remove("smartDashes")?.flag() ?? true
-            input.keyboard = try fields.remove("keyboard")?.word() ?? .default
-            input.placeholder = try fields.localized("placeholder")
-            return input
-        }
+    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        if node.json == "verbatim" { self = .verbatim } else { try self.init(objectNode: node) }
     }
 }

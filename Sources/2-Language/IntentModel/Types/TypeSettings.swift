@@ -21,6 +21,11 @@ package struct TypeSettings: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether every setting has its default.
+    package var isStandard: Bool {
+        if case .standard = storage { true } else { false }
+    }
+
     /// The settings of String.
     package var text: TextSettings {
         get { if case .text(let text) = storage { text } else { TextSettings() } }
@@ -211,49 +216,6 @@ extension TypeSettings {
         case .file(let file): contentTypes.problem(of: file, slot: slot)
         default: nil
         }
-    }
-}
-
-extension TypeSettings {
-    func write(to writer: inout SchemaObjectWriter, of type: ElementType) {
-        switch type.settingsKind {
-        case .text: text.write(to: &writer)
-        case .number, .measurement: number.write(to: &writer)
-        case .boolean: boolean.write(to: &writer)
-        case .date: date.write(to: &writer)
-        case .interval: interval.write(to: &writer)
-        case .file: writer.put("contentTypes", contentTypes.json)
-        case .placemark: writer.put("display", display.rawValue, unless: PlacemarkDisplay.name.rawValue)
-        case .amount: amount.write(to: &writer)
-        case .address: writer.put("placeholder", placeholder)
-        case .person, .empty: break
-        }
-    }
-
-    init(from fields: inout SchemaFields, of type: ElementType) throws(SchemaDecodingError) {
-        self.init()
-        switch type.settingsKind {
-        case .text: text = try TextSettings(from: &fields)
-        case .number, .measurement: number = try NumberSettings(from: &fields, of: type)
-        case .boolean:
-            boolean = BooleanSettings(
-                trueTitle: try fields.localized("trueTitle"), falseTitle: try fields.localized("falseTitle"))
-        case .date(let kind): date = try DateSettings(from: &fields, kind: kind)
-        case .interval: interval = try IntervalSettings(from: &fields)
-        case .file:
-            if let node = fields.remove("contentTypes") { contentTypes = try FileContentTypes(schemaNode: node) }
-        case .placemark: display = try fields.remove("display")?.word() ?? .name
-        case .amount: amount = try AmountSettings(from: &fields)
-        case .address: setPlaceholder(try fields.localized("placeholder"), of: type)
-        case .person, .empty: break
-        }
-    }
-}
-
-extension BooleanSettings {
-    fileprivate func write(to writer: inout SchemaObjectWriter) {
-        writer.put("trueTitle", trueTitle)
-        writer.put("falseTitle", falseTitle)
     }
 }
 

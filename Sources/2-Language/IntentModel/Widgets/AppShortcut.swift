@@ -25,26 +25,12 @@ package struct AppShortcut: Hashable, Sendable {
     package static let applicationName = "applicationName"
 }
 
-extension AppShortcut {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("intent", intent)
-        writer.putTitle(title, of: name)
-        writer.put("symbol", symbol)
-        writer.put("phrases", phrases) { $0.json(in: language) }
-        return writer.json
-    }
+extension AppShortcut: TitledPart {
+    static var empty: AppShortcut { AppShortcut(name: "", intent: "", title: .empty, symbol: "", phrases: []) }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            return AppShortcut(
-                name: name, intent: try fields.text("intent"), title: try fields.title(of: name),
-                symbol: try fields.text("symbol"),
-                phrases: try fields.list("phrases") { node throws(SchemaDecodingError) in
-                    try LocalizedText(schemaNode: node)
-                })
-        }
-    }
+    package static let fields: [Field<AppShortcut>] = [
+        .name, .requiredText(.intent, { $0.intent }, { $0.intent = $1 }), .title,
+        .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }),
+        .values(.phrases, { $0.phrases }, { $0.phrases = $1 }),
+    ]
 }

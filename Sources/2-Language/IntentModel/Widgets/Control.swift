@@ -57,29 +57,18 @@ public struct ControlKind: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public var description: String { name }
 }
 
-extension Control {
-    func json(in language: String) -> JSONValue {
-        var writer = SchemaObjectWriter(language: language)
-        writer.put("name", name)
-        writer.put("swiftName", swiftName, unless: SwiftName.lowerCamel(name))
-        writer.put("kind", kind.name, unless: name)
-        writer.putTitle(title, of: name)
-        writer.put("description", description)
-        writer.put("intent", intent)
-        writer.put("symbol", symbol)
-        writer.put("toggle", toggle)
-        return writer.json
+extension Control: TitledPart {
+    static var empty: Control {
+        Control(name: "", swiftName: "", kind: ControlKind(""), title: .empty, intent: "", symbol: "")
     }
 
-    init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        self = try node.fields { fields throws(SchemaDecodingError) in
-            let name = try fields.text("name")
-            let toggle = try fields.remove("toggle")?.text()
-            return Control(
-                name: name, swiftName: try fields.remove("swiftName")?.text() ?? SwiftName.lowerCamel(name),
-                kind: ControlKind(try fields.remove("kind")?.text() ?? name), title: try fields.title(of: name),
-                description: try fields.localized("description"), intent: try fields.text("intent"),
-                symbol: try fields.text("symbol"), style: toggle.map { .toggle($0) } ?? .button)
-        }
-    }
+    package static let fields: [Field<Control>] = [
+        .name,
+        .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
+        .kind({ $0.kind.name }, { $0.kind = ControlKind($1) }), .title,
+        .localized(.description, { $0.description }, { $0.description = $1 }),
+        .requiredText(.intent, { $0.intent }, { $0.intent = $1 }),
+        .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }).unlocked { $0.symbol = "" },
+        .text(.toggle, { $0.toggle }, { $0.style = $1.map { .toggle($0) } ?? .button }),
+    ]
 }

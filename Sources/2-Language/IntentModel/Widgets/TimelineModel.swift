@@ -97,9 +97,11 @@ extension Int {
 
 // MARK: - JSON
 
-extension TimelineModel {
-    func json() -> JSONValue {
-        var writer = SchemaObjectWriter(language: "")
+extension TimelineModel: SchemaPart {
+    var withoutTexts: TimelineModel? { nil }
+
+    func json(in language: String) -> JSONValue? {
+        var writer = SchemaObjectWriter(language: language)
         if let every { writer.put("every", every.wire) }
         if entries != 1 { writer.put("entries", .integer(entries)) }
         switch reload {

@@ -135,3 +135,13 @@ extension Diagnostic {
         missingKey(key, of: subject, at: place, hint: "; begin it with '\(key): 1'")
     }
 }
+
+extension Word {
+    /// The vocabulary for the YAML reader, in which the symbol of a word is its raw value.
+    static let vocabulary = YAMLVocabulary(allCases.map(\.text))
+
+    /// Returns nil for ``Symbol/other``.
+    init?(_ symbol: Symbol) {
+        self.init(rawValue: Int(symbol.rawValue))
+    }
+}

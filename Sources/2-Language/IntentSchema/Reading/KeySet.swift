@@ -42,6 +42,13 @@ package struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     package var words: [Word] { Word.allCases.filter(contains) }
 }
 
+extension KeySet {
+    /// The keys of a declaration.
+    init<Owner>(_ fields: [Field<Owner>]) {
+        for field in fields { for key in field.keys { insert(key) } }
+    }
+}
+
 /// The keys of each kind of mapping.
 extension KeySet {
     package static let file: KeySet = [
@@ -51,49 +58,24 @@ extension KeySet {
     package static let settings: KeySet = [
         .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
     ]
-    package static let objectType: KeySet = [
-        .title, .description, .properties, .options, .optionsFrom, .renamedFrom, .deprecated, .classPrefix,
-        .swiftName,
-    ]
-    package static let property: KeySet = [
-        .type, .title, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit,
-        .contentTypes, .display, .currencies, .renamedFrom, .deprecated, .swiftName,
-    ]
-    package static let enumeration: KeySet = [
-        .title, .cases, .renamedFrom, .reserved, .deprecated, .classPrefix, .swiftName,
-    ]
-    package static let enumCase: KeySet = [
-        .title, .index, .synonyms, .pronunciation, .image, .renamedFrom, .deprecated, .swiftName,
-    ]
+    package static let objectType = KeySet(ObjectType.fields)
+    package static let property = KeySet(Property.fields)
+    package static let enumeration = KeySet(EnumType.fields)
+    package static let enumCase = KeySet(EnumCase.fields)
     package static let unknownCase: KeySet = [.title, .index]
-    package static let intent: KeySet = [
-        .title, .description, .parameters, .eligibleForWidgets, .summary, .renamedFrom, .reserved, .deprecated,
-        .swiftName, .classPrefix, .verb, .category, .requiresConfirmation, .restricted, .image, .inputParameter,
-        .keyParameter, .system, .suggestions, .response,
-    ]
-    package static let suggestion: KeySet = [.title, .subtitle, .with, .primary, .background]
-    package static let response: KeySet = [.output, .properties, .codes]
-    package static let responseCode: KeySet = [.say, .show, .success, .swiftName]
-    package static let parameter: KeySet = [
-        .type, .title, .description, .prompt, .siri, .multiline, .input, .range, .control, .trueTitle, .falseTitle,
-        .kind,
-        .format, .dateStyle, .timeStyle, .units, .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies,
-        .options,
-        .optionsFrom, .search, .freeText, .uniqueValues, .default, .size, .when, .families, .dependsOn,
-        .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .swiftName,
-    ]
-    package static let siri: KeySet = [.enabled, .ask, .introduce, .choose, .confirm, .unsupported]
-    package static let option: KeySet = [.title, .subtitle, .image, .section, .synonyms, .renamedFrom]
-    package static let widget: KeySet = [
-        .kind, .title, .description, .intent, .families, .timeline, .renamedFrom, .deprecated, .swiftName,
-    ]
+    package static let intent = KeySet(Intent.fields)
+    package static let suggestion = KeySet(IntentSuggestion.fields)
+    package static let response = KeySet(IntentResponse.fields)
+    package static let responseCode = KeySet(ResponseCode.fields)
+    package static let parameter = KeySet(Parameter.fields)
+    package static let siri = KeySet(SiriRequest.fields)
+    package static let option = KeySet(ListedOption.fields)
+    package static let widget = KeySet(DeclaredWidget.fields)
     package static let timeline: KeySet = [.every, .entries, .reload]
     package static let reload: KeySet = [.after]
-    package static let control: KeySet = [.kind, .title, .description, .intent, .symbol, .toggle, .swiftName]
-    package static let appShortcut: KeySet = [.title, .intent, .symbol, .phrases]
-    package static let input: KeySet = [
-        .capitalization, .autocorrect, .smartQuotes, .smartDashes, .keyboard, .placeholder,
-    ]
+    package static let control = KeySet(Control.fields)
+    package static let appShortcut = KeySet(AppShortcut.fields)
+    package static let input = KeySet(TextInput.fields)
     package static let range: KeySet = [.min, .max, .step]
     package static let image: KeySet = [.system, .file, .url]
     package static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
@@ -115,64 +97,24 @@ extension KeySet {
 
 /// The keys of a parameter or property that apply only to some types.
 package enum TypeKeys {
-    package static let all: KeySet = [
-        .multiline, .input, .range, .control, .trueTitle, .falseTitle, .kind, .format, .dateStyle, .timeStyle, .units,
-        .unit, .defaultUnit, .contentTypes, .mode, .display, .currencies, .freeText,
-    ]
+    package static let all = keys(of: TypeGroups.all)
 
-    package static func keys(of element: ElementType) -> KeySet {
-        switch element.settingsKind {
-        case .text: text
-        case .number: number
-        case .measurement: measurement
-        case .boolean: boolean
-        case .date(let kind): date(kind)
-        case .interval: interval
-        case .file: file
-        case .person: person
-        case .placemark: placemark
-        case .amount: amount
-        case .address: address
-        case .empty: []
-        }
-    }
+    package static func keys(of element: ElementType) -> KeySet { keys(of: element.settingsKind.groups) }
 
-    private static let text: KeySet = [.multiline, .input, .freeText]
-    private static let number: KeySet = [.range, .control, .input]
-    private static let measurement: KeySet = [.range, .unit, .input]
-    private static let address: KeySet = [.input]
-    private static let boolean: KeySet = [.trueTitle, .falseTitle]
-    private static let interval: KeySet = [.units, .unit, .defaultUnit, .range, .input]
-    private static let file: KeySet = [.contentTypes]
-    private static let person: KeySet = [.mode]
-    private static let placemark: KeySet = [.display]
-    private static let amount: KeySet = [.currencies, .range, .input]
-
-    private static func date(_ kind: DateComponentsKind) -> KeySet {
-        switch kind {
-        case .dateTime: [.kind, .format, .dateStyle, .timeStyle, .range]
-        case .date: [.kind, .format, .dateStyle, .range]
-        case .time: [.kind, .format, .timeStyle, .range]
-        }
+    private static func keys(of types: TypeGroups) -> KeySet {
+        var keys: KeySet = []
+        for row in rows where !row.types.isDisjoint(with: types) { keys.insert(row.key) }
+        return keys
     }
 
     /// The types that a key applies to, in words.
     package static func types(of word: Word) -> String {
-        switch word {
-        case .range: "numbers, measurements, TimeInterval, DateComponents and CurrencyAmount"
-        case .input: "String, URL, numbers, measurements, TimeInterval and CurrencyAmount"
-        case .control: "Integer and Decimal"
-        case .trueTitle, .falseTitle: "Boolean"
-        case .kind, .format: "DateComponents"
-        case .dateStyle: "DateComponents with a date"
-        case .timeStyle: "DateComponents with a time"
-        case .unit: "measurements and TimeInterval"
-        case .units, .defaultUnit: "TimeInterval"
-        case .contentTypes: "File"
-        case .mode: "Person"
-        case .display: "Placemark"
-        case .currencies: "CurrencyAmount"
-        default: "String"
-        }
+        rows.reduce(into: TypeGroups()) { types, row in if row.key == word { types.formUnion(row.types) } }.phrase
+    }
+
+    private static let rows = typedKeys(Parameter.fields) + typedKeys(TypedSettings.fields)
+
+    private static func typedKeys<Owner>(_ fields: [Field<Owner>]) -> [(key: Word, types: TypeGroups)] {
+        fields.flatMap { field in field.types.map { types in field.keys.map { ($0, types) } } ?? [] }
     }
 }

@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentModel
 import IntentYAML
 import Testing
 

@@ -1,6 +1,3 @@
-package import IntentModel
-internal import IntentYAML
-
 /// The vocabulary of the language: keys first, then words that are values. The raw value is the symbol.
 ///
 /// A case is spelled exactly like its word: as a coding key, it has its own name as a text, without reflection.
@@ -58,14 +55,6 @@ package enum Word: Int, CaseIterable, CodingKey {
 }
 
 extension Word {
-    /// The vocabulary for the YAML reader, in which the symbol of a word is its raw value.
-    static let vocabulary = YAMLVocabulary(allCases.map(\.text))
-
-    /// Returns nil for ``Symbol/other``.
-    init?(_ symbol: Symbol) {
-        self.init(rawValue: Int(symbol.rawValue))
-    }
-
     /// The family with this name; nil if there is none.
     package var family: SizeFamily? {
         switch self {
