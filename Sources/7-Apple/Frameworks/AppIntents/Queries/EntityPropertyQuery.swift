@@ -30,26 +30,21 @@ extension EntityPropertyQuery {
     public typealias Sort = EntityQuerySort
     public typealias SortingOptions = EntityQuerySortingOptions<Entity>
     public typealias SortableBy = EntityQuerySortableByProperty<Entity>
-    public typealias EqualToComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.EqualTo, Entity, Value, ComparatorMappingType>
-    public typealias NotEqualToComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.NotEqualTo, Entity, Value, ComparatorMappingType>
-    public typealias ContainsComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.Contains, Entity, Value, ComparatorMappingType>
-    public typealias HasPrefixComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.HasPrefix, Entity, Value, ComparatorMappingType>
-    public typealias HasSuffixComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.HasSuffix, Entity, Value, ComparatorMappingType>
-    public typealias LessThanComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.LessThan, Entity, Value, ComparatorMappingType>
-    public typealias LessThanOrEqualToComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.LessThanOrEqualTo, Entity, Value, ComparatorMappingType>
-    public typealias GreaterThanComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.GreaterThan, Entity, Value, ComparatorMappingType>
-    public typealias GreaterThanOrEqualToComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.GreaterThanOrEqualTo, Entity, Value, ComparatorMappingType>
-    public typealias IsBetweenComparator<Value: AnyIntentValue> =
-        EntityQueryComparator<EntityQueryComparison.IsBetween, Entity, Value, ComparatorMappingType>
+    public typealias _Kind = EntityQueryComparison
+    public typealias _Comparator<Kind, Value: AnyIntentValue> =
+        EntityQueryComparator<Kind, Entity, Value, ComparatorMappingType>
+    public typealias EqualToComparator<Value: AnyIntentValue> = _Comparator<_Kind.EqualTo, Value>
+    public typealias NotEqualToComparator<Value: AnyIntentValue> = _Comparator<_Kind.NotEqualTo, Value>
+    public typealias ContainsComparator<Value: AnyIntentValue> = _Comparator<_Kind.Contains, Value>
+    public typealias HasPrefixComparator<Value: AnyIntentValue> = _Comparator<_Kind.HasPrefix, Value>
+    public typealias HasSuffixComparator<Value: AnyIntentValue> = _Comparator<_Kind.HasSuffix, Value>
+    public typealias LessThanComparator<Value: AnyIntentValue> = _Comparator<_Kind.LessThan, Value>
+    public typealias LessThanOrEqualToComparator<Value: AnyIntentValue> = _Comparator<_Kind.LessThanOrEqualTo, Value>
+    public typealias GreaterThanComparator<Value: AnyIntentValue> = _Comparator<_Kind.GreaterThan, Value>
+    public typealias GreaterThanOrEqualToComparator<Value: AnyIntentValue> = _Comparator<
+        _Kind.GreaterThanOrEqualTo, Value
+    >
+    public typealias IsBetweenComparator<Value: AnyIntentValue> = _Comparator<_Kind.IsBetween, Value>
 }
 
 /// Whether an entity has to match all comparisons or one of them.

@@ -63,14 +63,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
 }
 
 /// Every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-    public init() {}
-}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
 
 /// Given times.
-public struct ExplicitTimelineSchedule: TimelineSchedule {
-    public init(_ dates: [Date]) {}
-}
+public struct ExplicitTimelineSchedule: TimelineSchedule { public init(_ dates: [Date]) {} }
 
 /// As often as animations need it.
 public struct AnimationTimelineSchedule: TimelineSchedule {
@@ -78,19 +74,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
-        PeriodicTimelineSchedule(from: startDate, by: interval)
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+        Self(from: startDate, by: interval)
     }
 }
-
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { Self() } }
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-    public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+    public static func explicit(_ dates: [Date]) -> Self { Self(dates) }
 }
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-}
+extension TimelineSchedule where Self == AnimationTimelineSchedule { public static var animation: Self { Self() } }
