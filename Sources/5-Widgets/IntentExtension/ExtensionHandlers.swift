@@ -21,9 +21,9 @@ package final class ExtensionHandlers: RemoteHandling {
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
                 searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
         return try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
-            reader, answer throws(ProtocolError) in
+            reader, answer throws(WireError) in
             guard case .options(let json) = answer else { return nil }
-            return try reader.collection(json)
+            return try reader.page(json)
         }
     }
 
@@ -169,7 +169,7 @@ extension RemoteRequest {
     fileprivate func values(
         _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool
     ) throws(OptionsFailure) -> [IntentValue] {
-        try read(answer, from: host, keepsMismatches) { reader, answer throws(ProtocolError) in
+        try read(answer, from: host, keepsMismatches) { reader, answer throws(WireError) in
             guard case .values(let wires) = answer else { return nil }
             return try reader.values(wires)
         }
@@ -177,13 +177,14 @@ extension RemoteRequest {
 
     fileprivate func read<Answer>(
         _ answer: ExtensionAnswer, from host: ExtensionHost, _ keepsMismatches: Bool,
-        _ body: (OptionsReader, ExtensionAnswer) throws(ProtocolError) -> Answer?
+        _ body: (OptionsReader, ExtensionAnswer) throws(WireError) -> Answer?
     ) throws(OptionsFailure) -> Answer {
-        let reader = OptionsReader(type: parameter.type.element, schema: schema, keepsMismatches: keepsMismatches)
+        let reader = OptionsReader(
+            .message, of: parameter.type.element, in: schema, keepsMismatches: keepsMismatches)
         do {
             if let answer = try body(reader, answer) { return answer }
         } catch {
-            throw .failed("\(host.subject) sent an invalid answer for '\(parameter.name)': \(error)")
+            throw .failed("\(host.subject) sent an invalid answer for '\(parameter.name)': invalid value: \(error)")
         }
         throw .failed("\(host.subject) sent the wrong kind of answer for '\(parameter.name)'")
     }

@@ -12,17 +12,19 @@ package enum ExtensionMessage: Hashable, Sendable {
     case unknown(kind: String)
 
     package init(json: JSONValue) throws(ProtocolError) {
-        let kind = try MessageMembers.kind(of: json)
-        let members = MessageMembers(json, kind: kind)
+        let members = try MessageMembers(message: json)
+        let kind = members.subject
         switch kind {
         case "hello": self = .hello(try ExtensionHello(members))
         case "answer":
             self = .answer(
-                id: try members.number("id"), try ExtensionAnswer(members), memory: try members.optionalNumber("memory")
+                id: try members.required("id", .integer), try ExtensionAnswer(members),
+                memory: try members.optional("memory", .integer)
             )
         case "failure":
             self = .failure(
-                id: try members.number("id"), try OptionsFailure(members), memory: try members.optionalNumber("memory"))
+                id: try members.required("id", .integer), try OptionsFailure(members),
+                memory: try members.optional("memory", .integer))
         default: self = .unknown(kind: kind)
         }
     }
@@ -53,7 +55,7 @@ package enum ExtensionMessage: Hashable, Sendable {
 
 /// An extension's answer to a request, in wire form.
 package enum ExtensionAnswer: Hashable, Sendable {
-    /// Options in the form that ``OptionsWire`` describes.
+    /// Options in the form that ``OptionsForm/message`` describes.
     case options(JSONValue)
     /// The values of a lookup or a default.
     case values([JSONValue])
@@ -65,22 +67,24 @@ package enum ExtensionAnswer: Hashable, Sendable {
     case widget(WidgetAnswer)
 
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        if let options = members.value("options") {
+        if let options = members["options"] {
             self = .options(options)
-        } else if let schema = members.value("schema") {
+        } else if let schema = members["schema"] {
             self = .schema(schema)
-        } else if members.value("refusals") != nil {
+        } else if members["refusals"] != nil {
             var refusals: [AnyRefusal] = []
-            for json in try members.array("refusals") {
-                let refusal = MessageMembers(json, kind: "answer")
+            for json in try members.required("refusals", .array) {
+                let refusal = try MessageMembers(json, of: "answer")
                 refusals.append(
-                    AnyRefusal(parameter: try refusal.optionalText("parameter"), message: try refusal.text("message")))
+                    AnyRefusal(
+                        parameter: try refusal.optional("parameter", .text),
+                        message: try refusal.required("message", .text)))
             }
             self = .refusals(refusals)
         } else if let answer = try WidgetAnswer(members) {
             self = .widget(answer)
         } else {
-            guard let values = members.value("values")?.arrayValue else {
+            guard let values = members["values"]?.arrayValue else {
                 throw members.invalid("options", "or \"values\", an array, or a \"schema\"")
             }
             self = .values(values)
@@ -101,9 +105,9 @@ extension OptionsFailure {
     private static let wireCodes: [Code] = [.failed, .notSignedIn, .timedOut, .unavailable]
 
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        let text = try members.text("code")
+        let text = try members.required("code", .text)
         let code = Self.wireCodes.first { $0.description == text }
-        self.init(code ?? .failed, message: try members.optionalText("message"))
+        self.init(code ?? .failed, message: try members.optional("message", .text))
     }
 
     fileprivate var wireCode: String { (Self.wireCodes.contains(code) ? code : .failed).description }
@@ -154,27 +158,26 @@ package struct ExtensionHello: Hashable, Sendable {
 
     /// - Throws: Also for another major version.
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        let major = try members.number("protocol")
+        let major = try members.required("protocol", .integer)
         guard major == ExtensionProtocol.major else {
             throw ProtocolError(
                 "uses version \(major) of the extension protocol; this program uses version \(ExtensionProtocol.major)",
                 isOtherVersion: true)
         }
-        minor = try members.optionalNumber("minor") ?? 0
-        process = try members.optionalNumber("pid")
+        minor = try members.optional("minor", .integer) ?? 0
+        process = try members.optional("pid", .integer)
         var intents: [HandledIntent] = []
-        for json in try members.array("intents") {
-            let intent = MessageMembers(json, kind: "hello")
+        for json in try members.required("intents", .array) {
+            let intent = try MessageMembers(json, of: "hello")
             intents.append(
                 HandledIntent(
-                    name: try intent.text("name"), digest: try intent.optionalText("digest"),
-                    validates: intent.value("validates") == true, performs: intent.value("performs") == true))
+                    name: try intent.required("name", .text), digest: try intent.optional("digest", .text),
+                    validates: intent["validates"] == true, performs: intent["performs"] == true))
         }
         self.intents = intents
         widgets = []
-        guard members.value("widgets") != nil else { return }
-        for json in try members.array("widgets") {
-            widgets.append(try ProvidedWidget(MessageMembers(json, kind: "hello")))
+        for json in try members.optional("widgets", .array) ?? [] {
+            widgets.append(try ProvidedWidget(MessageMembers(json, of: "hello")))
         }
     }
 

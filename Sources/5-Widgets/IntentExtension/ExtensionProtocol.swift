@@ -1,4 +1,4 @@
-import IntentModel
+package import IntentModel
 
 /// The version and limits of the protocol between a host and an extension.
 package enum ExtensionProtocol {
@@ -23,71 +23,26 @@ package struct ProtocolError: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Reads the members of a message by type.
-///
-/// A member that is null is treated as absent.
-struct MessageMembers {
-    private let json: JSONValue
-    private let kind: String
+/// The members of a message or of a part of one; the subject is the kind of the message.
+typealias MessageMembers = Members<ProtocolError>
 
-    init(_ json: JSONValue, kind: String) {
-        self.json = json
-        self.kind = kind
+extension ProtocolError: MemberFailure {
+    package init(_ problem: MemberProblem, of kind: String) {
+        switch problem {
+        case .wrongType(nil, let expected, _): self.init("the message '\(kind)' has a part that is not \(expected)")
+        case .wrongType(let key?, let expected, _): self.init("the message '\(kind)' needs \"\(key)\", \(expected)")
+        case .unknown(let key, _): self.init("the message '\(kind)' has no \"\(key)\"")
+        }
     }
+}
 
-    /// Returns the kind of a message.
+extension MessageMembers {
     /// - Throws: If the value is not an object with a kind.
-    static func kind(of json: JSONValue) throws(ProtocolError) -> String {
-        guard let kind = json["kind"]?.stringValue else {
+    init(message json: JSONValue) throws(ProtocolError) {
+        guard let kind = json["kind"]?.stringValue, let object = json.objectValue else {
             throw ProtocolError("a message must be an object with a \"kind\", not \(json.kindPhrase)")
         }
-        return kind
-    }
-
-    func value(_ key: String) -> JSONValue? {
-        json[key].flatMap { $0 == .null ? nil : $0 }
-    }
-
-    func text(_ key: String) throws(ProtocolError) -> String {
-        guard let text = try optionalText(key) else { throw invalid(key, "a string") }
-        return text
-    }
-
-    func optionalText(_ key: String) throws(ProtocolError) -> String? {
-        guard let value = value(key) else { return nil }
-        guard let text = value.stringValue else { throw invalid(key, "a string") }
-        return text
-    }
-
-    func number(_ key: String) throws(ProtocolError) -> Int {
-        guard let number = try optionalNumber(key) else { throw invalid(key, "an integer") }
-        return number
-    }
-
-    func optionalNumber(_ key: String) throws(ProtocolError) -> Int? {
-        guard let value = value(key) else { return nil }
-        guard let number = value.integerValue else { throw invalid(key, "an integer") }
-        return number
-    }
-
-    func texts(_ key: String) throws(ProtocolError) -> [String] {
-        guard let elements = value(key)?.arrayValue else { throw invalid(key, "an array of strings") }
-        var texts: [String] = []
-        for element in elements {
-            guard let text = element.stringValue else { throw invalid(key, "an array of strings") }
-            texts.append(text)
-        }
-        return texts
-    }
-
-    func array(_ key: String) throws(ProtocolError) -> [JSONValue] {
-        guard let elements = value(key)?.arrayValue else { throw invalid(key, "an array") }
-        return elements
-    }
-
-    /// Returns the error for a member that is absent or has another type.
-    func invalid(_ key: String, _ expected: String) -> ProtocolError {
-        ProtocolError("the message '\(kind)' needs \"\(key)\", \(expected)")
+        self.init(object, of: kind)
     }
 }
 

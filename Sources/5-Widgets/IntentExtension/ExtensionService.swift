@@ -160,7 +160,9 @@ private struct HandlerCall: Sendable {
         var limit = limit < 1000 ? limit : 20_000
         while true {
             let part = page.part(from: position, limit: limit)
-            let json = OptionsWire.json(of: part)
+            var object = JSONObject()
+            OptionsForm.message.write(part, to: &object)
+            let json = JSONValue.object(object)
             let count = part.sections.reduce(0) { $0 + $1.items.count }
             let room = ExtensionProtocol.maximumLineLength - 1024
             if count <= 1 || json.maximumRenderedByteCount < room || json.renderedBytes().count < room { return json }

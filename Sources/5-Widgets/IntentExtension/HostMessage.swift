@@ -9,16 +9,16 @@ package enum HostMessage: Hashable, Sendable {
     case unknown(kind: String)
 
     package init(json: JSONValue) throws(ProtocolError) {
-        let kind = try MessageMembers.kind(of: json)
-        let members = MessageMembers(json, kind: kind)
+        let members = try MessageMembers(message: json)
+        let kind = members.subject
         switch kind {
-        case "cancel": self = .cancel(id: try members.number("id"))
-        case "definitions": self = .request(id: try members.number("id"), .definitions)
+        case "cancel": self = .cancel(id: try members.required("id", .integer))
+        case "definitions": self = .request(id: try members.required("id", .integer), .definitions)
         case "options", "lookup", "default", "validate", "perform":
-            self = .request(id: try members.number("id"), try ExtensionRequest(members, kind: kind))
+            self = .request(id: try members.required("id", .integer), try ExtensionRequest(members, kind: kind))
         default:
             if let request = try WidgetRequest(members, kind: kind) {
-                self = .request(id: try members.number("id"), .widget(request))
+                self = .request(id: try members.required("id", .integer), .widget(request))
             } else {
                 self = .unknown(kind: kind)
             }
@@ -74,18 +74,21 @@ extension ExtensionRequest {
         switch kind {
         case "options":
             self = .options(
-                subject, parameter: try members.text("parameter"), searchTerm: try members.optionalText("searchTerm"),
-                limit: try members.number("limit"), cursor: try members.optionalText("cursor"))
+                subject, parameter: try members.required("parameter", .text),
+                searchTerm: try members.optional("searchTerm", .text),
+                limit: try members.required("limit", .integer), cursor: try members.optional("cursor", .text))
         case "lookup":
             self = .lookup(
-                subject, parameter: try members.text("parameter"), identifiers: try members.texts("identifiers"))
+                subject, parameter: try members.required("parameter", .text),
+                identifiers: try members.required("identifiers", .texts))
         case "default":
             self = .defaults(
-                subject, parameter: try members.text("parameter"), count: try members.number("count"))
+                subject, parameter: try members.required("parameter", .text),
+                count: try members.required("count", .integer))
         case "validate": self = .validation(subject)
         case "perform":
             self = .perform(
-                subject, isOn: members.value("isOn")?.booleanValue, typeName: try members.optionalText("type"))
+                subject, isOn: members["isOn"]?.booleanValue, typeName: try members.optional("type", .text))
         default: throw ProtocolError("'\(kind)' is not a request")
         }
     }
@@ -120,14 +123,13 @@ extension ExtensionRequest {
 
 extension ExtensionRequest.Subject {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        intent = try members.text("intent")
-        instance = try members.optionalText("instance")
-        widget = try members.text("widget")
-        family = try members.text("family")
-        locale = try members.text("locale")
-        milliseconds = try members.number("milliseconds")
-        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
-        self.values = values
+        intent = try members.required("intent", .text)
+        instance = try members.optional("instance", .text)
+        widget = try members.required("widget", .text)
+        family = try members.required("family", .text)
+        locale = try members.required("locale", .text)
+        milliseconds = try members.required("milliseconds", .integer)
+        values = try members.required("values", .object)
     }
 
     fileprivate func object(kind: String, id: Int, parameter: String?) -> JSONObject {

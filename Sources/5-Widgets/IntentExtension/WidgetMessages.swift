@@ -36,9 +36,9 @@ extension WidgetRequest {
         switch kind {
         case "render":
             self = .render(
-                answer: try members.number("answer"), from: try members.number("from"),
-                offset: try members.optionalNumber("offset") ?? 0)
-        case "recommendations": self = .recommendations(widget: try members.text("widget"))
+                answer: try members.required("answer", .integer), from: try members.required("from", .integer),
+                offset: try members.optional("offset", .integer) ?? 0)
+        case "recommendations": self = .recommendations(widget: try members.required("widget", .text))
         default:
             guard let kind = Kind(rawValue: kind) else { return nil }
             self = .entries(kind, try Subject(members))
@@ -61,16 +61,13 @@ extension WidgetRequest {
 
 extension WidgetRequest.Subject {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        widget = try members.text("widget")
-        family = try members.text("family")
-        instance = try members.optionalText("instance")
-        isPreview = members.value("preview") == true
-        guard let width = members.value("width")?.numberValue, let height = members.value("height")?.numberValue else {
-            throw members.invalid("width", "and \"height\", numbers")
-        }
-        (self.width, self.height) = (width, height)
-        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
-        self.values = values
+        widget = try members.required("widget", .text)
+        family = try members.required("family", .text)
+        instance = try members.optional("instance", .text)
+        isPreview = members["preview"] == true
+        width = try members.required("width", .number)
+        height = try members.required("height", .number)
+        values = try members.required("values", .object)
     }
 
     fileprivate func object(kind: String, id: Int) -> JSONObject {
@@ -98,19 +95,19 @@ package enum WidgetAnswer: Hashable, Sendable {
 
     /// - Returns: Nil if the message is no such answer.
     init?(_ members: MessageMembers) throws(ProtocolError) {
-        if let timeline = members.value("timeline") {
-            self = .entries(try WireTimeline(MessageMembers(timeline, kind: "answer")))
-        } else if members.value("contents") != nil {
-            self = .contents(try members.array("contents"))
-        } else if let part = try members.optionalText("part") {
-            self = .part(part, next: try members.optionalNumber("next"))
-        } else if members.value("recommendations") != nil {
+        if let timeline = members["timeline"] {
+            self = .entries(try WireTimeline(MessageMembers(timeline, of: "answer")))
+        } else if members["contents"] != nil {
+            self = .contents(try members.required("contents", .array))
+        } else if let part = try members.optional("part", .text) {
+            self = .part(part, next: try members.optional("next", .integer))
+        } else if members["recommendations"] != nil {
             var recommendations: [RenderedRecommendation] = []
-            for json in try members.array("recommendations") {
-                recommendations.append(try RenderedRecommendation(MessageMembers(json, kind: "answer")))
+            for json in try members.required("recommendations", .array) {
+                recommendations.append(try RenderedRecommendation(MessageMembers(json, of: "answer")))
             }
             self = .recommendations(recommendations)
-        } else if members.value("performed") == true {
+        } else if members["performed"] == true {
             self = .performed
         } else {
             return nil
@@ -139,8 +136,8 @@ package enum WidgetAnswer: Hashable, Sendable {
 
 extension RenderedRecommendation {
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
-        guard let values = members.value("values")?.objectValue else { throw members.invalid("values", "an object") }
-        let description = try members.text("description")
+        let values = try members.required("values", .object)
+        let description = try members.required("description", .text)
         do { self.init(values: try IntentValues(literalJSON: values), description: description) } catch {
             throw ProtocolError("invalid recommendation: \(error)")
         }
@@ -168,16 +165,14 @@ package struct WireTimeline: Hashable, Sendable {
 
     fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
         entries = []
-        for json in try members.array("entries") { entries.append(try LazyTimeline.Entry(json)) }
-        contents = members.value("contents") == nil ? [] : try members.array("contents")
+        for json in try members.required("entries", .array) { entries.append(try LazyTimeline.Entry(json)) }
+        contents = try members.optional("contents", .array) ?? []
         guard contents.count <= entries.count else {
             throw ProtocolError("a timeline of \(entries.count) entries has \(contents.count) contents")
         }
         relevance = []
-        if members.value("relevant") != nil {
-            for json in try members.array("relevant") { relevance.append(try RelevantContext(json)) }
-        }
-        switch members.value("reload") {
+        for json in try members.optional("relevant", .array) ?? [] { relevance.append(try RelevantContext(json)) }
+        switch members["reload"] {
         case nil, "never": policy = .never
         case "atEnd": policy = .atEnd
         case let json?:
@@ -204,11 +199,11 @@ package struct WireTimeline: Hashable, Sendable {
 
 extension RelevantContext {
     fileprivate init(_ json: JSONValue) throws(ProtocolError) {
-        let members = MessageMembers(json, kind: "answer")
+        let members = try MessageMembers(json, of: "answer")
         self.init(
-            start: StoreTime(milliseconds: try members.number("start")).date,
-            end: StoreTime(milliseconds: try members.number("end")).date,
-            kind: try members.optionalText("kind").flatMap(DateKind.init(rawValue:)) ?? .default)
+            start: StoreTime(milliseconds: try members.required("start", .integer)).date,
+            end: StoreTime(milliseconds: try members.required("end", .integer)).date,
+            kind: try members.optional("kind", .text).flatMap(DateKind.init(rawValue:)) ?? .default)
     }
 
     fileprivate var json: JSONValue {
@@ -221,12 +216,12 @@ extension RelevantContext {
 
 extension LazyTimeline.Entry {
     fileprivate init(_ json: JSONValue) throws(ProtocolError) {
-        let members = MessageMembers(json, kind: "answer")
-        let date = StoreTime(milliseconds: try members.number("date")).date
+        let members = try MessageMembers(json, of: "answer")
+        let date = StoreTime(milliseconds: try members.required("date", .integer)).date
         do {
             self.init(
                 date: date,
-                relevance: try members.value("relevance").map { json throws(ContentError) in
+                relevance: try members["relevance"].map { json throws(ContentError) in
                     try TimelineEntryRelevance(wire: json)
                 })
         } catch {
@@ -263,12 +258,12 @@ extension ExtensionHello {
         }
 
         init(_ members: MessageMembers) throws(ProtocolError) {
-            kind = try members.text("kind")
-            intent = try members.optionalText("intent")
-            isConfigurable = members.value("configurable") == true
-            families = members.value("families") == nil ? nil : try members.texts("families")
-            displayName = try members.optionalText("displayName")
-            description = try members.optionalText("description")
+            kind = try members.required("kind", .text)
+            intent = try members.optional("intent", .text)
+            isConfigurable = members["configurable"] == true
+            families = try members.optional("families", .texts)
+            displayName = try members.optional("displayName", .text)
+            description = try members.optional("description", .text)
         }
 
         var json: JSONValue {

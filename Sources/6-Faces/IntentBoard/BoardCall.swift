@@ -1,4 +1,4 @@
-internal import IntentModel
+package import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
 
@@ -41,23 +41,29 @@ struct BoardCall: Sendable {
 // MARK: - Bodies
 
 /// The members of a JSON body. Each is read as the type that the route expects, and unknown ones are errors.
-struct BodyMembers: Sendable {
-    private let object: JSONObject
+typealias BodyMembers = Members<BoardProblem>
 
-    init(_ object: JSONObject, of subject: String = "the body", names: [String]) throws(BoardProblem) {
-        for member in object.members where !names.contains(where: { $0.isExactly(member.key) }) {
-            throw .invalid(
-                "unknown member '\(member.key)' of \(subject)", suggestion: NearMatch.name(for: member.key, in: names))
+extension BoardProblem: MemberFailure {
+    package static var treatsNullAsAbsent: Bool { false }
+
+    package init(_ problem: MemberProblem, of subject: String) {
+        switch problem {
+        case .wrongType(let key?, _, nil): self = .invalid("\(subject) needs '\(key)'")
+        case .wrongType(let key, let expected, let found):
+            let name = key.map { "'\($0)'" } ?? subject
+            self = .invalid("\(name) must be \(expected), not \((found ?? .null).kindPhrase)")
+        case .unknown(let key, let names):
+            self = .invalid(
+                "unknown member '\(key)' of \(subject)", suggestion: NearMatch.name(for: key, in: names))
         }
-        self.object = object
     }
+}
 
-    subscript(name: String) -> JSONValue? { object[name] }
-
-    func text(_ name: String) throws(BoardProblem) -> String? { try read(name, "a string", \.stringValue) }
-    func flag(_ name: String) throws(BoardProblem) -> Bool? { try read(name, "true or false", \.booleanValue) }
-    func object(_ name: String) throws(BoardProblem) -> JSONObject? { try read(name, "an object", \.objectValue) }
-    func elements(_ name: String) throws(BoardProblem) -> [JSONValue]? { try read(name, "an array", \.arrayValue) }
+extension BodyMembers {
+    init(_ json: JSONValue, of subject: String = "the body", names: [String]) throws(BoardProblem) {
+        try self.init(json, of: subject)
+        try requireKnown(names)
+    }
 
     func integer(_ name: String, in range: ClosedRange<Int>) throws(BoardProblem) -> Int? {
         let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -65,21 +71,6 @@ struct BodyMembers: Sendable {
         guard let value = json.wholeNumber, range.contains(value) else {
             let found = json.numberValue == nil ? json.kindPhrase : json.rendered()
             throw .invalid("'\(name)' must be \(expected), not \(found)")
-        }
-        return value
-    }
-
-    func requiredText(_ name: String) throws(BoardProblem) -> String {
-        guard let text = try text(name) else { throw .invalid("the body needs '\(name)'") }
-        return text
-    }
-
-    private func read<Value>(
-        _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
-    ) throws(BoardProblem) -> Value? {
-        guard let json = object[name] else { return nil }
-        guard let value = read(json) else {
-            throw .invalid("'\(name)' must be \(expected), not \(json.kindPhrase)")
         }
         return value
     }
@@ -93,16 +84,13 @@ extension BoardCall {
     /// - Throws: ``BoardProblem`` if the body is not JSON, not an object, or has other members.
     func members(_ names: String..., isOptional: Bool = false) throws(BoardProblem) -> BodyMembers {
         guard case .bytes(let bytes) = body else { throw .invalid("the body must be complete") }
-        if bytes.isEmpty, isOptional { return try BodyMembers([:], names: names) }
+        if bytes.isEmpty, isOptional { return try BodyMembers([:] as JSONValue, names: names) }
         try requireJSON()
         let json: JSONValue
         do throws(JSONError) { json = try JSONValue(parsing: bytes) } catch {
             throw .invalid("the body is not JSON: \(error)")
         }
-        guard let object = json.objectValue else {
-            throw .invalid("the body must be an object, not \(json.kindPhrase)")
-        }
-        return try BodyMembers(object, names: names)
+        return try BodyMembers(json, names: names)
     }
 
     /// - Throws: ``BoardProblem`` if there is a body with members, which the route does not have.

@@ -12,7 +12,7 @@ extension BoardService {
 
     func showDraft(_ call: BoardCall) async throws -> BoardResponse {
         let members = try call.members("draft", "changes", "validate", "refresh", isOptional: true)
-        let (validates, refreshes) = (try members.flag("validate"), try members.flag("refresh"))
+        let (validates, refreshes) = (try members.optional("validate", .flag), try members.optional("refresh", .flag))
         let (editor, rejected) = try await editor(members, call)
         if refreshes == true { try await editor.refreshFromHandlers() }
         if validates == true { try await editor.validate() }
@@ -34,7 +34,7 @@ extension BoardService {
     private func editor(
         _ members: BodyMembers, _ call: BoardCall
     ) async throws -> (editor: InstanceEditor, rejected: [RejectedChange]) {
-        let changes = try members.elements("changes") ?? []
+        let changes = try members.optional("changes", .array) ?? []
         guard changes.count <= Self.maximumChanges else {
             throw BoardProblem.invalid("'changes' may have at most \(Self.maximumChanges) elements")
         }
@@ -94,7 +94,7 @@ extension BoardService {
         let condition = try call.requiredCondition()
         let members = try call.members("draft", "changes", "unchecked", "family")
         let outcome: EditOutcome
-        if let name = try members.text("family") {
+        if let name = try members.optional("family", .text) {
             guard ["draft", "changes", "unchecked"].allSatisfy({ members[$0] == nil }) else {
                 throw BoardProblem.invalid("an edit changes either the family or values")
             }
@@ -114,7 +114,7 @@ extension BoardService {
     private func store(
         _ members: BodyMembers, _ call: BoardCall, _ condition: BoardCondition
     ) async throws -> EditOutcome {
-        let unchecked = try members.flag("unchecked") ?? false
+        let unchecked = try members.optional("unchecked", .flag) ?? false
         let (editor, rejected) = try await editor(members, call)
         guard rejected.isEmpty else {
             throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody

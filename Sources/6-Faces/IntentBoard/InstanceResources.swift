@@ -231,11 +231,11 @@ private struct Placement {
 
     init(_ call: BoardCall) throws(BoardProblem) {
         let members = try call.members("kind", "family", "id", "values", "unchecked")
-        kind = try members.requiredText("kind")
-        family = SizeFamily(rawValue: try members.requiredText("family"))
-        values = try members.object("values") ?? [:]
-        allowsUnchecked = try members.flag("unchecked") ?? false
-        if let text = try members.text("id") {
+        kind = try members.required("kind", .text)
+        family = SizeFamily(rawValue: try members.required("family", .text))
+        values = try members.optional("values", .object) ?? [:]
+        allowsUnchecked = try members.optional("unchecked", .flag) ?? false
+        if let text = try members.optional("id", .text) {
             guard let id = InstanceID(text) else {
                 throw .invalid(
                     "'id' must be 1 to 64 letters, digits and '._-', and begin with a letter or digit, not '\(text)'")

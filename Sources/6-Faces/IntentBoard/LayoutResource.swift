@@ -52,8 +52,7 @@ extension BoardLayout {
         }
         var placed: Set<InstanceID> = []
         for element in elements {
-            guard let object = element.objectValue else { throw .invalid("an item must be an object") }
-            let item = try Item(BodyMembers(object, of: "an item", names: ["members", "shown", "column", "row"]))
+            let item = try Item(BodyMembers(element, of: "an item", names: ["members", "shown", "column", "row"]))
             guard item.members.count <= Self.maximumMembers else {
                 throw .invalid("a stack has at most \(Self.maximumMembers) members")
             }
@@ -69,7 +68,7 @@ extension BoardLayout {
 
 extension BoardLayout.Item {
     fileprivate init(_ members: BodyMembers) throws(BoardProblem) {
-        guard let elements = try members.elements("members"), !elements.isEmpty else {
+        guard let elements = try members.optional("members", .array), !elements.isEmpty else {
             throw .invalid("an item needs 'members', at least one")
         }
         self.init(
@@ -79,7 +78,7 @@ extension BoardLayout.Item {
                 }
                 return id
             })
-        if let text = try members.text("shown") {
+        if let text = try members.optional("shown", .text) {
             guard let shown = InstanceID(text), self.members.contains(shown) else {
                 throw BoardProblem(
                     422, EngineError.Code.wrongValue.description, "'shown' must be one of the members, not '\(text)'")
@@ -120,7 +119,7 @@ extension BoardService {
 
     func setLayout(_ call: BoardCall) async throws -> BoardResponse {
         let condition = try call.requiredCondition()
-        guard let elements = try call.members("items").elements("items") else {
+        guard let elements = try call.members("items").optional("items", .array) else {
             throw BoardProblem.invalid("the body needs 'items'")
         }
         let layout = try BoardLayout(items: elements).fitted(to: try await placedInstances())

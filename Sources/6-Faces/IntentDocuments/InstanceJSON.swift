@@ -133,10 +133,3 @@ extension EditOutcome {
         ]
     }
 }
-
-extension JSONValue {
-    /// The text, or null.
-    package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    /// The number, or null.
-    package static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
-}

@@ -12,7 +12,7 @@ extension EditorContent {
             "id": .string(instance.text),
             "kind": .string(kind.name),
             "title": .string(title),
-            "help": .text(help),
+            "help": .optional(help),
             "family": .string(family.rawValue),
             "families": .array(families.map { .string($0.rawValue) }),
             "revision": .integer(revision),
@@ -42,17 +42,18 @@ extension EditorRow {
     /// The row as an element of the `rows` of ``EditorContent/json``. Empty arrays are left out.
     public var json: JSONValue {
         var object: JSONObject = [
-            "name": .string(name), "label": .string(label), "help": .text(help), "emptyText": .text(emptyText),
-            "placeholder": .text(placeholder), "control": control.json, "type": .string(type), "value": .wire(value),
+            "name": .string(name), "label": .string(label), "help": .optional(help), "emptyText": .optional(emptyText),
+            "placeholder": .optional(placeholder), "control": control.json, "type": .string(type),
+            "value": .wire(value),
             "text": .string(text), "entryText": .string(entryText), "savedValue": .wire(savedValue),
-            "savedText": .string(savedText), "range": .text(range), "format": .text(format),
+            "savedText": .string(savedText), "range": .optional(range), "format": .optional(format),
             "origin": .string(origin.jsonName), "isVisible": .boolean(isVisible),
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
         if let fraction { object["fraction"] = .number(fraction) }
         if let slots { object["slots"] = slots.json }
-        if let choices { object["choices"] = choices.json }
+        if let choices { object["choices"] = OptionsForm.printed.sections(of: choices) }
         if !dependsOn.isEmpty { object["dependsOn"] = .array(dependsOn.map(JSONValue.string)) }
         if let needsParent { object["needsParent"] = .string(needsParent) }
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
@@ -67,9 +68,9 @@ extension EditorRow {
 extension EditorSlots {
     fileprivate var json: JSONValue {
         [
-            "minimum": .integer(minimum), "maximum": maximum.map(JSONValue.integer) ?? .null,
+            "minimum": .integer(minimum), "maximum": .optional(maximum),
             "isUnique": .boolean(isUnique), "filled": .integer(filledCount),
-            "next": nextIndex.map(JSONValue.integer) ?? .null, "shown": .array(shown.map(\.json)),
+            "next": .optional(nextIndex), "shown": .array(shown.map(\.json)),
             "tail": .array(tail.map(\.json)),
         ]
     }
@@ -123,32 +124,7 @@ extension EditorConflict {
     }
 }
 
-extension OptionCollection<IntentValue> {
-    /// The sections in the form that `intentctl options --json` prints.
-    fileprivate var json: JSONValue {
-        .array(
-            sections.map { section in
-                [
-                    "title": .text(section.title), "subtitle": .text(section.subtitle),
-                    "image": section.image?.wire ?? .null, "items": .array(section.items.map(\.json)),
-                ]
-            })
-    }
-}
-
-extension OptionItem<IntentValue> {
-    fileprivate var json: JSONValue {
-        var object: JSONObject = [
-            "identifier": .string(value.optionIdentifier ?? ""), "title": .string(title), "subtitle": .text(subtitle),
-            "image": image?.wire ?? .null, "value": value.wire,
-        ]
-        if !synonyms.isEmpty { object["synonyms"] = .array(synonyms.map(JSONValue.string)) }
-        return .object(object)
-    }
-}
-
 extension JSONValue {
-    fileprivate static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     fileprivate static func wire(_ value: IntentValue?) -> JSONValue { value?.wire ?? .null }
 }
 
@@ -170,7 +146,7 @@ extension EditorControl {
             limits.write(to: &object) { IntentValue.timeInterval($0).wire }
         case .measurement(let units, let standard, let limits):
             object["units"] = .array(units.map(JSONValue.string))
-            object["standard"] = .text(standard)
+            object["standard"] = .optional(standard)
             limits.write(to: &object)
         case .file(let types): object["types"] = types.map { .array($0.map(JSONValue.string)) } ?? .null
         case .amount(let currencies, let limits):
@@ -217,7 +193,7 @@ extension EditorDateFormat {
         object["dateStyle"] = .string(dateStyle)
         object["timeStyle"] = .string(timeStyle)
         object["isRelative"] = .boolean(isRelative)
-        object["template"] = .text(template)
+        object["template"] = .optional(template)
         limits.write(to: &object) { .string($0.text) }
     }
 }
@@ -227,9 +203,9 @@ extension EditorOptions {
     /// The list as a versioned JSON document. Its keys are the properties of ``EditorOptions``.
     public var json: JSONValue {
         var object: JSONObject = [
-            "options": 1, "parameter": .string(parameter), "slot": slot.map(JSONValue.integer) ?? .null,
-            "query": .string(query), "state": .string(state.name), "message": .text(message),
-            "promptLabel": .text(promptLabel), "cursor": .text(cursor), "count": .integer(count),
+            "options": 1, "parameter": .string(parameter), "slot": .optional(slot),
+            "query": .string(query), "state": .string(state.name), "message": .optional(message),
+            "promptLabel": .optional(promptLabel), "cursor": .optional(cursor), "count": .integer(count),
             "canRetry": .boolean(canRetry), "sections": .array(sections.map(\.json)),
         ]
         switch state {
@@ -267,10 +243,7 @@ extension OptionsFailure {
 
 extension EditorOptionSection {
     fileprivate var json: JSONValue {
-        [
-            "title": .text(title), "subtitle": .text(subtitle), "image": image?.wire ?? .null,
-            "items": .array(items.map(\.json)),
-        ]
+        OptionsForm.printed.section(title: title, subtitle: subtitle, image: image, items: items.map(\.json))
     }
 }
 
@@ -278,7 +251,7 @@ extension EditorOption {
     fileprivate var json: JSONValue {
         var object: JSONObject = [
             "index": .integer(index), "identifier": .string(identifier), "title": .string(title),
-            "subtitle": .text(subtitle), "image": image?.wire ?? .null, "value": value.wire,
+            "subtitle": .optional(subtitle), "image": image?.wire ?? .null, "value": value.wire,
             "canBeChosen": .boolean(canBeChosen),
         ]
         switch mark {
@@ -296,7 +269,7 @@ extension EditorVanishedOption {
     fileprivate var json: JSONValue {
         [
             "identifier": .string(identifier), "title": .string(title),
-            "slot": slot.map(JSONValue.integer) ?? .null,
+            "slot": .optional(slot),
         ]
     }
 }

@@ -95,13 +95,13 @@ import Testing
             ),
         ] as [(String, String, String?)])
     func `reports the path and a suggestion`(text: String, path: String, suggestion: String?) throws {
-        let error = #expect(throws: OptionDocumentError.self) { try collection(text) }
+        let error = #expect(throws: WireError.self) { try collection(text) }
         #expect(error?.path == path)
         #expect(error?.suggestion == suggestion)
     }
 
     @Test func `reports the path of an invalid literal`() throws {
-        let error = #expect(throws: OptionDocumentError.self) {
+        let error = #expect(throws: WireError.self) {
             try collection(#"{"options":1,"sections":[{"items":[{"identifier":"three"}]}]}"#, "Integer")
         }
         #expect(error?.path == "sections[0].items[0].identifier")

@@ -76,7 +76,8 @@ import Testing
         hello.widgets = [
             try ExtensionHello.ProvidedWidget(
                 MessageMembers(
-                    ["kind": "a", "intent": "Config", "configurable": true, "families": ["systemSmall"]], kind: "hello")
+                    ["kind": "a", "intent": "Config", "configurable": true, "families": ["systemSmall"]] as JSONValue,
+                    of: "hello")
             )
         ]
         let message = ExtensionMessage.hello(hello)

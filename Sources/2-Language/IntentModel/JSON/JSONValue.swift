@@ -44,6 +44,13 @@ extension JSONValue {
 }
 
 extension JSONValue {
+    /// The text, or null.
+    package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    /// The number, or null.
+    package static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+}
+
+extension JSONValue {
     /// The text of a string, or `nil` if the value is not a string.
     public var stringValue: String? {
         if case .string(let text) = self { text } else { nil }

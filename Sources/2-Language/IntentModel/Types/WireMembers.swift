@@ -62,50 +62,66 @@ extension Double {
     }
 }
 
-/// The members of a value's JSON object that have not been read yet.
-struct WireMembers {
-    private var rest: [JSONObject.Member]
-
-    /// - Parameter form: The expected form, for a message: `an object with "path"`.
-    init(_ json: JSONValue, form: String) throws(WireError) {
-        guard let object = json.objectValue else { throw WireError(expected: form, found: json) }
-        rest = object.members
+extension WireError: MemberFailure {
+    /// - Parameter form: The expected form of the object, for a message: `an object with "path"`.
+    package init(_ problem: MemberProblem, of form: String) {
+        switch problem {
+        case .wrongType(nil, _, let found): self.init(expected: form, found: found ?? .null)
+        case .wrongType(let key?, let expected, nil): self.init("needs \"\(key)\", \(expected)")
+        case .wrongType(let key?, let expected, let found?):
+            self = WireError(expected: expected, found: found).inside(member: key)
+        case .unknown(let key, let allowed):
+            self.init(
+                "'\(key)' is not allowed here; allowed are \(allowed.joined(separator: ", "))",
+                suggestion: NearMatch.best(for: key, in: allowed))
+        }
     }
+}
 
-    /// Removes a member and reads it. Returns `nil` if it does not exist or is null.
-    mutating func remove<Value>(
+extension [JSONValue] {
+    func read<Value>(_ read: (JSONValue) throws(WireError) -> Value) throws(WireError) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for (index, element) in enumerated() {
+            do { values.append(try read(element)) } catch { throw error.inside(element: index) }
+        }
+        return values
+    }
+}
+
+extension Members<WireError> {
+    /// Reads a member; nil if it is absent.
+    func value<Value>(
         _ key: String, _ read: (JSONValue) throws(WireError) -> Value
     ) throws(WireError) -> Value? {
-        guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
-        let json = rest.remove(at: index).value
-        guard json != .null else { return nil }
+        guard let json = self[key] else { return nil }
         do { return try read(json) } catch { throw error.inside(member: key) }
     }
 
-    mutating func text(_ key: String) throws(WireError) -> String? {
-        try remove(key, String.init(wire:))
+    /// Reads the elements of an array.
+    func elements<Value>(
+        _ key: String, _ read: (JSONValue) throws(WireError) -> Value
+    ) throws(WireError) -> [Value] {
+        guard let elements = self[key]?.arrayValue else { throw WireError("needs \"\(key)\", an array") }
+        do { return try elements.read(read) } catch { throw error.inside(member: key) }
     }
 
     /// Reads a text that is required and not empty.
-    mutating func nonemptyText(_ key: String, of subject: String) throws(WireError) -> String {
-        guard let text = try text(key), !text.isEmpty else {
+    func nonemptyText(_ key: String, of subject: String) throws(WireError) -> String {
+        guard let text = try optional(key, .text), !text.isEmpty else {
             throw WireError("\(subject) needs a nonempty \"\(key)\"")
         }
         return text
     }
 
-    mutating func image(_ key: String) throws(WireError) -> ImageValue? {
-        try remove(key, ImageValue.init(wire:))
+    func image(_ key: String) throws(WireError) -> ImageValue? {
+        try value(key, ImageValue.init(wire:))
     }
 
-    mutating func number(_ key: String) throws(WireError) -> Double? {
-        try remove(key, Double.init(wire:))
-    }
-
-    mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    func word<Word: RawRepresentable<String> & CaseIterable>(
         _ key: String, _ type: Word.Type = Word.self
     ) throws(WireError) -> Word? {
-        try remove(key) { json throws(WireError) in
+        try value(key) { json throws(WireError) in
             let names = Word.allCases.map(\.rawValue)
             guard let text = json.stringValue else {
                 throw WireError(expected: "one of \(names.joined(separator: ", "))", found: json)
@@ -119,8 +135,9 @@ struct WireMembers {
         }
     }
 
-    /// Returns the members that were not read, or throws an error if there are any and they are not to be kept.
+    /// Returns the members that are not known, or throws an error if there are any and they are not to be kept.
     func unknown(keeping: Bool, in subject: String, known: [String]) throws(WireError) -> JSONObject {
+        let rest = others(than: known)
         guard !keeping, let unknown = rest.first else { return JSONObject(uniqueMembers: rest) }
         throw WireError(
             "'\(unknown.key)' is not a member of \(subject), which has \(known.joined(separator: ", "))",

@@ -62,9 +62,9 @@ extension CurrencyAmountValue {
     /// most 64 bits, or one of at most 15 digits.
     init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         let form = #"an object with "amount" and "currencyCode""#
-        var members = try WireMembers(json, form: form)
-        guard let number = try members.remove("amount", ExactDecimal.init(wire:)),
-            let code = try members.text("currencyCode")
+        let members = try Members<WireError>(json, of: form)
+        guard let number = try members.value("amount", ExactDecimal.init(wire:)),
+            let code = try members.optional("currencyCode", .text)
         else { throw WireError("\(form) is expected") }
         guard let amount = CurrencyAmountValue(amount: number, currencyCode: code) else {
             throw WireError("'\(code)' is not a currency code: three capital letters such as EUR")

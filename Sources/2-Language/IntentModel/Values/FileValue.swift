@@ -63,10 +63,10 @@ extension FileValue {
             self.init(path: path)
             return
         }
-        var members = try WireMembers(json, form: #"an object with "path", or a path alone,"#)
+        let members = try Members<WireError>(json, of: #"an object with "path", or a path alone,"#)
         self.init(
-            path: try members.nonemptyText("path", of: "a file"), name: try members.text("name"),
-            typeIdentifier: try members.text("type"))
+            path: try members.nonemptyText("path", of: "a file"), name: try members.optional("name", .text),
+            typeIdentifier: try members.optional("type", .text))
         unknownMembers = try members.unknown(
             keeping: keepingUnknown, in: "a file", known: ["path", "name", "type"])
     }

@@ -50,13 +50,14 @@ extension PaymentMethodValue {
     }
 
     init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
-        var members = try WireMembers(json, form: #"an object with "type""#)
+        let members = try Members<WireError>(json, of: #"an object with "type""#)
         guard let kind = try members.word("type", Kind.self) else {
             throw WireError(
                 "a payment method needs a \"type\": \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         self.init(
-            kind: kind, name: try members.text("name"), identificationHint: try members.text("identificationHint"),
+            kind: kind, name: try members.optional("name", .text),
+            identificationHint: try members.optional("identificationHint", .text),
             image: try members.image("image"))
         unknownMembers = try members.unknown(
             keeping: keepingUnknown, in: "a payment method", known: ["type", "name", "identificationHint", "image"])

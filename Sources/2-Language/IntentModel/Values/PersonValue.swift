@@ -70,12 +70,13 @@ extension PersonValue {
             self.init(displayName: name)
             return
         }
-        var members = try WireMembers(json, form: #"an object with "displayName", or a name alone,"#)
+        let members = try Members<WireError>(json, of: #"an object with "displayName", or a name alone,"#)
         self.init(
-            displayName: try members.nonemptyText("displayName", of: "a person"), handle: try members.text("handle"),
+            displayName: try members.nonemptyText("displayName", of: "a person"),
+            handle: try members.optional("handle", .text),
             handleType: try members.word("handleType") ?? .unknown,
-            contactIdentifier: try members.text("contactIdentifier"),
-            customIdentifier: try members.text("customIdentifier"), image: try members.image("image"))
+            contactIdentifier: try members.optional("contactIdentifier", .text),
+            customIdentifier: try members.optional("customIdentifier", .text), image: try members.image("image"))
         unknownMembers = try members.unknown(
             keeping: keepingUnknown, in: "a person",
             known: ["displayName", "handle", "handleType", "contactIdentifier", "customIdentifier", "image"])

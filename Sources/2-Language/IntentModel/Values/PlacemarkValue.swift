@@ -94,10 +94,12 @@ extension PlacemarkValue {
     init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         self.init(name: json.stringValue)
         if name == nil {
-            var members = try WireMembers(json, form: "an object with the parts of a place, or a name alone,")
-            name = try members.text("name")
-            coordinate = try Coordinate(from: &members)
-            for part in PlacemarkValue.addressParts { self[keyPath: part.path] = try members.text(part.name) }
+            let members = try Members<WireError>(json, of: "an object with the parts of a place, or a name alone,")
+            name = try members.optional("name", .text)
+            coordinate = try Coordinate(from: members)
+            for part in PlacemarkValue.addressParts {
+                self[keyPath: part.path] = try members.optional(part.name, .text)
+            }
             unknownMembers = try members.unknown(
                 keeping: keepingUnknown, in: "a place",
                 known: ["name", "latitude", "longitude"] + PlacemarkValue.addressParts.map(\.name))
@@ -117,8 +119,8 @@ extension PlacemarkValue {
 
 extension PlacemarkValue.Coordinate {
     /// Returns `nil` if there is neither a latitude nor a longitude.
-    fileprivate init?(from members: inout WireMembers) throws(WireError) {
-        switch (try members.number("latitude"), try members.number("longitude")) {
+    fileprivate init?(from members: Members<WireError>) throws(WireError) {
+        switch (try members.optional("latitude", .number), try members.optional("longitude", .number)) {
         case (nil, nil): return nil
         case (let latitude?, let longitude?):
             guard let place = PlacemarkValue.Coordinate(latitude: latitude, longitude: longitude) else {

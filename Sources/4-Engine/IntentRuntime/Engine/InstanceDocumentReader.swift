@@ -59,9 +59,9 @@ struct InstanceDocumentReader {
         }
         try requireVersion(version)
         do throws(DocumentProblem) {
-            let document = DocumentNode(json: .object(stream.members))
+            let document = DocumentMembers(stream.members, of: ())
             group = try document.optionalText("group")
-            if !stream.hasArray { _ = try document.elements("instances") }
+            if !stream.hasArray { _ = try document.required("instances", .array) }
         } catch {
             throw EngineError.wrongDocument(error.message)
         }
@@ -120,7 +120,7 @@ extension InstanceDocument {
     /// Reads an element of `instances`.
     static func instance(_ json: JSONValue, at index: Int) throws(EngineError) -> StoredInstance {
         do throws(DocumentProblem) {
-            return try DocumentNode(json: json).instance()
+            return try DocumentMembers(lenient: json).instance()
         } catch {
             throw EngineError.wrongDocument(error.inside("instances[\(index)]").message)
         }
@@ -158,28 +158,43 @@ private struct DocumentProblem: Error {
     }
 }
 
-/// A value of the document.
-private struct DocumentNode {
-    let json: JSONValue
+private typealias DocumentMembers = Members<DocumentProblem>
 
-    func instance() throws(DocumentProblem) -> StoredInstance {
-        let text = try text("id")
-        guard let id = InstanceID(text) else {
+extension DocumentProblem: MemberFailure {
+    fileprivate static var treatsNullAsAbsent: Bool { false }
+
+    fileprivate init(_ problem: MemberProblem, of subject: Void) {
+        switch problem {
+        case .wrongType(let key, let expected, let found?):
+            self.init(key ?? "", "is \(found.kindPhrase), not \(expected)")
+        case .wrongType(let key, let expected, nil): self.init(key ?? "", "is missing; expected \(expected)")
+        case .unknown(let key, _): self.init(key, "is unknown")
+        }
+    }
+}
+
+extension DocumentMembers {
+    /// Null is the same as absent.
+    fileprivate func optionalText(_ key: String) throws(DocumentProblem) -> String? {
+        self[key] == .null ? nil : try optional(key, .text)
+    }
+
+    fileprivate func instance() throws(DocumentProblem) -> StoredInstance {
+        guard let id = InstanceID(try required("id", .text)) else {
             throw DocumentProblem("id", "is not a valid instance identifier")
         }
         return StoredInstance(
-            id: id, kind: WidgetKind(try self.text("kind")), family: SizeFamily(rawValue: try self.text("family")),
-            intent: try optionalText("intent"), values: try values("values"), defaults: try values("defaults"))
+            id: id, kind: WidgetKind(try required("kind", .text)),
+            family: SizeFamily(rawValue: try required("family", .text)), intent: try optionalText("intent"),
+            values: try values("values"), defaults: try values("defaults"))
     }
 
     /// Returns the values by name, or none if the member is missing.
     private func values(_ key: String) throws(DocumentProblem) -> [String: StoredValue] {
-        guard let member = json[key] else { return [:] }
-        guard let object = member.objectValue else { throw expected("an object", key) }
         var values: [String: StoredValue] = [:]
-        for member in object.members {
+        for member in try optional(key, .object)?.members ?? [] {
             do throws(DocumentProblem) {
-                values[member.key] = try DocumentNode(json: member.value).value()
+                values[member.key] = try DocumentMembers(lenient: member.value).value()
             } catch {
                 throw error.inside(member.key).inside(key)
             }
@@ -188,20 +203,21 @@ private struct DocumentNode {
     }
 
     private func value() throws(DocumentProblem) -> StoredValue {
-        guard let wire = json["value"] else { throw expected("a value", "value") }
-        return StoredValue(type: try text("type"), wire: wire, marks: try marks(), writeOrder: try writeOrder())
+        let wire = try required("value", JSONForm("a value") { $0 })
+        return StoredValue(
+            type: try required("type", .text), wire: wire, marks: try marks(), writeOrder: try writeOrder())
     }
 
     /// Returns no marks if the member is missing.
     private func marks() throws(DocumentProblem) -> [StoredMark] {
-        guard json["marks"] != nil else { return [] }
         var marks: [StoredMark] = []
-        for (index, node) in try elements("marks").enumerated() {
+        for (index, json) in try (optional("marks", .array) ?? []).enumerated() {
+            let mark = DocumentMembers(lenient: json)
             do throws(DocumentProblem) {
-                guard let kind = StoredMark.Kind(rawValue: try node.text("mark")) else {
+                guard let kind = StoredMark.Kind(rawValue: try mark.required("mark", .text)) else {
                     throw DocumentProblem("mark", "must be 'vanished' or 'unchecked'")
                 }
-                marks.append(StoredMark(kind, identifier: try node.text("identifier")))
+                marks.append(StoredMark(kind, identifier: try mark.required("identifier", .text)))
             } catch {
                 throw error.inside("marks[\(index)]")
             }
@@ -211,29 +227,15 @@ private struct DocumentNode {
 
     /// Returns 0 if the member is missing.
     private func writeOrder() throws(DocumentProblem) -> Int {
-        guard let member = json["writeOrder"] else { return 0 }
+        guard let member = self["writeOrder"] else { return 0 }
         guard let number = member.integerValue, number >= 0 else {
             throw DocumentProblem("writeOrder", "must be a whole number, 0 or more")
         }
         return number
     }
 
-    func elements(_ key: String) throws(DocumentProblem) -> [DocumentNode] {
-        guard let elements = json[key]?.arrayValue else { throw expected("an array", key) }
-        return elements.map(DocumentNode.init)
-    }
-
-    func text(_ key: String) throws(DocumentProblem) -> String {
-        guard let text = json[key]?.stringValue else { throw expected("a string", key) }
-        return text
-    }
-
-    func optionalText(_ key: String) throws(DocumentProblem) -> String? {
-        guard let member = json[key], member != .null else { return nil }
-        return try text(key)
-    }
-
-    private func expected(_ what: String, _ key: String) -> DocumentProblem {
-        DocumentProblem(key, json[key].map { "is \($0.kindPhrase), not \(what)" } ?? "is missing; expected \(what)")
+    /// A value that is not an object lacks its members.
+    fileprivate init(lenient json: JSONValue) {
+        self.init(json.objectValue ?? [:], of: ())
     }
 }

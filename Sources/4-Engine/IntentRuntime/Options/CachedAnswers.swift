@@ -159,65 +159,21 @@ private struct CachedAnswer: Sendable {
     }
 
     var json: JSONValue {
-        [
-            "answer": 1, "question": key.json, "time": .integer(time.milliseconds),
-            "prompt": text(page.promptLabel), "indexed": .boolean(page.usesIndexedCollation),
-            "cursor": text(page.cursor), "sections": .array(page.sections.map(section)),
-        ]
+        var object: JSONObject = ["answer": 1, "question": key.json, "time": .integer(time.milliseconds)]
+        OptionsForm.stored.write(page, to: &object)
+        return .object(object)
     }
 
     /// Returns nil if the bytes are damaged, have another version, answer another request, or no longer fit the
     /// definition.
     init?(_ bytes: [UInt8], for key: OptionCache.Key, element: ElementType, in schema: Schema) {
         guard let json = try? JSONValue(parsing: bytes), json["answer"] == 1, json["question"] == key.json,
-            let milliseconds = json["time"]?.integerValue, let sections = json["sections"]?.arrayValue
+            let milliseconds = json["time"]?.integerValue,
+            let page = try? OptionsReader(.stored, of: element, in: schema).page(json)
         else { return nil }
         self.key = key
         time = StoreTime(milliseconds: milliseconds)
-        var read: [OptionSection<IntentValue>] = []
-        for section in sections {
-            guard let section = OptionSection(cached: section, of: ValueType(element), in: schema) else { return nil }
-            read.append(section)
-        }
-        page = OptionCollection(
-            sections: read, promptLabel: json["prompt"]?.stringValue,
-            usesIndexedCollation: json["indexed"]?.booleanValue ?? false, cursor: json["cursor"]?.stringValue)
-    }
-
-    private func section(_ section: OptionSection<IntentValue>) -> JSONValue {
-        [
-            "title": text(section.title), "subtitle": text(section.subtitle), "image": section.image?.wire ?? .null,
-            "items": .array(section.items.map(item)),
-        ]
-    }
-
-    private func item(_ item: OptionItem<IntentValue>) -> JSONValue {
-        var object: JSONObject = ["value": item.value.wire, "title": .string(item.title)]
-        if let subtitle = item.subtitle { object["subtitle"] = .string(subtitle) }
-        if let image = item.image { object["image"] = image.wire }
-        if !item.synonyms.isEmpty { object["synonyms"] = .array(item.synonyms.map(JSONValue.string)) }
-        return .object(object)
-    }
-
-    private func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-}
-
-extension OptionSection<IntentValue> {
-    fileprivate init?(cached json: JSONValue, of type: ValueType, in schema: Schema) {
-        guard let items = json["items"]?.arrayValue else { return nil }
-        self.init(
-            title: json["title"]?.stringValue, subtitle: json["subtitle"]?.stringValue,
-            image: json["image"].flatMap { try? ImageValue(wire: $0) }, items: [])
-        for item in items {
-            guard let wire = item["value"], let title = item["title"]?.stringValue,
-                let value = try? type.value(fromWire: wire, in: schema)
-            else { return nil }
-            self.items.append(
-                OptionItem(
-                    value, title: title, subtitle: item["subtitle"]?.stringValue,
-                    image: item["image"].flatMap { try? ImageValue(wire: $0) },
-                    synonyms: item["synonyms"]?.arrayValue?.compactMap(\.stringValue) ?? []))
-        }
+        self.page = page
     }
 }
 

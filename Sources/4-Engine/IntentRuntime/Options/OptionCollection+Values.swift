@@ -9,21 +9,6 @@ extension OptionItem where Value: ConfigurableValue {
     }
 }
 
-extension OptionItem<IntentValue> {
-    /// Creates an option whose title and image come from its value.
-    package init(showing value: IntentValue) {
-        switch value {
-        case .object(let object):
-            self.init(
-                value, title: object.displayString, subtitle: object.subtitleString, image: object.displayImage,
-                synonyms: object.alternativeSpeakableMatches)
-        case .person(let person): self.init(value, title: person.displayName, image: person.image)
-        case .file(let file): self.init(value, title: file.name)
-        case let other: self.init(value, title: other.optionIdentifier ?? "")
-        }
-    }
-}
-
 extension OptionSection where Value: ConfigurableValue {
     /// Creates a section of values that provide their own titles and images.
     public init(title: String? = nil, subtitle: String? = nil, image: ImageValue? = nil, _ values: [Value]) {

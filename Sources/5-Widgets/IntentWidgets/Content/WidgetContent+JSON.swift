@@ -38,10 +38,11 @@ extension WidgetContent {
     package init(wire: JSONValue) throws(ContentError) {
         let members = try ContentMembers(wire, of: "content")
         self.init(
-            text: try members.text("text"), svg: try members.text("svg"), html: try members.text("html"),
-            json: try members.text("json"), url: try members.url("url"))
-        for link in try members.elements("links") { links.append(try WidgetLink(wire: link)) }
-        for action in try members.elements("actions") { actions.append(try WidgetAction(wire: action)) }
+            text: try members.optional("text", .text), svg: try members.optional("svg", .text),
+            html: try members.optional("html", .text),
+            json: try members.optional("json", .text), url: try members.url("url"))
+        for link in try members.optional("links", .array) ?? [] { links.append(try WidgetLink(wire: link)) }
+        for action in try members.optional("actions", .array) ?? [] { actions.append(try WidgetAction(wire: action)) }
     }
 
     /// The size of the content in bytes of UTF-8, without the values of actions.
@@ -58,7 +59,7 @@ extension WidgetLink {
 
     fileprivate init(wire: JSONValue) throws(ContentError) {
         let members = try ContentMembers(wire, of: "a link")
-        guard let region = try members.text("region"), let url = try members.url("url") else {
+        guard let region = try members.optional("region", .text), let url = try members.url("url") else {
             throw ContentError("a link needs a \"region\" and a \"url\"")
         }
         self.init(region: region, url: url)
@@ -77,15 +78,15 @@ extension WidgetAction {
 
     fileprivate init(wire: JSONValue) throws(ContentError) {
         let members = try ContentMembers(wire, of: "an action")
-        guard let id = try members.text("id"), let intent = try members.text("intent") else {
+        guard let id = try members.optional("id", .text), let intent = try members.optional("intent", .text) else {
             throw ContentError("an action needs an \"id\" and an \"intent\"")
         }
         self.init(
-            id: id, title: try members.text("title") ?? "",
-            control: try members.flag("isOn").map { .toggle(isOn: $0) } ?? .button, intent: intent,
-            values: try members.object("values").map { json throws(ContentError) in
+            id: id, title: try members.optional("title", .text) ?? "",
+            control: try members.optional("isOn", .flag).map { .toggle(isOn: $0) } ?? .button, intent: intent,
+            values: try members.optional("values", .object).map { json throws(ContentError) in
                 try IntentValues(literalJSON: json)
-            } ?? IntentValues(), typeName: try members.text("type"))
+            } ?? IntentValues(), typeName: try members.optional("type", .text))
     }
 }
 
@@ -130,48 +131,24 @@ extension Double {
     }
 }
 
-/// Reads the members of an object by type. A member that is null is treated as absent.
-private struct ContentMembers {
-    private let object: JSONObject
-    private let subject: String
+private typealias ContentMembers = Members<ContentError>
 
-    init(_ json: JSONValue, of subject: String) throws(ContentError) {
-        guard let object = json.objectValue else {
-            throw ContentError("\(subject) must be an object, not \(json.kindPhrase)")
+extension ContentError: MemberFailure {
+    package init(_ problem: MemberProblem, of subject: String) {
+        switch problem {
+        case .wrongType(nil, let expected, let found):
+            self.init("\(subject) must be \(expected), not \((found ?? .null).kindPhrase)")
+        case .wrongType(let key?, let expected, let found):
+            self.init("\"\(key)\" of \(subject) must be \(expected), not \((found ?? .null).kindPhrase)")
+        case .unknown(let key, _): self.init("\(subject) has no \"\(key)\"")
         }
-        self.object = object
-        self.subject = subject
     }
+}
 
-    func text(_ key: String) throws(ContentError) -> String? {
-        try member(key, "a string", \.stringValue)
-    }
-
-    func flag(_ key: String) throws(ContentError) -> Bool? {
-        try member(key, "true or false", \.booleanValue)
-    }
-
-    func object(_ key: String) throws(ContentError) -> JSONObject? {
-        try member(key, "an object", \.objectValue)
-    }
-
-    func elements(_ key: String) throws(ContentError) -> [JSONValue] {
-        try member(key, "an array", \.arrayValue) ?? []
-    }
-
-    func url(_ key: String) throws(ContentError) -> URL? {
-        guard let text = try text(key) else { return nil }
+extension ContentMembers {
+    fileprivate func url(_ key: String) throws(ContentError) -> URL? {
+        guard let text = try optional(key, .text) else { return nil }
         guard let url = URL(string: text) else { throw ContentError("\"\(key)\" of \(subject) must be a URL") }
         return url
-    }
-
-    private func member<Value>(
-        _ key: String, _ expected: String, _ read: (JSONValue) -> Value?
-    ) throws(ContentError) -> Value? {
-        guard let json = object[key], json != .null else { return nil }
-        guard let value = read(json) else {
-            throw ContentError("\"\(key)\" of \(subject) must be \(expected), not \(json.kindPhrase)")
-        }
-        return value
     }
 }

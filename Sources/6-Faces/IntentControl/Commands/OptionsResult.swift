@@ -137,13 +137,12 @@ extension OptionsResult {
 /// JSON.
 extension OptionsResult {
     package var json: JSONValue {
-        let collection = answer.collection
         var object: JSONObject = ["options": 1, "id": .string(id.text), "parameter": .string(parameter)]
         appendState(to: &object)
-        object["promptLabel"] = .optional(collection.promptLabel)
-        object["usesIndexedCollation"] = .boolean(collection.usesIndexedCollation)
-        object["cursor"] = .optional(collection.cursor)
-        object["sections"] = .array(collection.sections.map(json))
+        let chosen = chosen
+        OptionsForm.printed.write(answer.collection, to: &object) { item, object in
+            if includesChosen { object["isChosen"] = .boolean(chosen.contains(item.value.optionIdentifier ?? "")) }
+        }
         return .object(object)
     }
 
@@ -167,29 +166,6 @@ extension OptionsResult {
 
     private func json(of reason: OptionsFailure) -> JSONValue {
         ["code": .string(reason.code.description), "message": .string(reason.message(of: provider))]
-    }
-
-    private func json(of section: OptionSection<IntentValue>) -> JSONValue {
-        [
-            "title": .optional(section.title),
-            "subtitle": .optional(section.subtitle),
-            "image": section.image?.wire ?? .null,
-            "items": .array(section.items.map(json)),
-        ]
-    }
-
-    private func json(of item: OptionItem<IntentValue>) -> JSONValue {
-        let identifier = item.value.optionIdentifier ?? ""
-        var object: JSONObject = [
-            "identifier": .string(identifier),
-            "title": .string(item.title),
-            "subtitle": .optional(item.subtitle),
-            "image": item.image?.wire ?? .null,
-            "value": item.value.wire,
-        ]
-        if !item.synonyms.isEmpty { object["synonyms"] = .array(item.synonyms.map(JSONValue.string)) }
-        if includesChosen { object["isChosen"] = .boolean(chosen.contains(identifier)) }
-        return .object(object)
     }
 }
 

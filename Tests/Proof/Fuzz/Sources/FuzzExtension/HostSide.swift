@@ -100,17 +100,25 @@ struct HostSide {
 
     private func readOptions(_ json: JSONValue, _ type: ElementType) {
         for keepsMismatches in [false, true] {
-            let reader = OptionsReader(type: type, schema: FuzzFixture.schema, keepsMismatches: keepsMismatches)
-            guard let options = try? reader.collection(json) else { continue }
-            let written = OptionsWire.json(of: options)
-            let again = (try? reader.collection(written)).map(OptionsWire.json)
+            let reader = OptionsReader(
+                .message, of: type, in: FuzzFixture.schema, keepsMismatches: keepsMismatches)
+            guard let options = try? reader.page(json) else { continue }
+            let written = message(options)
+            let again = (try? reader.page(written)).map(message)
             require(again == written, "writing changes \(written.rendered()) of \(type)")
         }
     }
 
+    private func message(_ options: OptionCollection<IntentValue>) -> JSONValue {
+        var object = JSONObject()
+        OptionsForm.message.write(options, to: &object)
+        return .object(object)
+    }
+
     private func readValues(_ wires: [JSONValue], _ type: ElementType) {
         for keepsMismatches in [false, true] {
-            let reader = OptionsReader(type: type, schema: FuzzFixture.schema, keepsMismatches: keepsMismatches)
+            let reader = OptionsReader(
+                .message, of: type, in: FuzzFixture.schema, keepsMismatches: keepsMismatches)
             guard let values = try? reader.values(wires) else { continue }
             let written = values.map(\.wire)
             let again = (try? reader.values(written))?.map(\.wire)
