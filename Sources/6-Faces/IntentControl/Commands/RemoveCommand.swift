@@ -21,7 +21,7 @@ struct RemoveCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Flag(help: "Keep nothing but the identifier.")
+    @Flag(help: "Erase everything except the identifier.")
     var forget = false
 
     @OptionGroup var common: CommonOptions<Definitions>
