@@ -79,7 +79,7 @@ struct DefinitionsCommand<Shortcuts: AppShortcutsProvider>: ControlCommand {
             "The language of the texts in code; by default, that of the first catalog, or English.", valueName: "tag"))
     var language: String?
 
-    @Option(help: ArgumentHelp("The group of the definition, in whose store instances are.", valueName: "group"))
+    @Option(help: ArgumentHelp("The group whose store contains the instances.", valueName: "group"))
     var group: String?
 
     @OptionGroup var common: CommonOptions<NoDefinitionArguments>

@@ -10,7 +10,7 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
-            commandName: "host", abstract: "Show the instances over time, until interrupted.",
+            commandName: "host", abstract: "Keep the widgets up to date until interrupted.",
             discussion: """
                 Asks the providers of this program and of its extensions for timelines, within a budget, and prints each \
                 decision. Warnings, such as the failure of a provider, go to standard error; with --json, they are lines \
@@ -26,7 +26,7 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
                 """)
     }
 
-    @Flag(help: "Perform what is due now, and end, such as in a job that runs regularly.")
+    @Flag(help: "Do what is due and exit, for a scheduled job.")
     var once = false
 
     @Option(help: .budget, completion: .budgets)

@@ -25,7 +25,7 @@ struct ReloadCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Request new timelines of all instances.")
     var all = false
 
-    @Flag(help: "Make the request of a server that has new data.")
+    @Flag(help: "Request the reload as a server push would.")
     var push = false
 
     @Flag(help: "Reload outside the budget. Needs --push.")

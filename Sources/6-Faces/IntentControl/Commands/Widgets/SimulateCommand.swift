@@ -9,7 +9,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
-            commandName: "simulate", abstract: "Simulate the reloads of widgets over days, in a moment.",
+            commandName: "simulate", abstract: "Simulate days of widget reloads in seconds.",
             discussion: """
                 Uses the key 'timeline' of each widget's definition. With --providers, it asks the providers of this program \
                 and of its extensions instead, with the defaults of the definition, under a clock that stands still while \
@@ -34,7 +34,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: .budget, completion: .budgets)
     var preset: String?
 
-    @Option(help: "The number that determines everything that is random.")
+    @Option(help: "The seed of the random numbers.")
     var seed: UInt64 = 1
 
     @Option(
@@ -50,10 +50,10 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: "Reloads of each kind per day that a server pushes.")
     var pushes = 0
 
-    @Option(help: "How often the app is opened per day, for two minutes.")
+    @Option(help: "How often per day the app is opened, for two minutes each.")
     var openings = 0
 
-    @Option(help: "Requests to reload each kind while the app is open, each time.")
+    @Option(help: "Reload requests for each kind whenever the app is open.")
     var openingRequests = 1
 
     @Option(help: "The percentage of answers that are failures.")
@@ -62,7 +62,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Ask the providers instead of using the definition.")
     var providers = false
 
-    @Flag(help: "Print each decision in place of the summary.")
+    @Flag(help: "Print every decision instead of the summary.")
     var log = false
 
     @Option(help: ArgumentHelp("The file to write a picture of the days to.", valueName: "file"), completion: .file())

@@ -10,7 +10,7 @@ struct TimelineCommand<Definitions: DefinitionArguments>: InstanceCommand {
         let program = ControlContext.currentProgramName
         return CommandConfiguration(
             commandName: "timeline",
-            abstract: "Print what an instance shows now, what comes, and why it is out of date.",
+            abstract: "Print what an instance shows now and next, and why it is outdated.",
             discussion: """
                 Prints what the host of the store has recorded; needs no running host. Without an instance, it prints the \
                 state of each one. --svg prints the picture that is shown now, if the widget has one.
