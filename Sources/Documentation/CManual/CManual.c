@@ -9,9 +9,14 @@ static const unsigned char diagnostics[] = {
 static const unsigned char changes[] = {
 #embed "../Intent.docc/Reference/Changes.md"
 };
+static const unsigned char keys[] = {
+#embed "../Keys.md"
+};
 
 #define ARTICLE(bytes) (struct ManualArticle){ bytes, sizeof bytes }
 
 struct ManualArticle diagnosticsArticle(void) { return ARTICLE(diagnostics); }
 
 struct ManualArticle changesArticle(void) { return ARTICLE(changes); }
+
+struct ManualArticle keysArticle(void) { return ARTICLE(keys); }

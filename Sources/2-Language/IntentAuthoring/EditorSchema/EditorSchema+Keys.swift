@@ -9,17 +9,28 @@ extension EditorSchema {
         case .families: Shapes.text
         case .file: fileShape(of: word)
         case .image: .defined("name")
-        case .input: Shapes.input(word)
         case .range: rangeShape(of: word)
         case .condition: conditionShape(of: word)
         case .optionsFrom: Shapes.source(word)
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
-        case .widget where word == .kind: .defined("name")
-        case .control, .appShortcut, .timeline, .reload: widgetShape(of: word) ?? declarationShape(of: word)
+        case .widget where word == .kind, .control where word == .kind: .defined("name")
+        case .timeline, .reload: widgetShape(of: word)
         case .unknownCase where word == .index: ["const": 0]
-        case .intent where word == .image: .defined("name")
         case .response where word == .properties: names(of: "property", propertySnippet)
-        default: declarationShape(of: word) ?? settingShape(of: word) ?? siriShape(of: word) ?? widgetShape(of: word)
+        default:
+            declarationShape(of: word) ?? kind.form(of: word).map(shape) ?? settingShape(of: word)
+                ?? siriShape(of: word) ?? widgetShape(of: word)
+        }
+    }
+
+    private static func shape(of form: KeyForm) -> JSONValue {
+        switch form {
+        case .flag(let fallback): ["type": "boolean", "default": .boolean(fallback)]
+        case .text: .defined("name")
+        case .texts: .defined("names")
+        case .localized: .defined("localizedText")
+        case .word(let words, let fallback):
+            JSONValue.oneOf(words).adding("default", fallback.map { .string($0) })
         }
     }
 
@@ -50,21 +61,22 @@ extension EditorSchema {
     /// Keys with the same meaning in every declaration.
     private static func declarationShape(of word: Word) -> JSONValue? {
         switch word {
-        case .title, .description, .subtitle, .section, .trueTitle, .falseTitle, .prompt: .defined("localizedText")
+        case .title: .defined("localizedText")
         case .swiftName, .classPrefix: .defined("swiftName")
-        case .renamedFrom, .reserved, .dependsOn: .defined("names")
-        case .deprecated, .pronunciation, .intent: .defined("name")
         case .type: .defined("type")
         case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
         case .parameters: names(of: "parameter", parameterSnippet)
         case .cases: cases
         case .index: ["type": "integer", "minimum": 1, "maximum": .integer(Int(Int32.max))]
         case .synonyms: .defined("synonyms")
-        case .image: .defined("image")
         case .families: .defined("families")
         case .options: .defined("options")
         case .optionsFrom: .defined("optionsFrom")
-        case .eligibleForWidgets: ["type": "boolean"]
+        // The default depends on other keys.
+        case .eligibleForWidgets, .uniqueValues, .success: ["type": "boolean"]
+        case .enabled: ["type": "boolean", "default": true]
+        case .system: systemIntent
+        case .currencies: Shapes.currencies
         case .summary: Shapes.summary
         default: nil
         }
@@ -73,7 +85,7 @@ extension EditorSchema {
     /// Keys of widgets, controls, App Shortcuts and timelines.
     private static func widgetShape(of word: Word) -> JSONValue? {
         switch word {
-        case .kind, .symbol, .toggle: .defined("name")
+        case .kind: .defined("name")
         case .phrases: JSONValue.list(of: .defined("localizedText")).adding("minItems", 1)
         case .timeline: timeline
         case .every, .after: Shapes.time("A duration with its unit, such as 1 min, 90s or 2h.")
@@ -125,16 +137,10 @@ extension EditorSchema {
 extension EditorSchema {
     static func settingShape(of word: Word) -> JSONValue? {
         switch word {
-        case .multiline, .freeText, .search: ["type": "boolean", "default": false]
-        case .uniqueValues: ["type": "boolean"]
         case .range: .defined("range")
-        case .control: choice(NumberControl.self)
-        case .unit: .defined("name")
         case .default: .defined("default")
         case .size: .defined("size")
         case .when: .defined("when")
-        case .ifParentChanges: choice(ParentPolicy.self)
-        case .ifVanished: choice(VanishedPolicy.self)
         default: typeSettingShape(of: word)
         }
     }
@@ -144,13 +150,12 @@ extension EditorSchema {
         switch word {
         case .kind: choice(DateComponentsKind.self)
         case .format: .any(of: .oneOf(["style", "relative"]), .defined("localizedText"))
-        case .dateStyle, .timeStyle: choice(DateSettings.Style.self)
         case .units: Shapes.timeUnits
         case .defaultUnit: .oneOf(TimeUnit.allCases.map(\.rawValue))
         case .contentTypes: Shapes.contentTypes
         case .mode: choice(PersonMode.self)
-        case .display: choice(PlacemarkDisplay.self)
-        case .currencies: Shapes.currencies
+        case .unit: .defined("name")
+        case .image: .defined("image")
         case .input: Shapes.textInput
         default: nil
         }
@@ -168,17 +173,9 @@ extension EditorSchema {
 extension EditorSchema {
     static func siriShape(of word: Word) -> JSONValue? {
         switch word {
-        case .verb: .oneOf(IntentVerb.allCases.map(\.rawValue))
-        case .category: .oneOf(IntentCategory.allCases.map(\.rawValue))
-        case .restricted: .oneOf(IntentRestriction.allCases.map(\.rawValue))
-        case .requiresConfirmation, .primary: ["type": "boolean", "default": false]
-        case .background, .enabled: ["type": "boolean", "default": true]
-        case .success: ["type": "boolean"]
-        case .inputParameter, .keyParameter, .output: .defined("name")
-        case .system: systemIntent
-        case .ask, .introduce, .choose, .confirm, .say, .show: .defined("localizedText")
         case .unsupported: ["type": "object", "additionalProperties": .defined("localizedText")]
         case .with: .defined("names")
+        case .keyParameter: .defined("name")
         default: mapShape(of: word)
         }
     }

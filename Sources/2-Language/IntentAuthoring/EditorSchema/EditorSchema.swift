@@ -122,6 +122,31 @@ package enum MapKind: String, CaseIterable, Sendable {
     }
 }
 
+extension MapKind {
+    /// Returns the plain form of a key that the table of its declaration states.
+    func form(of key: Word) -> KeyForm? {
+        switch self {
+        case .type: KeyForm(of: key, in: ObjectType.fields)
+        case .property: KeyForm(of: key, in: Property.fields) ?? KeyForm(of: key, in: TypedSettings.fields)
+        case .enum: KeyForm(of: key, in: EnumType.fields)
+        case .enumCase: KeyForm(of: key, in: EnumCase.fields)
+        case .intent: KeyForm(of: key, in: Intent.fields) ?? KeyForm(of: key, in: IntentActions.fields)
+        case .parameter: KeyForm(of: key, in: Parameter.fields) ?? KeyForm(of: key, in: TypedSettings.fields)
+        case .option: KeyForm(of: key, in: ListedOption.fields)
+        case .widget: KeyForm(of: key, in: DeclaredWidget.fields)
+        case .input: KeyForm(of: key, in: TextInput.fields)
+        case .siri: KeyForm(of: key, in: SiriRequest.fields)
+        case .suggestion: KeyForm(of: key, in: IntentSuggestion.fields)
+        case .response: KeyForm(of: key, in: IntentResponse.fields)
+        case .responseCode: KeyForm(of: key, in: ResponseCode.fields)
+        case .control: KeyForm(of: key, in: Control.fields)
+        case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
+        case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .defaultRule, .families, .timeline, .reload:
+            nil
+        }
+    }
+}
+
 /// The snippets that editors offer.
 extension EditorSchema {
     static let fileSnippet: JSONValue = [

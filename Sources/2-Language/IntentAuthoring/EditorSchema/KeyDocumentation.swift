@@ -1,96 +1,78 @@
+internal import CManual
 internal import IntentModel
 internal import IntentSchema
 
-/// The documentation of a key, which editors and the language reference show.
+/// The documentation of a key, which editors and the language reference show: a section of `Keys.md`.
 package struct KeyDocumentation: Hashable, Sendable {
     package let key: String
     /// The allowed values, as a short phrase in Markdown.
-    package let value: String
+    package private(set) var value = ""
     /// What applies if the key is not written, in Markdown; nil for a required key.
-    package let absent: String?
+    package private(set) var absent: String?
     /// The meaning of the key, in one or two sentences of Markdown.
-    package let text: String
+    package private(set) var text = ""
     /// Lines of YAML that use the key.
-    package let example: String?
-
-    init(_ key: String, _ value: String, absent: String?, _ text: String, example: String? = nil) {
-        self.key = key
-        self.value = value
-        self.absent = absent
-        self.text = text
-        self.example = example
-    }
+    package private(set) var example: String?
 
     package var isRequired: Bool { absent == nil }
 
     /// Returns the keys of a kind of mapping, in the order of the reference.
-    package static func keys(of kind: MapKind) -> [KeyDocumentation] {
-        switch kind {
-        case .file: file
-        case .type: type
-        case .property: property
-        case .enum: enumeration
-        case .enumCase: enumCase
-        case .unknownCase: unknownCase
-        case .intent: intent
-        case .parameter: parameter
-        case .option: option
-        case .widget: widget
-        case .input: input
-        case .range: range
-        case .image: image
-        case .optionsFrom: optionsFrom
-        case .condition: condition
-        case .defaultRule: defaultRule
-        case .families: families
-        case .siri: siri
-        case .suggestion: suggestion
-        case .response: response
-        case .responseCode: responseCode
-        case .timeline: timeline
-        case .reload: reload
-        case .control: control
-        case .appShortcut: appShortcut
+    package static func keys(of kind: MapKind) -> [KeyDocumentation] { all[kind] ?? [] }
+
+    private static let all: [MapKind: [KeyDocumentation]] = {
+        let sections = KeyDocumentation.sections(of: MarkdownBlock.all(in: keysArticle()))
+        return Dictionary(
+            uniqueKeysWithValues: MapKind.allCases.map { kind in
+                let words = Dictionary(uniqueKeysWithValues: kind.keys.words.map { ($0.text, $0) })
+                let keys = (sections[kind.rawValue] ?? []).flatMap { key in
+                    // The settings of types are in a section of their own.
+                    key.key == "settings" ? (sections[key.key] ?? []).filter { words[$0.key] != nil } : [key]
+                }
+                return (kind, keys.map { $0.completed(by: words[$0.key].flatMap(kind.form)) })
+            })
+    }()
+
+    /// Returns the sections by the headings of the second level.
+    private static func sections(of blocks: [MarkdownBlock]) -> [String: [KeyDocumentation]] {
+        var sections: [String: [KeyDocumentation]] = [:]
+        var section = ""
+        var current: KeyDocumentation?
+        for block in blocks {
+            if case .heading(let level, let title) = block {
+                if let current { sections[section, default: []].append(current) }
+                current = level == 3 ? KeyDocumentation(key: title) : nil
+                if level == 2 { section = title }
+            } else {
+                current?.append(block)
+            }
+        }
+        if let current { sections[section, default: []].append(current) }
+        return sections
+    }
+
+    private init(key: String) {
+        self.key = key
+    }
+
+    private mutating func append(_ block: MarkdownBlock) {
+        switch block {
+        case .paragraph(let paragraph) where paragraph.hasPrefix("Value: "): value = String(paragraph.dropFirst(7))
+        case .paragraph(let paragraph) where paragraph.hasPrefix("Absent: "): absent = String(paragraph.dropFirst(8))
+        case .paragraph(let paragraph): text = paragraph
+        case .code(_, let code): example = String(code.dropLast())
+        case .heading, .row: break
         }
     }
-}
 
-extension KeyDocumentation {
-    // MARK: Keys of several declarations
-
-    static func title(_ of: String) -> KeyDocumentation {
-        KeyDocumentation(
-            "title", "a localized string", absent: "its name in words", "The name of \(of) that people see.",
-            example: "title: { en: Departures, de: Abfahrten }")
-    }
-
-    static func description(_ of: String) -> KeyDocumentation {
-        KeyDocumentation("description", "a localized string", absent: "none", "A sentence that says \(of).")
-    }
-
-    static func renamedFrom(_ of: String) -> KeyDocumentation {
-        KeyDocumentation(
-            "renamedFrom", "a list of names", absent: "none",
-            "Former names of \(of), the newest first. Values stored under them are found again.",
-            example: "renamedFrom: [oldName]")
-    }
-
-    static let deprecated = KeyDocumentation(
-        "deprecated", "a string", absent: "not deprecated",
-        "Why it should no longer be used, and what replaces it. Generated Swift uses this text in a warning.",
-        example: "deprecated: Use `city`.")
-
-    static func swiftName(_ absent: String = "its name") -> KeyDocumentation {
-        KeyDocumentation(
-            "swiftName", "a Swift identifier", absent: absent,
-            "The complete name in Swift, for a name that is not an identifier or reads badly in code. It does not change what is stored."
-        )
-    }
-
-    static func reserved(_ of: String) -> KeyDocumentation {
-        KeyDocumentation(
-            "reserved", "a list of names", absent: "none",
-            "Names that \(of) cannot have again, because stored values may still use them.")
+    /// Returns the documentation with the default that the table of the key states, unless it says more.
+    private func completed(by form: KeyForm?) -> KeyDocumentation {
+        var result = self
+        switch form {
+        case .flag(let fallback)? where absent == nil: result.absent = "`\(fallback)`"
+        case .word(_, let fallback?)? where absent == nil: result.absent = "`\(fallback)`"
+        default: break
+        }
+        return result
     }
 }
 

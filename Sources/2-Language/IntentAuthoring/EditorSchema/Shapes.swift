@@ -134,16 +134,6 @@ extension Shapes {
         "errorMessage": "Expected a map with a placeholder; keyboard settings apply only to String.",
     ]
 
-    static func input(_ word: Word) -> JSONValue? {
-        switch word {
-        case .capitalization: EditorSchema.choice(TextInput.Capitalization.self).adding("default", "sentences")
-        case .keyboard: EditorSchema.choice(TextInput.Keyboard.self)
-        case .autocorrect, .smartQuotes, .smartDashes: ["type": "boolean", "default": true]
-        case .placeholder: .defined("localizedText")
-        default: nil
-        }
-    }
-
     /// A range of units such as `minutes...hours`.
     static var timeUnits: JSONValue {
         let unit = "(" + TimeUnit.allCases.map(\.rawValue).joined(separator: "|") + ")"

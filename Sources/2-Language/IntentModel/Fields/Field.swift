@@ -67,6 +67,35 @@ package struct Field<Owner>: Sendable {
     }
 }
 
+/// The plain form of a key's values, for whatever does not read or write declarations.
+package enum KeyForm: Hashable, Sendable {
+    case flag(default: Bool)
+    case text, texts, localized
+    case word([String], default: String?)
+}
+
+extension Field {
+    /// The form of the values; nil for a number and a value with its own form.
+    package var plainForm: KeyForm? {
+        switch form {
+        case .flag(_, _, let fallback): .flag(default: fallback)
+        case .text: .text
+        case .texts: .texts
+        case .localized: .localized
+        case .word(_, _, let words, let fallback): .word(words, default: fallback)
+        case .integer, .other: nil
+        }
+    }
+}
+
+extension KeyForm {
+    /// Creates the form of a key in a table; nil if the table has none.
+    package init?<Owner>(of key: Word, in fields: [Field<Owner>]) {
+        guard let form = fields.first(where: { $0.keys == [key] })?.plainForm else { return nil }
+        self = form
+    }
+}
+
 // MARK: - Plain forms
 
 extension Field {

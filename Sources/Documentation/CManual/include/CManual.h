@@ -18,4 +18,7 @@ struct ManualArticle diagnosticsArticle(void);
 /// Returns the article `Reference/Changes.md`.
 struct ManualArticle changesArticle(void);
 
+/// Returns the documentation of the keys of the language, `Keys.md`.
+struct ManualArticle keysArticle(void);
+
 #endif
