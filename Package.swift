@@ -18,6 +18,13 @@ let documentationPlugin: [Package.Dependency] =
     ProcessInfo.processInfo.environment["INTENT_DOCUMENTATION"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
+/// The traits of a build that chooses none. `Scripts/test` sets `INTENT_TRAITS`, so that its build and the users' packages of its
+/// checks have the same traits in the same order, and share what is compiled.
+let defaultTraits =
+    ProcessInfo.processInfo.environment["INTENT_TRAITS"].map { Set($0.split(separator: ",").map(String.init)) } ?? [
+        "SQLite"
+    ]
+
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 func swiftNIO(_ product: String) -> Target.Dependency {
@@ -343,7 +350,7 @@ let package = Package(
         .trait(
             name: "PostgreSQL", description: "The PostgreSQL store, through the installed libpq."),
         .trait(name: "Server", description: "The board of 'serve', through SwiftNIO."),
-        .default(enabledTraits: ["SQLite"]),
+        .default(enabledTraits: defaultTraits),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

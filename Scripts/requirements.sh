@@ -5,7 +5,10 @@ oldest_swift=6.2
 
 # Options of builds that nothing debugs. Compiling each module as a whole takes a sixth less time than in batches, each of
 # which reads all files of its module.
-quick_build=(-debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
+quick_build=(-debug-info-format none --disable-index-store -Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
+
+# The traits of the build for tests.
+all_traits=SQLite,PostgreSQL,Server
 
 say() { printf '%s\n' "$*" >&2; }
 stop() { say "error: $*"; exit 1; }
@@ -52,6 +55,13 @@ link_archive() {
 describe_archive() {
     printf 'Name: %s\nDescription: an archive\nVersion: %s\nCflags: %s\nLibs: -L%s %s\n' "$1" "$(pkg-config --modversion "$1")" \
         "$(pkg-config --cflags "$1")" "$archives" "$(pkg-config --libs-only-l "$1")" >"$archives/$1.pc"
+}
+
+# Sets `test_program` to the command that runs the tests whose program is in the folder of products $1. On Linux the tests are a
+# program, which prints each line at once; SwiftPM keeps some back.
+set_test_program() {
+    test_program=("$1/intent-configurationPackageTests.xctest" --testing-library swift-testing)
+    [ -f "${test_program[0]}" ] || test_program=(swift test --skip-build "${quick_build[@]}")
 }
 
 # Sets `module_flags` to the options with which swiftc finds the modules in the folder of products $1, and the C modules that

@@ -222,11 +222,4 @@ import Testing
         #expect(code.contains("var widgets1: some Widget") && code.contains("var widgets2: some Widget"))
         #expect(!code.contains("var widgets3"))
     }
-
-    @Test func `equal schemas generate equal bytes`() {
-        for sample in [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames] {
-            let first = GenerationTarget.appIntents.emit(sample.forWidgets.schema, files: [sample.file])
-            #expect(first == GenerationTarget.appIntents.emit(sample.forWidgets.schema, files: [sample.file]))
-        }
-    }
 }

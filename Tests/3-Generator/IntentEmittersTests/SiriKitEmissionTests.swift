@@ -23,11 +23,6 @@ import Testing
         if access == .internal { #expect(!text.contains("public ")) }
     }
 
-    @Test(arguments: [Sample.carControl, .transit, .types, .hostileTexts, .hostileNames, .mailBoxes])
-    func `equal schemas generate equal bytes`(_ sample: Sample) throws {
-        #expect(try emit(sample) == emit(sample))
-    }
-
     @Test func `the file begins with the heading that the command recognizes`() throws {
         #expect(try emit(.carControl).hasPrefix(GenerationTarget.swiftHeading))
         let swift = GenerationTarget.swift.emit(Sample.carControl.schema, files: [Sample.carControl.file])

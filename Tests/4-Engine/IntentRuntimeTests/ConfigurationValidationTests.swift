@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Handlers that validate whole configurations.
-@Suite(.overEveryStore, .namingTheStore) struct ConfigurationValidationTests {
+@Suite(.overRequestedStores, .namingTheStore) struct ConfigurationValidationTests {
     private let schema = makeSchema(
         parameter("low", ValueType(.integer)) { $0.defaultRule = .value(.integer(1)) },
         parameter("high", ValueType(.integer)), thing("hero"))

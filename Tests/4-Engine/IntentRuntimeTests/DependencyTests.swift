@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Parents and children in one edit.
-@Suite(.overEveryStore, .namingTheStore) struct DependencyTests {
+@Suite(.overRequestedStores, .namingTheStore) struct DependencyTests {
     /// Identifiers contain those of their parents: line `U1` of operator `U`, stop `U11` of that line.
     private let transit = ScriptedHandler(
         options: { parameter, values, _, _ in

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentRuntime
 
 /// Documents that are written and read piece by piece, and imports in batches.
-@Suite(.overEveryStore, .namingTheStore) struct DocumentPieceTests {
+@Suite(.overRequestedStores, .namingTheStore) struct DocumentPieceTests {
     private let schema = makeSchema(
         parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 1, maximum: 99, step: nil) })
 

@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// Exporting instances from one store and importing them into another.
-@Suite(.overEveryStore, .namingTheStore) struct DocumentTests {
+@Suite(.overRequestedStores, .namingTheStore) struct DocumentTests {
     private let schema = makeSchema(
         parameter("size", ValueType(.integer)) { $0.settings.range = .integers(minimum: 1, maximum: 99, step: nil) },
         parameter("name", ValueType(.string)), things("buttons"),

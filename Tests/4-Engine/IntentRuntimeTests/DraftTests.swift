@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Drafts and their conflicts.
-@Suite(.overEveryStore, .namingTheStore) struct DraftTests {
+@Suite(.overRequestedStores, .namingTheStore) struct DraftTests {
     private func placed() throws -> TestEngine {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)), thing("operator"),

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Validation of edits.
-@Suite(.overEveryStore, .namingTheStore) struct EditTests {
+@Suite(.overRequestedStores, .namingTheStore) struct EditTests {
     private func refused(_ test: TestEngine, _ edit: (inout DynamicEdit) -> Void) async throws -> [String] {
         let before = try test.store.instance(.one)
         let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }

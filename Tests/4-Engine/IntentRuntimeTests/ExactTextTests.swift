@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Texts that are equivalent in Unicode but have other bytes: two values, two options, two slots.
-@Suite(.overEveryStore, .namingTheStore) struct ExactTextTests {
+@Suite(.overRequestedStores, .namingTheStore) struct ExactTextTests {
     private static let composed = "\u{E9}"
     private static let decomposed = "e\u{301}"
 

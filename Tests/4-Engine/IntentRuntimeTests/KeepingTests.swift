@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Removed instances, orphans, history, and retention.
-@Suite(.overEveryStore, .namingTheStore) struct KeepingTests {
+@Suite(.overRequestedStores, .namingTheStore) struct KeepingTests {
     private let schema = makeSchema(parameter("size", ValueType(.integer)), parameter("name", ValueType(.string)))
 
     @Test func `removed instances of a kind can be listed and restored`() async throws {

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Lookups, refreshed texts, and vanished options.
-@Suite(.overEveryStore, .namingTheStore) struct LookupTests {
+@Suite(.overRequestedStores, .namingTheStore) struct LookupTests {
     /// The options that a test makes available.
     private final class World: Sendable {
         let titles: Mutex<[String: String]?>

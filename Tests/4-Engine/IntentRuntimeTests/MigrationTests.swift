@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-@Suite(.overEveryStore, .namingTheStore) struct MigrationTests {
+@Suite(.overRequestedStores, .namingTheStore) struct MigrationTests {
     /// `size` was named `labelSize` and was an Integer; `mode` has a renamed case; the widget and the intent were
     /// renamed.
     private var schema: Schema {

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// A program with the former definitions and one with the current ones share a store.
-@Suite(.overEveryStore, .namingTheStore) struct OlderProgramTests {
+@Suite(.overRequestedStores, .namingTheStore) struct OlderProgramTests {
     /// `size` was named `labelSize`, `mode` has a renamed case, and `route` was named `line`.
     private var current: Schema {
         makeSchema(

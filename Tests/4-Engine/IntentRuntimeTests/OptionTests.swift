@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// The options that are offered and omitted.
-@Suite(.overEveryStore, .namingTheStore) struct OptionTests {
+@Suite(.overRequestedStores, .namingTheStore) struct OptionTests {
     private let letters = ["a", "b", "c", "d", "e", "f"]
 
     @Test(

@@ -4,7 +4,7 @@ import IntentTestSupport
 import Testing
 
 /// When dynamic defaults are requested, and which answers are stored.
-@Suite(.overEveryStore, .namingTheStore) struct PlacingTests {
+@Suite(.overRequestedStores, .namingTheStore) struct PlacingTests {
     private let controls = makeSchema(things("controls") { $0.defaultRule = .handler })
 
     @Test func `placing requests dynamic defaults for the largest size family`() async throws {

@@ -4,7 +4,7 @@ import IntentRuntime
 import Testing
 
 /// Dates, files, persons, places, amounts, payment methods and Apple's own types, from an edit to the store and back.
-@Suite(.overEveryStore, .namingTheStore) struct RarerTypeTests {
+@Suite(.overRequestedStores, .namingTheStore) struct RarerTypeTests {
     private func date(_ text: String) throws -> IntentValue {
         .dateComponents(try DateComponentsValue.literal(text))
     }

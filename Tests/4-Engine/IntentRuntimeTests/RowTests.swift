@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Rows that appear and disappear.
-@Suite(.overEveryStore, .namingTheStore) struct RowTests {
+@Suite(.overRequestedStores, .namingTheStore) struct RowTests {
     private func labels(_ test: Condition.Test = .isOneOf([.boolean(true)])) -> Schema {
         makeSchema(
             parameter("size", ValueType(.integer)) {

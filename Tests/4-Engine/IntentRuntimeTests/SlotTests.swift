@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Lists and their slots.
-@Suite(.overEveryStore, .namingTheStore) struct SlotTests {
+@Suite(.overRequestedStores, .namingTheStore) struct SlotTests {
     private let schema = makeSchema(things("controls"))
     private let handler = ScriptedHandler.offering(["a", "b", "c", "d", "e", "f", "g", "h"])
 

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Options from commands and addresses that are not trusted.
-@Suite(.overEveryStore, .namingTheStore) struct SourceTrustTests {
+@Suite(.overRequestedStores, .namingTheStore) struct SourceTrustTests {
     private static let sources: [OptionSource] = [
         .command(OptionCommand(["list-things", "--json"])), .address(OptionAddress("https://example.com/things.json")),
     ]

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// How the engine reads stored values. The stores have their own tests.
-@Suite(.overEveryStore, .namingTheStore) struct StorageRuleTests {
+@Suite(.overRequestedStores, .namingTheStore) struct StorageRuleTests {
     @Test func `a value is read under its current or former name`() throws {
         let schema = makeSchema(
             parameter("size", ValueType(.integer)) { $0.renamedFrom = ["labelSize", "fontSize"] })

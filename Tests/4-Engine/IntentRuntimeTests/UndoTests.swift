@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import Testing
 
-@Suite(.overEveryStore, .namingTheStore) struct UndoTests {
+@Suite(.overRequestedStores, .namingTheStore) struct UndoTests {
     private let schema = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 /// Values, defaults, origins, and marks.
-@Suite(.overEveryStore, .namingTheStore) struct ValueTests {
+@Suite(.overRequestedStores, .namingTheStore) struct ValueTests {
     private let sized = makeSchema(
         parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) },
         parameter("name", ValueType(.string)))

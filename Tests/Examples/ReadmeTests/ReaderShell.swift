@@ -47,23 +47,27 @@ struct ReaderShell {
     }
 
     /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: they have
-    /// the given options and share a build folder, and all pages have the same traits in the same order, because others compile
-    /// everything again. The messages about fetched dependencies, which differ from run to run, and about those options are
-    /// left out.
+    /// the given options and settings, and one build folder, which may be that of the tests. They share what it contains,
+    /// because the package that they depend on has the same path and the same default traits. The messages about fetched
+    /// dependencies, which differ from run to run, and about those options are left out.
     private var swiftFunction: String {
         guard let options = Self.buildOptions else { return "" }
+        let repository = DocumentationPage.repository.path
+        let settings = ["INTENT_STRICT", "INTENT_TRAITS"].filter { !inherited($0).isEmpty }
+            .map { "\($0)='\(inherited($0))' " }.joined()
         return """
-            ln -s '\(DocumentationPage.repository.path)' "$HOME/intent-configuration"
-            build=$HOME/shared-build
-            mkdir "$build"
+            ln -s '\(repository)' "$HOME/intent-configuration"
+            build='\(inherited("INTENT_BUILD_FOLDER"))'
+            mkdir -p "$build"
             swift() {
-                path='(path: "../intent-configuration"'
-                sed -i.first "s|$path)|$path, traits: [.defaults, \\"PostgreSQL\\"])|" Package.swift
+                here='(path: "../intent-configuration"'
+                there='(name: "intent-configuration", path: "\(repository)"'
+                sed -i.first "s|$here|$there|" Package.swift
                 ln -sfn "$build" .build
-                HOME='\(inherited("HOME"))' command swift package --scratch-path "$build" resolve >/dev/null 2>&1
+                HOME='\(inherited("HOME"))' \(settings)command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' SWIFT_DETERMINISTIC_HASHING=1 \
+                HOME='\(inherited("HOME"))' \(settings)SWIFT_DETERMINISTIC_HASHING=1 \
                     command swift "$subcommand" --scratch-path "$build" \(options) "$@" | sed '/^remark: Incremental compilation/d'
             }
 

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
@@ -112,23 +113,32 @@ enum StoreKind: String, CaseIterable, Sendable {
         allCases.filter { $0.rawValue != "postgresql" || TestDatabase.url != nil }
     }
 
+    /// The kinds over which the rules of the engine are tested: only the store in memory, since the conformance kit shows that
+    /// all stores behave alike; every available kind with `INTENT_ALL_STORES=1`.
+    static let requested: [StoreKind] =
+        ProcessInfo.processInfo.environment["INTENT_ALL_STORES"] == nil ? [.memory] : present
+
     /// The kind that the running test uses.
     @TaskLocal static var current = StoreKind.memory
 }
 
-/// Runs each test of a suite once for every kind of store.
-struct OverEveryStore: SuiteTrait, TestTrait, TestScoping {
+/// Runs each test of a suite once for each kind of store.
+struct OverStores: SuiteTrait, TestTrait, TestScoping {
+    let kinds: [StoreKind]
     let isRecursive = true
 
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        for kind in StoreKind.present { try await StoreKind.$current.withValue(kind) { try await function() } }
+        for kind in kinds { try await StoreKind.$current.withValue(kind) { try await function() } }
     }
 }
 
-extension Trait where Self == OverEveryStore {
-    static var overEveryStore: OverEveryStore { OverEveryStore() }
+extension Trait where Self == OverStores {
+    /// For rules of the engine: over the store in memory, and over the others on request.
+    static var overRequestedStores: OverStores { OverStores(kinds: StoreKind.requested) }
+    /// For what the stores contribute themselves.
+    static var overEveryStore: OverStores { OverStores(kinds: StoreKind.present) }
 }
 
 extension Trait where Self == IssueHandlingTrait {
