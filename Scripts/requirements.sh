@@ -5,7 +5,7 @@ oldest_swift=6.2
 
 # Options of builds that nothing debugs. Compiling each module as a whole takes a sixth less time than in batches, each of
 # which reads all files of its module.
-quick_build=(-debug-info-format none --disable-index-store -Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
+quick_build=(-debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
 
 # The traits of the build for tests.
 all_traits=SQLite,PostgreSQL,Server

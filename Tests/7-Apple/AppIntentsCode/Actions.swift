@@ -51,12 +51,13 @@ struct LogDrinkIntent: AppIntent {
     // form: ReturnsValue
     // form: .result(value:…)
     // form: ProvidesDialog
-    // form: IntentDialog
     func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
         // form: $p.requestValue / needsValueError
         guard glasses > 0 else { throw $glasses.needsValueError("How many glasses did you drink?") }
         let total = log.add(glasses)
-        return .result(value: total, dialog: "You drank \(total) glasses.")
+        // form: IntentDialog
+        let dialog: IntentDialog = "You drank \(total) glasses."
+        return .result(value: total, dialog: dialog)
     }
 }
 

@@ -80,12 +80,12 @@ enum LampError: Error, CustomLocalizedStringResourceConvertible {
     }
 }
 
-// form: AppIntentControlConfiguration
 @available(iOS 18.0, macOS 26.0, *)
 struct LampControl: ControlWidget {
     static let kind = "LampControl"
 
     var body: some ControlWidgetConfiguration {
+        // form: AppIntentControlConfiguration
         AppIntentControlConfiguration(kind: Self.kind, provider: LampControlProvider()) { value in
             ControlWidgetToggle(value.lamp.id, isOn: value.isLit, action: SetLampIntent(lamp: value.lamp)) { isOn in
                 Label(isOn ? "On" : "Off", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
