@@ -26,7 +26,7 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         return try files.flatMap { file in
             let lines = try text("Tests/7-Apple/AppIntentsCode/\(file)").components(separatedBy: "\n")
-            return lines.indices.compactMap { index in
+            return lines.indices.compactMap { index -> (name: String, code: String)? in
                 guard let mark = lines[index].firstMatch(of: /\/\/ form: (.+)$/) else { return nil }
                 let code = lines[(index + 1)...].prefix { !$0.allSatisfy(\.isWhitespace) }
                     .filter { !$0.contains("//") }
