@@ -61,6 +61,45 @@ import Testing
         #expect(try await task.value == 7)
     }
 
+    @Test(.overEveryStore, .namingTheStore) func `a lookup does not wait for a writer`() async throws {
+        let store = try TestStore()
+        let asked = Signal()
+        let found = Signal()
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(lookup: { _, identifiers, _ in
+                asked.send()
+                await found.wait()
+                return identifiers.map { .thing($0) }
+            }), store: store)
+        try test.put()
+        let other = try store.another()
+        let (begun, isDone) = (Signal(), Monitor(false))
+        let edit = Task {
+            await begun.wait()
+            return try await test.edit("hero", .set(.thing("a")))
+        }
+        // Another writer holds the lock of the store until the handler was asked. PostgreSQL locks only the instance.
+        if StoreKind.current.locksAllInstances {
+            let writer = StoreLane()
+            async let written = writer.run {
+                try other.update(.one, at: StoreTime(milliseconds: 0)) { _ in
+                    begun.send()
+                    return isDone.wait { isDone in isDone ? .done(nil) : .wait(atMost: nil) }
+                }
+            }
+            await asked.wait()
+            isDone.withLock { $0 = true }
+            _ = try await written
+        } else {
+            begun.send()
+            await asked.wait()
+        }
+        #expect(try store.newestSequence() == 1)
+        found.send()
+        #expect(try await edit.value.changed == ["hero"])
+    }
+
     @Test func `an edit canceled while queued is never written`() async throws {
         let store = GatedStore()
         try store.place(

@@ -4,8 +4,8 @@ extension IntentEngine {
     /// Edits the newest revision of an instance: all of the edit or nothing, durable when the call returns.
     ///
     /// Chosen options are looked up first, then the handler validates the complete configuration, if it is a
-    /// ``ConfigurationValidating``. Handlers are called outside the transaction of the store; the edit is validated with
-    /// their answers inside it.
+    /// ``ConfigurationValidating``. Other writers wait for none of this: handlers are called outside the transaction of the
+    /// store, and the edit is validated with their answers inside it.
     /// - Parameters:
     ///   - type: The intent of the instance.
     ///   - id: The instance.
@@ -175,12 +175,24 @@ extension IntentEngine {
     }
 
     /// Performs one update, in a transaction with others that are queued.
-    /// - Parameter decide: May be called more than once; the last decision counts.
+    ///
+    /// A store that can be read without waiting is read first. A decision that writes nothing, such as one that only asks
+    /// handlers, then begins no transaction; any other is made again there if another revision came first.
+    /// - Parameter decide: Decides by the instance alone. It may be called more than once; the last decision counts.
     func performUpdate<Outcome: Sendable>(
         of id: InstanceID, _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
     ) async throws -> UpdateResult<Outcome> {
+        try Task.checkCancellation()
+        let known = try store.instanceWithoutWaiting(id)
+        let decision = try known.map(decide)
+        if let known, let decision, decision.update == nil {
+            return UpdateResult(instance: known, outcome: decision.outcome)
+        }
         do {
-            return try await updates.update(id, at: settings.time(), decide)
+            return try await updates.update(id, at: settings.time()) { newest in
+                if let decision, newest == known { return decision }
+                return try decide(newest)
+            }
         } catch let error as StoreError where error.code == .unknownInstance {
             throw EngineError([.unknownInstance(id)])
         }

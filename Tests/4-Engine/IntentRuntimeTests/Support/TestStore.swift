@@ -108,6 +108,9 @@ enum StoreKind: String, CaseIterable, Sendable {
         case postgresql
     #endif
 
+    /// Whether one writer excludes all others, of any instance. The store in memory is one object.
+    var locksAllInstances: Bool { rawValue == "sqlite" }
+
     /// The available kinds: PostgreSQL only if there is a server for tests.
     static var present: [StoreKind] {
         allCases.filter { $0.rawValue != "postgresql" || TestDatabase.url != nil }
