@@ -444,8 +444,10 @@ let package = Package(
                 .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
             ]),
 
+        // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
+        widgets.module("IntentScheduling", ["IntentModel"]),
         // Providers, timelines, the host that reloads them within a budget, and its simulator.
-        widgets.module("IntentWidgets", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        widgets.module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
 
         // Defines the C library's functions that read the date, so only programs that ask for it may link it: no other
         // target, and no test target, depends on it.
@@ -559,6 +561,7 @@ let package = Package(
         // These tests run over every store.
         engine.tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
+        widgets.tests("IntentSchedulingTests", ["IntentScheduling", "IntentModel"]),
         widgets.tests(
             "IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"],
             exclude: ["Reference"]),

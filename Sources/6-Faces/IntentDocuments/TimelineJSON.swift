@@ -1,5 +1,4 @@
 package import IntentModel
-package import IntentRuntime
 package import IntentWidgets
 
 /// What an instance shows now, and what comes.

@@ -47,7 +47,8 @@ let package = Package(
         // The reader of string catalogs, without the App Intents that the other files of its module read.
         module("StringCatalogs", ["IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module("IntentRuntime", ["IntentModel", "IntentSystem"]),
-        module("IntentWidgets", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        module("IntentScheduling", ["IntentModel"]),
+        module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
         module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
         module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),

@@ -157,41 +157,9 @@ extension [LoggedChange.Difference] {
     }
 }
 
-/// A time in the log, in milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
-public struct StoreTime: Hashable, Comparable, Sendable {
-    /// The milliseconds since 1970-01-01T00:00:00Z; negative for earlier times.
-    public let milliseconds: Int
-
-    /// Creates a time from the milliseconds since 1970-01-01T00:00:00Z.
-    public init(milliseconds: Int) {
-        self.milliseconds = milliseconds
-    }
-
-    /// Returns whether the first time is before the second.
-    public static func < (first: StoreTime, second: StoreTime) -> Bool {
-        first.milliseconds < second.milliseconds
-    }
-}
-
 extension StoreTime {
     /// Returns the current time of the system's clock.
     package static func now() -> StoreTime {
         StoreTime(milliseconds: WallClock.milliseconds())
-    }
-}
-
-extension StoreTime {
-    /// The time in UTC, in the format of ISO 8601: `2026-11-20T09:30:00.250Z`.
-    package var text: String {
-        let (days, time) = milliseconds.floored(by: 86_400_000)
-        let (year, month, day) = CalendarDate.date(ofDay: days)
-        let date = "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
-        let clock = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60].map { Self.digits($0, 2) }
-        return "\(date)T\(clock.joined(separator: ":")).\(Self.digits(time % 1_000, 3))Z"
-    }
-
-    private static func digits(_ value: Int, _ count: Int) -> String {
-        let text = String(abs(value))
-        return (value < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.utf8.count)) + text
     }
 }

@@ -1,5 +1,4 @@
 public import IntentModel
-public import IntentRuntime
 
 /// What a host logs: its decisions, and whatever else an operator has to know.
 public enum HostEvent: Hashable, Sendable {

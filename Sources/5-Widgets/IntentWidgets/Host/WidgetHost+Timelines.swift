@@ -21,7 +21,7 @@ struct TimelineAnswer: Sendable {
         // An entry's date may be one that no duration reaches.
         let times = dates.map { StoreTime(roundingDown: $0).milliseconds }
         spacing = zip(times, times.dropFirst()).map { .milliseconds($1 - $0) }.min()
-        schedule = TimelineSchedule(timeline)
+        schedule = TimelineSchedule(timeline.policy, dates: timeline.entries.map(\.date))
     }
 }
 

@@ -106,7 +106,7 @@ private final class ProviderSimulation: ClockWorker {
             if timeline.entries.count > simulator.settings.host.maximumEntries {
                 return .failure(ProviderRun.Refusal(rule: .entryLimit))
             }
-            return .success(TimelineSchedule(timeline))
+            return .success(TimelineSchedule(timeline.policy, dates: timeline.entries.map(\.date)))
         } catch {
             return .failure(ProviderRun.Refusal(rule: .providerFailed))
         }

@@ -1,3 +1,6 @@
+import IntentModel
+@_exported public import IntentScheduling
+
 // FoundationEssentials, where it exists, saves an extension 6 MB of memory compared to Foundation.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -67,4 +70,17 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
     public static let never = TimelineReloadPolicy(.never)
     /// Not before a date.
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(.after(date)) }
+}
+
+extension TimelineSchedule {
+    /// The schedule of a timeline with a policy and the dates of its entries.
+    package init(_ policy: TimelineReloadPolicy, dates: some Sequence<Date>) {
+        let schedulePolicy: Policy =
+            switch policy.kind {
+            case .atEnd: .atEnd
+            case .never: .never
+            case .after(let date): .after(StoreTime(roundingUp: date))
+            }
+        self.init(policy: schedulePolicy, lastEntry: dates.max().map(StoreTime.init(roundingUp:)))
+    }
 }

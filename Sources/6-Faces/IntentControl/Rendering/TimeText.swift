@@ -1,5 +1,5 @@
 internal import IntentCommandLine
-package import IntentRuntime
+package import IntentModel
 internal import IntentSystem
 
 /// Times as text for reading. JSON has ``StoreTime/text``.

@@ -1,4 +1,4 @@
-package import IntentRuntime
+package import IntentModel
 
 /// What the rules say about one planned reload.
 private struct Verdict {

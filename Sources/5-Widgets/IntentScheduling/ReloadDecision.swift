@@ -1,4 +1,4 @@
-public import IntentRuntime
+public import IntentModel
 
 /// The reason why a timeline is to be reloaded.
 public enum ReloadCause: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,5 @@
 import IntentModel
-import IntentRuntime
-import IntentWidgets
+import IntentScheduling
 import Testing
 
 /// Each rule on one instance, with times in minutes since the instance was placed.

@@ -1,6 +1,5 @@
 import IntentModel
-import IntentRuntime
-import IntentWidgets
+import IntentScheduling
 import Testing
 
 /// Failures, restarts and jumps of the clock.

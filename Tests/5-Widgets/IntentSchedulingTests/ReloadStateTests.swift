@@ -1,10 +1,9 @@
 import Foundation
 import IntentModel
-import IntentRuntime
 import IntentTestSupport
 import Testing
 
-@testable import IntentWidgets
+@testable import IntentScheduling
 
 @Suite struct ReloadStateTests {
     @Test func `the reference explains every rule and every cause`() throws {

@@ -1,6 +1,5 @@
 import IntentModel
-import IntentRuntime
-import IntentWidgets
+import IntentScheduling
 
 /// The state of one instance with its settings and a time in minutes, so that tests read as stories.
 struct RuleDriver {

@@ -1,5 +1,4 @@
 public import IntentModel
-public import IntentRuntime
 
 /// A record of one decision about a reload, as a host and a simulation write it.
 public struct DecisionRecord: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import IntentRuntime
+package import IntentModel
 
 /// What a host remembers of one instance to decide about its reloads.
 ///
@@ -35,7 +35,7 @@ package struct ReloadState: Equatable, Sendable {
     /// When the shown timeline arrived; nil until there is one.
     var madeAt: Int?
     /// The time from which the shown timeline is out of date.
-    var outdatedSince: Int?
+    package internal(set) var outdatedSince: Int?
     /// The reload that the timeline itself, or its absence, causes.
     var scheduled: Waiting?
     /// The reload that requests cause.
@@ -90,7 +90,7 @@ extension ReloadState {
     }
 
     /// ``nextDue`` in milliseconds; the greatest number for nil.
-    var nextPlanned: Int {
+    package var nextPlanned: Int {
         guard attempt == nil else { return .max }
         return min(scheduled?.planned ?? .max, requested?.planned ?? .max)
     }
@@ -121,7 +121,7 @@ extension ReloadState {
 
 extension ReloadState {
     /// Advances to a time. If the clock was set back, limits what depends on times that are now in the future.
-    mutating func advance(to now: Int, _ limits: ReloadLimits) {
+    package mutating func advance(to now: Int, _ limits: ReloadLimits) {
         if now < lastSeen { setBack(from: lastSeen, to: now, limits) }
         lastSeen = now
         window.advance(to: now)
@@ -194,14 +194,14 @@ extension ReloadState {
 }
 
 /// A generator of numbers that are the same on every machine.
-struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

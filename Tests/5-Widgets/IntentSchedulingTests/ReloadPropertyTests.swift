@@ -1,9 +1,8 @@
 import IntentModel
-import IntentRuntime
 import IntentTestSupport
 import Testing
 
-@testable import IntentWidgets
+@testable import IntentScheduling
 
 /// Random events on one instance, compared with invariants that do not repeat the rules.
 @Suite struct ReloadPropertyTests {
