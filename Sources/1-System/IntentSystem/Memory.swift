@@ -52,7 +52,7 @@ public enum Memory {
 /// Keeps a value until the end of the process, which frees all memory at once.
 ///
 /// For a schema of ten thousand intents, freeing each string and array takes a tenth of a whole run.
-package func keepToTheEnd<Value>(_ value: Value) {
+package func leakUntilExit<Value>(_ value: Value) {
     _ = Unmanaged.passRetained(KeptValue(value))
 }
 

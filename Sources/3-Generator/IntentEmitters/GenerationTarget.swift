@@ -29,7 +29,7 @@ package enum GenerationTarget: String, CaseIterable, Sendable {
 
     /// The target that declares the same names for a different module, so that both cannot share a folder, and the
     /// ending of its file names.
-    package var rival: (target: GenerationTarget, fileEnding: String)? {
+    package var conflictingTarget: (target: GenerationTarget, fileEnding: String)? {
         switch self {
         case .swift: (.sirikit, GeneratedFileNames.siriKitFile(for: ""))
         case .sirikit: (.swift, GeneratedFileNames.swiftFile(for: ""))

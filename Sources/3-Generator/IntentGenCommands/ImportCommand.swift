@@ -73,7 +73,7 @@ struct ImportCommand: ParsableCommand {
         let strings = try StringsFiles(ofDefinitionAt: file).read()
         let existing = output == "-" ? nil : try files.existing()
         let result = try convert(original, name: files.name, strings, existing)
-        keepToTheEnd((original, result))
+        leakUntilExit((original, result))
         for warning in result.warnings where !json {
             try StandardStream.error.write("\(file): warning: \(warning.keyPath): \(warning.message)\n")
         }
@@ -91,7 +91,7 @@ struct ImportCommand: ParsableCommand {
         } catch {
             throw CommandError(.invalidData, "\(file):\(error)")
         }
-        keepToTheEnd(root)
+        leakUntilExit(root)
         do {
             return try disassemble(root)
         } catch {

@@ -34,7 +34,7 @@ struct ValidateCommand: ParsableCommand {
         let resolved = try loadDefinitions(
             at: definitions.paths, settings: settings.selection.file(for: definitions.paths), limits: limits.limits,
             endsProcess: true)
-        keepToTheEnd(resolved)
+        leakUntilExit(resolved)
         var report = DiagnosticReport(resolved, isStrict: strict)
         var sources = resolved.sources
         let sidecars = try SidecarFiles.problems(

@@ -33,11 +33,11 @@ package struct Generation {
     /// - Throws: ``CommandError``, `DefinitionFilesError`, or a ``CommandStatus`` after diagnostics have been reported.
     package func run() throws {
         let resolved = try loadReportedDefinitions(at: paths, settings: settings, limits: limits)
-        keepToTheEnd(resolved)
+        leakUntilExit(resolved)
         var plan = try choices.plan(with: resolved.settings)
         plan.options.migrations = try migrations(to: resolved.schema, targets: plan.targets, resolved.settings)
         let files = try emit(resolved, plan)
-        keepToTheEnd(files)
+        leakUntilExit(files)
         if output == "-" { return try printFile(files) }
         // In a build, the folder belongs to the plugin, and its settings may have changed.
         if !choices.isPlugin { for target in plan.targets { try refuseRivals(of: target, in: output) } }
@@ -106,9 +106,9 @@ package struct Generation {
         try StandardStream.output.write(bytes: file.bytes)
     }
 
-    /// Refuses a folder that contains Swift of a target with the same names; see ``GenerationTarget/rival``.
+    /// Refuses a folder that contains Swift of a target with the same names; see ``GenerationTarget/conflictingTarget``.
     private func refuseRivals(of target: GenerationTarget, in folder: String) throws {
-        guard let (rival, ending) = target.rival, FileSystem.isFolder(folder) else { return }
+        guard let (rival, ending) = target.conflictingTarget, FileSystem.isFolder(folder) else { return }
         let heading = Array(GenerationTarget.swiftHeading.utf8)
         for name in try DefinitionDiscovery.names(in: folder).sorted() where FilePath(name).hasEnding(ending) {
             let path = (FilePath(folder) / name).string

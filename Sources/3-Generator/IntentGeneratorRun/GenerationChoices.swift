@@ -33,7 +33,7 @@ package struct GenerationChoices {
             self.targets.isEmpty ? settings?.targets?.compactMap(GenerationTarget.init) ?? [.swift] : self.targets
         for target in selected where !targets.contains(target) { targets.append(target) }
         for target in targets {
-            guard let rival = target.rival?.target, targets.contains(rival) else { continue }
+            guard let rival = target.conflictingTarget?.target, targets.contains(rival) else { continue }
             throw .rivals(target, rival, inSettings: self.targets.isEmpty)
         }
         if migratesCustomIntents == true, !targets.contains(.appIntents) {

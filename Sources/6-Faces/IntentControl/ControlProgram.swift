@@ -101,7 +101,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
         guard let get = PlainGet(arguments, acceptsDefinitions: context.definitions.areFiles) else { return nil }
         let session = session(for: get)
         // The process ends now, and the store has nothing to finish after reading.
-        keepToTheEnd(session)
+        leakUntilExit(session)
         // Without extensions, a signal leaves nothing running.
         if !session.extensions.isEmpty { CurrentProcess.endOnInterrupt() }
         return finish(get, in: session, Result { try get.perform(in: session) })

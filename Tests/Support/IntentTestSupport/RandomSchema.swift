@@ -74,7 +74,7 @@ package struct RandomSchema {
             name: name, swiftName: swiftName(name), title: title(of: name), description: maybe { $0.localized() },
             properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() })
-        type.repeatsSwiftName = chance()
+        type.namesClass = chance()
         return type
     }
 
@@ -93,7 +93,7 @@ package struct RandomSchema {
             name: name, swiftName: swiftName(name), title: title(of: name), cases: list { $0.enumCase() },
             unknownTitle: maybe { $0.localized() }, renamedFrom: texts(), reserved: texts(),
             deprecated: maybe { $0.text() }, classPrefix: maybe { $0.text() })
-        type.repeatsSwiftName = chance()
+        type.namesClass = chance()
         return type
     }
 
@@ -117,7 +117,7 @@ package struct RandomSchema {
             description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
             summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() }, actions: actions())
-        intent.repeatsSwiftName = chance()
+        intent.namesClass = chance()
         return intent
     }
 

@@ -16,7 +16,7 @@ extension DefinitionWriter {
         append(actions, to: &map)
         if !intent.isSystem {
             appendSwiftName(
-                intent.swiftName, of: intent.name, prefix: intent.classPrefix, isRepeated: intent.repeatsSwiftName,
+                intent.swiftName, of: intent.name, prefix: intent.classPrefix, isRepeated: intent.namesClass,
                 to: &map
             ) {
                 Intent.swiftName(of: intent.name, classPrefix: $0)

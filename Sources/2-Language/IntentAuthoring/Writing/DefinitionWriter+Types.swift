@@ -11,7 +11,7 @@ extension DefinitionWriter {
         appendTitle(type.title, of: type.name, to: &map)
         append(.description, type.description, to: &map)
         appendSwiftName(
-            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map
+            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.namesClass, to: &map
         ) {
             ($0 ?? "") + type.name
         }
@@ -68,7 +68,7 @@ extension DefinitionWriter {
         var map = YAMLMapping()
         appendTitle(type.title, of: type.name, to: &map)
         appendSwiftName(
-            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.repeatsSwiftName, to: &map
+            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.namesClass, to: &map
         ) {
             ($0 ?? "") + type.name
         }

@@ -49,7 +49,7 @@ struct DefinitionWriter {
         self.schema = schema
         index = SchemaIndex(schema)
         // With a prefix for the file, a Swift name is written only if it lacks the prefix.
-        classPrefix = schema.repeatsSwiftNames ? nil : sharedClassPrefix(of: schema)
+        classPrefix = schema.namesClasses ? nil : sharedClassPrefix(of: schema)
         typeOptions = sharedOptions(of: schema)
         shownIntents = Set(schema.widgets.compactMap(\.intent))
     }
@@ -86,9 +86,9 @@ struct DefinitionWriter {
 }
 
 extension Schema {
-    fileprivate var repeatsSwiftNames: Bool {
-        types.contains(where: \.repeatsSwiftName) || enums.contains(where: \.repeatsSwiftName)
-            || intents.contains(where: \.repeatsSwiftName)
+    fileprivate var namesClasses: Bool {
+        types.contains(where: \.namesClass) || enums.contains(where: \.namesClass)
+            || intents.contains(where: \.namesClass)
     }
 }
 

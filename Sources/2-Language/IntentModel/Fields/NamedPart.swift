@@ -35,7 +35,7 @@ package protocol ClassDeclaration: SwiftDeclaration {
     /// The prefix of the name in Swift and in Xcode's files; nil if ``swiftName`` is specified.
     var classPrefix: String? { get set }
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
-    var repeatsSwiftName: Bool { get set }
+    var namesClass: Bool { get set }
 
     /// Returns the name in Swift of a declaration that does not specify one.
     static func swiftName(of name: String, classPrefix: String?) -> String
@@ -107,18 +107,18 @@ extension Field where Owner: NamedPart & ClassDeclaration & SendableMetatype {
                     let implied = Owner.swiftName(of: owner.name, classPrefix: owner.classPrefix)
                     writer.put("swiftName", owner.swiftName, unless: implied)
                     writer.put("classPrefix", owner.classPrefix)
-                    writer.put("namesClass", owner.repeatsSwiftName)
+                    writer.put("namesClass", owner.namesClass)
                 },
                 read: { (owner, fields) throws(SchemaDecodingError) in
                     owner.classPrefix = try fields.remove("classPrefix")?.text()
                     owner.swiftName =
                         try fields.remove("swiftName")?.text()
                         ?? Owner.swiftName(of: owner.name, classPrefix: owner.classPrefix)
-                    owner.repeatsSwiftName = try fields.flag("namesClass")
+                    owner.namesClass = try fields.flag("namesClass")
                 },
                 removeTexts: { owner in
                     owner.classPrefix = nil
-                    owner.repeatsSwiftName = false
+                    owner.namesClass = false
                 }))
     }
 }

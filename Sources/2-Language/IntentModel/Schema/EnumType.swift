@@ -16,7 +16,7 @@ package struct EnumType: Hashable, Sendable {
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
-    package var repeatsSwiftName = false
+    package var namesClass = false
 
     package init(
         name: String, swiftName: String, title: LocalizedText, cases: [EnumCase] = [],

@@ -18,7 +18,7 @@ package struct Intent: Hashable, Sendable {
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
-    package var repeatsSwiftName = false
+    package var namesClass = false
     /// What Siri, Shortcuts and Xcode's files specify; `nil` if all of it has its default.
     @Boxed package var actions: IntentActions?
 

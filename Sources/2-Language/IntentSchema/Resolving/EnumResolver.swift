@@ -23,7 +23,7 @@ struct EnumResolver: ContextResolver {
         type.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = nameResolver.deprecation(fields[.deprecated])
         type.classPrefix = classPrefix
-        type.repeatsSwiftName = swift.isRepeated
+        type.namesClass = swift.isRepeated
         if let cases = fields[.cases] {
             var list = CaseList(reserved: reserved)
             readCases(cases, into: &list)

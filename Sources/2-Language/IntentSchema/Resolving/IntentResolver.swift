@@ -26,7 +26,7 @@ struct IntentResolver: ContextResolver {
         intent.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
         intent.deprecated = nameResolver.deprecation(fields[.deprecated])
         intent.classPrefix = classPrefix
-        intent.repeatsSwiftName = swift.isRepeated
+        intent.namesClass = swift.isRepeated
         var drafts: [ParameterDraft] = []
         if let parameters = fields[.parameters], reader.isSection(parameters, of: "parameters") {
             drafts = ParameterResolver(context: context).resolve(parameters, uses: uses, reserved: reserved)

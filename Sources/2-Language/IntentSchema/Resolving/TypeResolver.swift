@@ -25,7 +25,7 @@ struct TypeResolver: ContextResolver {
         type.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .types, swift)
         type.deprecated = nameResolver.deprecation(fields[.deprecated])
         type.classPrefix = classPrefix
-        type.repeatsSwiftName = swift.isRepeated
+        type.namesClass = swift.isRepeated
         if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
             (type.properties, scope.properties) = self.properties(
                 properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)

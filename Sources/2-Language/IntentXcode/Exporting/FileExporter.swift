@@ -43,7 +43,7 @@ extension FileExporter {
         leaves.write("DisplayName", title: type.title, of: type.name)
         leaves.write(
             className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
-            isRepeated: type.repeatsSwiftName)
+            isRepeated: type.namesClass)
         var declaration = XcodeDeclaration(
             .type, name: type.name, leaves: leaves.leaves,
             members: Self.builtInProperties + type.properties.map { property($0, kind: .property) })
@@ -82,7 +82,7 @@ extension FileExporter {
         leaves.imply("GeneratesHeader", true)
         leaves.write(
             className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
-            isRepeated: type.repeatsSwiftName)
+            isRepeated: type.namesClass)
         var declaration = XcodeDeclaration(
             .enumeration, name: type.name, leaves: leaves.leaves,
             members: [unknownCase(type.unknownTitle)] + type.cases.map(enumCase))
@@ -189,7 +189,7 @@ extension LeafWriter {
         write(
             className: intent.swiftName,
             derived: Intent.swiftName(of: intent.name, classPrefix: intent.classPrefix), prefix: intent.classPrefix,
-            isRepeated: intent.repeatsSwiftName)
+            isRepeated: intent.namesClass)
     }
 
     fileprivate mutating func writeActions(of intent: Intent) {

@@ -8,7 +8,7 @@ extension FileImporter {
         let (swiftName, prefix) = system.map { ($0, nil) } ?? swiftName(of: declaration) { $0 + "Intent" }
         var intent = Intent(name: declaration.name, swiftName: swiftName, title: title("Title", of: declaration))
         intent.classPrefix = prefix
-        intent.repeatsSwiftName =
+        intent.namesClass =
             system == nil
             && declaration.restatesClassName(
                 swiftName, derived: Intent.swiftName(of: declaration.name, classPrefix: prefix))

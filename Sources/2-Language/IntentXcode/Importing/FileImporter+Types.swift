@@ -8,7 +8,7 @@ extension FileImporter {
         var type = ObjectType(
             name: declaration.name, swiftName: swiftName, title: title("DisplayName", of: declaration))
         type.classPrefix = prefix
-        type.repeatsSwiftName = declaration.restatesClassName(swiftName, derived: (prefix ?? "") + declaration.name)
+        type.namesClass = declaration.restatesClassName(swiftName, derived: (prefix ?? "") + declaration.name)
         return type
     }
 
@@ -51,7 +51,7 @@ extension FileImporter {
         var enumeration = EnumType(
             name: declaration.name, swiftName: swiftName, title: title("DisplayName", of: declaration))
         enumeration.classPrefix = prefix
-        enumeration.repeatsSwiftName = declaration.restatesClassName(
+        enumeration.namesClass = declaration.restatesClassName(
             swiftName, derived: (prefix ?? "") + declaration.name)
         enumeration.unknownTitle = unknown.flatMap { unknownTitle($0) }
         let own = members.filter { $0.name != "unknown" }

@@ -6,7 +6,7 @@ extension RandomDefinition {
         let (prefix, swiftName) = named(name) { Intent.swiftName(of: name, classPrefix: $0) }
         var intent = Intent(name: name, swiftName: swiftName, title: title(of: name))
         intent.classPrefix = prefix
-        intent.repeatsSwiftName = repeats(swiftName, Intent.swiftName(of: name, classPrefix: prefix))
+        intent.namesClass = repeats(swiftName, Intent.swiftName(of: name, classPrefix: prefix))
         intent.description = maybe { $0.localized() }
         intent.parameters = parameters()
         intent.isEligibleForWidgets = chance()
@@ -19,7 +19,7 @@ extension RandomDefinition {
         if let system = actions.system {
             intent.swiftName = system
             intent.classPrefix = nil
-            intent.repeatsSwiftName = false
+            intent.namesClass = false
             intent.isEligibleForWidgets = false
         }
         return intent

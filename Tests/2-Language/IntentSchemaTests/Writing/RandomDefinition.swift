@@ -161,7 +161,7 @@ struct RandomDefinition {
         let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
         var type = EnumType(name: name, swiftName: swiftName, title: title(of: name))
         type.classPrefix = prefix
-        type.repeatsSwiftName = repeats(swiftName, (prefix ?? "") + name)
+        type.namesClass = repeats(swiftName, (prefix ?? "") + name)
         let isPlain = chance()
         type.cases = list(2...4) { made in
             let name = isPlain ? "case\(made.number())" : made.name()
@@ -193,7 +193,7 @@ struct RandomDefinition {
             properties: list(0...3) { $0.property() }, renamedFrom: formerNames(),
             deprecated: maybe { $0.filledText() },
             classPrefix: prefix)
-        type.repeatsSwiftName = repeats(swiftName, (prefix ?? "") + name)
+        type.namesClass = repeats(swiftName, (prefix ?? "") + name)
         return type
     }
 

@@ -82,13 +82,13 @@ import Testing
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
         #expect(intent.swiftName == swiftName)
         #expect(intent.classPrefix == prefix)
-        #expect(!intent.repeatsSwiftName)
+        #expect(!intent.namesClass)
     }
 
     @Test func `a redundant class name is kept`() throws {
         let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
         #expect(intent.swiftName == "BrewIntent")
-        #expect(intent.repeatsSwiftName)
+        #expect(intent.namesClass)
     }
 
     // MARK: Responses

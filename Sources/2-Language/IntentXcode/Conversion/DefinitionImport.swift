@@ -30,7 +30,7 @@ package func importDefinition(
     let rendered = isNew ? renderDefinition(schema) : nil
     if let rendered { schema = try resolved(rendered, name: name, language: language, isMerged: existing != nil) }
     let exported = exportXcodeFile(schema)
-    if endsProcess { keepToTheEnd((imported, schema, exported)) }
+    if endsProcess { leakUntilExit((imported, schema, exported)) }
     var sidecar = differences(exported: exported, original: original)
     sidecar.file["name"] = .string(name)
     sidecar.strings = imported.unusedStrings

@@ -6,7 +6,7 @@ internal import IntentYAML
 /// The steps that turn the files of a run into one schema.
 ///
 /// Each step works on all files and ends before the next begins, so that any file can use the names of any other.
-struct DefinitionRun {
+struct DefinitionLinker {
     private(set) var sources = SourceFiles()
     private(set) var documents: [Document] = []
     private(set) var names = NameTable()

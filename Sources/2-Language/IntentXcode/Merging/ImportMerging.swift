@@ -28,7 +28,7 @@ private func mergeType(_ versions: ThreeWayMerge<ObjectType>, _ renames: Renames
     var type = versions.existing
     type.swiftName = versions.pick(\.swiftName)
     type.classPrefix = versions.pick(\.classPrefix)
-    type.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    type.namesClass = versions.pick(\.namesClass)
     type.title = versions.pick(\.title)
     type.properties = versions.list(\.properties, by: \.name, former: renames.former) { mergeProperty($0) }
     return type
@@ -48,7 +48,7 @@ private func mergeEnum(_ versions: ThreeWayMerge<EnumType>, _ renames: Renames) 
     var enumeration = versions.existing
     enumeration.swiftName = versions.pick(\.swiftName)
     enumeration.classPrefix = versions.pick(\.classPrefix)
-    enumeration.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    enumeration.namesClass = versions.pick(\.namesClass)
     enumeration.title = versions.pick(\.title)
     enumeration.unknownTitle = versions.pick(\.unknownTitle)
     enumeration.cases = versions.list(\.cases, by: \.name, former: renames.former) { versions in
@@ -68,7 +68,7 @@ private func mergeIntent(_ versions: ThreeWayMerge<Intent>, _ renames: Renames) 
     var intent = versions.existing
     intent.swiftName = versions.pick(\.swiftName)
     intent.classPrefix = versions.pick(\.classPrefix)
-    intent.repeatsSwiftName = versions.pick(\.repeatsSwiftName)
+    intent.namesClass = versions.pick(\.namesClass)
     intent.title = versions.pick(\.title)
     intent.description = versions.pick(\.description)
     intent.isEligibleForWidgets = versions.pick(\.isEligibleForWidgets)

@@ -15,15 +15,15 @@ package func resolveDefinitions(
     _ files: [SourceFile], translations: [TranslationSource] = [], settings: SettingsSource? = nil,
     limits: YAMLLimits = YAMLLimits(), folders: FolderRecording = .off, endsProcess: Bool = false
 ) -> ResolvedDefinitions {
-    var run = DefinitionRun(
+    var linker = DefinitionLinker(
         files, translations: translations, settings: settings, limits: limits, folders: folders)
-    run.collectNames()
-    run.resolveTypesAndWidgets()
-    run.resolveTypeOptions()
-    run.resolveIntents()
-    run.resolveControlsAndShortcuts()
-    let result = run.finish()
-    if endsProcess { keepToTheEnd(run) }
+    linker.collectNames()
+    linker.resolveTypesAndWidgets()
+    linker.resolveTypeOptions()
+    linker.resolveIntents()
+    linker.resolveControlsAndShortcuts()
+    let result = linker.finish()
+    if endsProcess { leakUntilExit(linker) }
     return result
 }
 
