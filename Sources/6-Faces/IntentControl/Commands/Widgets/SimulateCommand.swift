@@ -253,7 +253,7 @@ extension Session {
 package struct SimulationReport: CommandResult {
     package let simulation: SimulationResult
     package let notes: [Note]
-    /// Whether the decisions were printed in place of the summary.
+    /// Whether the decisions were printed instead of the summary.
     package fileprivate(set) var isPrinted = false
 
     init(_ simulation: SimulationResult, notes: [Note] = []) {
