@@ -35,7 +35,9 @@ struct BoardRoute: Sendable {
         BoardRoute("GET", "/kinds/{kind}") { try $0.kind($1) },
         BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content"]) { try await $0.preview($1) },
         BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}") { try await $0.previewContent($1) },
-        BoardRoute("GET", "/instances", ["kind", "removed", "cursor", "limit"]) { try await $0.listInstances($1) },
+        BoardRoute("GET", "/instances", ["id", "kind", "removed", "cursor", "limit"], repeated: ["id"]) {
+            try await $0.listInstances($1)
+        },
         BoardRoute("POST", "/instances", isRepeatable: true) { try await $0.placeInstance($1) },
         BoardRoute("GET", "/instances/{id}") { try await $0.instance($1) },
         BoardRoute("PATCH", "/instances/{id}") { try await $0.editInstance($1) },

@@ -61,17 +61,20 @@ extension BoardService {
 /// Reading instances.
 extension BoardService {
     func listInstances(_ call: BoardCall) async throws -> BoardResponse {
-        let (kind, start, limit) = (storedKind(call), try call.start(), try call.limit())
+        let (ids, kind, start, limit) = (
+            try call.namedInstances(), storedKind(call), try call.start(), try call.limit()
+        )
         var elements: [JSONObject] = []
         var next: Int?
         // Read first, so that a list with later changes has too low a number, and none is lost.
         let sequence = try await engine.readFromStore { [store = engine.store] in try store.newestSequence() }
         if try call.query.flag("removed") {
-            let removed = try await engine.removedInstances(of: kind).dropFirst(start)
+            let removed = try await engine.removedInstances(of: kind)
+                .filter { ids.isEmpty || ids.contains($0.instance.id) }.dropFirst(start)
             elements = removed.prefix(limit).map { summary($0.instance, call, $0.jsonObject) }
             next = removed.count > limit ? start + limit : nil
         } else {
-            let page = try await headings(of: kind, from: start, limit: limit)
+            let page = try await headings(call)
             elements = page.instances.map { summary($0, call, $0.jsonObject()) }
             next = page.next
         }
@@ -82,10 +85,15 @@ extension BoardService {
             ], language: call.language)
     }
 
-    /// Returns a page of the instances that are not removed, without their values.
-    func headings(of kind: WidgetKind?, from start: Int, limit: Int) async throws -> InstancePage {
-        let request = InstancePageRequest(kind: kind, start: start, limit: limit, includesValues: false)
-        return try await engine.readFromStore { [store = engine.store] in try store.page(request) }
+    /// Returns the instances that a query names, or a page of all, without their values. Removed ones are left out.
+    func headings(_ call: BoardCall) async throws -> InstancePage {
+        let ids = try call.namedInstances()
+        let request = InstancePageRequest(
+            kind: storedKind(call), start: try call.start(), limit: try call.limit(), includesValues: false)
+        return try await engine.readFromStore { [store = engine.store] in
+            if ids.isEmpty { return try store.page(request) }
+            return InstancePage(instances: try store.headings(of: ids), next: nil)
+        }
     }
 
     private func summary(_ instance: StoredInstance, _ call: BoardCall, _ members: JSONObject) -> JSONObject {
@@ -270,5 +278,18 @@ extension BoardService {
             if newest == revision { throw error }
             throw BoardProblem.changed("'\(id)'", revision: newest)
         }
+    }
+}
+
+extension BoardCall {
+    /// Returns the instances that the query names; empty if it describes a page of all.
+    fileprivate func namedInstances() throws(BoardProblem) -> [InstanceID] {
+        let ids = try query.identifiers("id")
+        guard ids.count <= 1_000 else { throw BoardProblem.invalid("at most 1000 instances may be named") }
+        guard ids.isEmpty || ["kind", "cursor", "limit"].allSatisfy({ query.text($0) == nil }) else {
+            throw BoardProblem(
+                422, EngineError.Code.wrongRequest.description, "'id' excludes 'kind', 'cursor' and 'limit'")
+        }
+        return ids
     }
 }

@@ -16,22 +16,8 @@ extension BoardService {
     }
 
     func timelines(_ call: BoardCall) async throws -> BoardResponse {
-        let ids = try call.query.identifiers("id")
-        let (limit, start, kind) = (try call.limit(), try call.start(), storedKind(call))
         let detail = try call.query.word("content", ContentDetail.self) ?? .full
-        guard ids.count <= 1_000 else { throw BoardProblem.invalid("at most 1000 instances may be named") }
-        guard ids.isEmpty || ["kind", "cursor", "limit"].allSatisfy({ call.query.text($0) == nil }) else {
-            throw BoardProblem(
-                422, EngineError.Code.wrongRequest.description, "'id' excludes 'kind', 'cursor' and 'limit'")
-        }
-        var page = InstancePage(instances: [], next: nil)
-        if ids.isEmpty {
-            page = try await headings(of: kind, from: start, limit: limit)
-        } else {
-            page.instances = try await engine.readFromStore { [store = engine.store] in
-                try store.headings(of: ids)
-            }
-        }
+        let page = try await headings(call)
         let now = engine.time
         let shown = try await engine.shownTimelines(of: page.instances, at: now.date, settings: settings.host)
         var states: [JSONValue] = []

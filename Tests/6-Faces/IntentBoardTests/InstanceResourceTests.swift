@@ -76,6 +76,23 @@ import Testing
         #expect(try await board.send("GET", "/instances")["instances.3.title"] == "Clock")
     }
 
+    @Test func `instances are listed by their identifiers`() async throws {
+        let board = try BoardFixture()
+        for id in ["a", "b", "c"] { try await board.place(id) }
+        func ids(_ query: String) async throws -> [String?] {
+            try await board.send("GET", "/instances?\(query)")["instances"]?.arrayValue?.map { $0["id"]?.stringValue }
+                ?? []
+        }
+        #expect(try await Set(ids("id=c&id=x&id=a")) == ["a", "c"])
+        #expect(try await board.send("DELETE", "/instances/a").status == 204)
+        #expect(try await ids("id=a&id=b") == ["b"])
+        #expect(try await ids("id=a&id=b&removed=true") == ["a"])
+        let refused = try await board.send("GET", "/instances?id=a&limit=2")
+        #expect(refused.status == 422 && refused.code == "wrongRequest")
+        let tooMany = (0...1_000).map { "id=i\($0)" }.joined(separator: "&")
+        #expect(try await board.send("GET", "/instances?\(tooMany)").status == 400)
+    }
+
     @Test func `a removed instance is listed and restored`() async throws {
         let board = try BoardFixture()
         try await board.place("a")

@@ -75,7 +75,7 @@ export const previewPicture = (kind, family, form) => path("kinds", kind, "previ
 export async function instances(values) {
 	const list = [];
 	let sequence;
-	for await (const page of pages(path("instances"), { ...values, limit: 1000 })) {
+	for await (const page of pages(path("instances"), values?.id ? values : { ...values, limit: 1000 })) {
 		list.push(...page.instances);
 		sequence ??= page.sequence;
 	}

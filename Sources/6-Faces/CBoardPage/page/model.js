@@ -99,23 +99,21 @@ export function follow(heard, state) {
 }
 
 async function takeChanges(changes) {
+	const ids = changes.map(({ id }) => id);
+	// Removed instances are left out.
+	const { list } = await api.instances({ id: ids });
 	let movesTiles = false;
-	await Promise.all(changes.map(async ({ id, cause }) => {
-		const known = board.instances.get(id);
-		if (cause === "removed" || cause === "forgotten") {
-			board.instances.delete(id);
-			movesTiles ||= Boolean(known);
-		} else {
-			const instance = await api.instance(id);
-			board.instances.set(id, instance);
-			movesTiles ||= !known || known.family !== instance.family;
-		}
-	}));
+	for (const id of ids) {
+		const instance = list.find((instance) => instance.id === id);
+		movesTiles ||= board.instances.get(id)?.family !== instance?.family;
+		if (instance) board.instances.set(id, instance);
+		else board.instances.delete(id);
+	}
 	if (movesTiles) {
 		take(await api.layout());
 		notify(null);
 	} else {
-		notify(new Set(changes.map(({ id }) => id)));
+		notify(new Set(ids));
 	}
 }
 
