@@ -34,13 +34,13 @@ extension SchemaComparison {
         if former.isSystem || current.isSystem { return .none }
         if former == current { return .all }
         switch (former, current) {
-        case (.integer, .decimal), (.enumeration, .string), (.url, .string): return .all
         case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
-        case (.decimal, .integer), (.string, .enumeration): return .some
         case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
         case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
-        case (.anyObject, .object): return .all
-        default: return .none
+        default:
+            return current.kind.traits.readsAll.contains(former.kind)
+                ? .all
+                : current.kind.traits.readsSome.contains(former.kind) ? .some : .none
         }
     }
 
@@ -54,9 +54,9 @@ extension SchemaComparison {
         switch (old, new) {
         case (.integer, .decimal), (.integer, .timeInterval), (.timeInterval, .decimal): return .all
         case (.decimal, .integer), (.decimal, .timeInterval), (.timeInterval, .integer): return .some
-        case (.enumeration, .string), (.url, .string), (.dateComponents, .string): return .all
+        case (_, .string) where old.kind.traits.stored == .text: return .all
         case (.file, .placemark): return .some
-        default: return old.isStoredAsText && new.isReadFromText ? .some : .none
+        default: return old.kind.traits.stored == .text && new.kind.traits.stored.isReadFromText ? .some : .none
         }
     }
 
@@ -84,21 +84,5 @@ extension SchemaComparison {
             before.type(named: name)
             ?? before.schema.types.first { withCurrentNames(ValueType(.object($0.name))).element == .object(name) }
         return old?.properties.isEmpty == false
-    }
-}
-
-extension ElementType {
-    fileprivate var isStoredAsText: Bool {
-        switch self {
-        case .string, .url, .enumeration, .dateComponents: true
-        case .integer, .decimal, .boolean, .timeInterval, .measurement, .file, .person, .placemark, .currencyAmount,
-            .paymentMethod, .object, .anyObject, .system:
-            false
-        }
-    }
-
-    /// Whether a text is read as an identifier, a file's path, or the name of a person or place.
-    fileprivate var isReadFromText: Bool {
-        isStoredAsText || isObject || self == .file || self == .person || self == .placemark
     }
 }

@@ -296,8 +296,7 @@ struct DefinitionLinker {
         _ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content
     ) {
         let place = document.place(declaration.key)
-        let symbol = Word.vocabulary.symbol(of: declaration.name)
-        if let word = Word(symbol), word.elementType != nil {
+        if let kind = ElementKind(Word.vocabulary.symbol(of: declaration.name)), kind.traits.isReserved {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {

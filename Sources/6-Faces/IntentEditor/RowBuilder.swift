@@ -281,10 +281,8 @@ package struct DisplayText: Sendable {
             guard case .enumeration(let type) = parameter.type.element else { return name }
             return schema.enumeration(named: type)?.enumCase(named: name)?.title.text(for: locale) ?? name
         case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
-        case .person(let person): return person.displayName
-        case .file(let file): return file.name.isEmpty ? file.path : file.name
         case .timeInterval(let duration): return duration.literalText
-        default: return value.optionIdentifier ?? ""
+        default: return value.structured?.title ?? value.optionIdentifier ?? ""
         }
     }
 
@@ -297,13 +295,8 @@ package struct DisplayText: Sendable {
 
     /// Returns a single value as a literal; empty for no value.
     func entryText(of value: IntentValue?) -> String {
-        switch value {
-        case .person(let person)?: person.displayName
-        case .placemark(let place)?: place.name ?? ""
-        case .timeInterval(let duration)?: duration.literalText
-        case .paymentMethod?, .list?, nil: ""
-        case let value?: value.optionIdentifier ?? ""
-        }
+        if case .timeInterval(let duration)? = value { return duration.literalText }
+        return value?.literalText ?? ""
     }
 }
 
@@ -317,13 +310,14 @@ extension Parameter {
     /// What a text field for the parameter accepts; nil if the value is not typed.
     fileprivate var formatPhrase: String? {
         switch (options, type.element) {
-        case (.free, .boolean), (.free, .enumeration), (.free, .paymentMethod), (.free, .object), (.free, .anyObject),
-            (.none, _), (_, .system):
-            nil
-        case (.free, .timeInterval): "a duration such as 15m or 2h"
+        case (.none, _): nil
         case (.free, .measurement(let dimension)):
             "a number and a unit such as \(dimension.units.prefix(3).map(\.name).joined(separator: ", "))"
-        case (.free, let element): element.phrase
+        case (.free, let element):
+            switch element.kind.traits.entry {
+            case .text(let hint): hint ?? element.phrase
+            case .other: nil
+            }
         case (_, let element): allowsFreeText ? element.phrase : nil
         }
     }

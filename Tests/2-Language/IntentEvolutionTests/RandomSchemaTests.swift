@@ -135,6 +135,8 @@ import Testing
         for index in schema.controls.indices {
             schema.controls[index].name += "\(index)"
             schema.controls[index].kind = ControlKind("\(schema.controls[index].kind)\(index)")
+            // No control of a valid schema names the former name of an intent.
+            schema.controls[index].intent += "C"
         }
         for index in schema.intents.indices { schema.intents[index] = unique(schema.intents[index], index) }
         return schema

@@ -153,32 +153,49 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
             })
     }
 
-    static let all: [TypeSample] =
-        [
-            TypeSample(.string, .string("light"), .string("Twelve o'clock"), .string("")),
-            TypeSample(.integer, .integer(12), .integer(-3)),
-            TypeSample(.decimal, .decimal(12), .decimal(0.5)),
-            TypeSample(.boolean, .boolean(true), .boolean(false)),
-            TypeSample(.url, .url("https://a.example/"), .url("mailto:a@b.example")),
-            TypeSample(.timeInterval, .timeInterval(.seconds(90)), .timeInterval(.milliseconds(1500))),
-            TypeSample(.file, .file(FileValue(path: "/a/b.txt"))),
-            TypeSample(.person, .person(PersonValue(displayName: "Ada"))),
-            TypeSample(.placemark, .placemark(PlacemarkValue(name: "Bonn"))),
-            TypeSample(.currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR"))),
-            TypeSample(.paymentMethod, .paymentMethod(PaymentMethodValue(kind: .store))),
-            TypeSample(.enumeration("Mode"), .enumeration("light"), .enumeration("dark")),
-            TypeSample(.enumeration("Other"), .enumeration("light"), .enumeration("loud")),
-            TypeSample(.object("Plain"), object("a")),
-            TypeSample(.object("Rich"), object("a", ["note": .string("b")]), object("b")),
-            TypeSample(.anyObject, object("a"), object("b")),
-            date(.date, "2026-11-20"), date(.time, "09:30:00", "00:00:00"),
-            date(.dateTime, "2026-11-20T09:30:00", "2026-11-20T00:00:00"),
-        ]
-        + ["Length", "Mass"].compactMap(Dimension.init).map { dimension in
-            TypeSample(
-                .measurement(dimension),
-                .measurement(MeasurementValue(value: 2, unit: dimension.units.first?.name ?? "")))
+    static let all: [TypeSample] = ElementKind.allCases.flatMap(samples)
+
+    private static func samples(of kind: ElementKind) -> [TypeSample] {
+        switch kind {
+        case .string: [TypeSample(.string, .string("light"), .string("Twelve o'clock"), .string(""))]
+        case .integer: [TypeSample(.integer, .integer(12), .integer(-3))]
+        case .decimal: [TypeSample(.decimal, .decimal(12), .decimal(0.5))]
+        case .boolean: [TypeSample(.boolean, .boolean(true), .boolean(false))]
+        case .url: [TypeSample(.url, .url("https://a.example/"), .url("mailto:a@b.example"))]
+        case .timeInterval:
+            [TypeSample(.timeInterval, .timeInterval(.seconds(90)), .timeInterval(.milliseconds(1500)))]
+        case .file: [TypeSample(.file, .file(FileValue(path: "/a/b.txt")))]
+        case .person: [TypeSample(.person, .person(PersonValue(displayName: "Ada")))]
+        case .placemark: [TypeSample(.placemark, .placemark(PlacemarkValue(name: "Bonn")))]
+        case .currencyAmount:
+            [TypeSample(.currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")))]
+        case .paymentMethod: [TypeSample(.paymentMethod, .paymentMethod(PaymentMethodValue(kind: .store)))]
+        case .enumeration:
+            [
+                TypeSample(.enumeration("Mode"), .enumeration("light"), .enumeration("dark")),
+                TypeSample(.enumeration("Other"), .enumeration("light"), .enumeration("loud")),
+            ]
+        case .object:
+            [
+                TypeSample(.object("Plain"), object("a")),
+                TypeSample(.object("Rich"), object("a", ["note": .string("b")]), object("b")),
+            ]
+        case .anyObject: [TypeSample(.anyObject, object("a"), object("b"))]
+        case .dateComponents:
+            [
+                date(.date, "2026-11-20"), date(.time, "09:30:00", "00:00:00"),
+                date(.dateTime, "2026-11-20T09:30:00", "2026-11-20T00:00:00"),
+            ]
+        case .measurement:
+            ["Length", "Mass"].compactMap(Dimension.init).map { dimension in
+                TypeSample(
+                    .measurement(dimension),
+                    .measurement(MeasurementValue(value: 2, unit: dimension.units.first?.name ?? "")))
+            }
+        // Never has a value.
+        case .system: []
         }
+    }
 
     private static func object(_ identifier: String, _ properties: [String: IntentValue] = [:]) -> IntentValue {
         .object(

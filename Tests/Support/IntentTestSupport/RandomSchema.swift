@@ -57,13 +57,8 @@ package struct RandomSchema {
     }
 
     private mutating func element() -> ElementType {
-        let dimensions = ["Length", "Temperature"].compactMap(Dimension.init)
-        let all: [ElementType] = [
-            .string, .integer, .decimal, .boolean, .url, .timeInterval, .enumeration("E"), .object("O"), .file, .person,
-            .placemark, .currencyAmount, .paymentMethod, .anyObject, .system("S"), .dateComponents(.date),
-            .dateComponents(.time), .dateComponents(.dateTime),
-        ]
-        return (all + dimensions.map(ElementType.measurement)).randomElement(using: &generator) ?? .string
+        let types = ElementType.examples + [.enumeration("E"), .object("O"), .system("S")]
+        return types.randomElement(using: &generator) ?? .string
     }
 
     private mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
@@ -446,4 +441,11 @@ extension DateComponentsKind {
         let text = self == .time ? "09:30" : self == .date ? "2026-11-20" : "2026-11-20T09:30"
         return (try? DateBound(text, kind: self)) ?? .today
     }
+}
+
+extension ElementType {
+    /// Every type that refers to no declaration, with some dimensions.
+    package static let examples: [ElementType] =
+        ElementKind.allCases.compactMap(\.traits.type) + [.dateComponents(.date), .dateComponents(.time)]
+        + ["Length", "Temperature"].compactMap(Dimension.init).map { .measurement($0) }
 }

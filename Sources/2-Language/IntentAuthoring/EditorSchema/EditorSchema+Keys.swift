@@ -56,7 +56,7 @@ extension EditorSchema {
     }
 
     /// The names of types that declarations cannot have.
-    private static let reservedTypeNames = Word.allCases.filter { $0.elementType != nil }.map(\.text)
+    private static let reservedTypeNames = ElementKind.withWords.filter(\.traits.isReserved).compactMap(\.word)
 
     /// Keys with the same meaning in every declaration.
     private static func declarationShape(of word: Word) -> JSONValue? {

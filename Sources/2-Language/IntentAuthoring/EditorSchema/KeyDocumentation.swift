@@ -95,11 +95,10 @@ package struct TypeDocumentation: Hashable, Sendable {
 
     /// The types that need no declaration, measurements last.
     package static var all: [TypeDocumentation] {
-        let known = Set(Word.allCases.filter { $0.languageType != nil }.map(\.text))
-        return described.filter { known.contains($0.name) } + measurements
+        described + measurements
     }
 
-    /// All documented types. Types that the reader does not support yet are not shown.
+    /// The types with a name in the language.
     static let described: [TypeDocumentation] = [
         TypeDocumentation("String", "String", "A string.", literal: "Hello"),
         TypeDocumentation("Integer", "Int", "A whole number.", literal: "12"),
@@ -131,9 +130,4 @@ package struct TypeDocumentation: Hashable, Sendable {
                 "A measurement in \(dimension.units.map(\.name).joined(separator: ", ")).", literal: "3 \(unit)")
         }
     }
-}
-
-extension Word {
-    /// The type of the language with this name, whether or not a declaration may have the name.
-    var languageType: ElementType? { elementType ?? replaceableType }
 }

@@ -5,8 +5,9 @@ internal import IntentSchema
 extension Shapes {
     /// The types whose names declarations cannot have, with the schemas of their literals.
     static let typedLiterals: [(name: String, shape: JSONValue)] = [
-        (Word.Integer.text, integer), (Word.Decimal.text, ["type": "number"]), (Word.Boolean.text, ["type": "boolean"]),
-        (Word.TimeInterval.text, .defined("duration")), (Word.DateComponents.text, dateComponents),
+        (ElementType.integer.name, integer), (ElementType.decimal.name, ["type": "number"]),
+        (ElementType.boolean.name, ["type": "boolean"]), (ElementType.timeInterval.name, .defined("duration")),
+        (ElementType.dateComponents(.dateTime).name, dateComponents),
     ]
 
     /// The schemas of defaults of any type, `default`, and of some types, such as `defaultInteger`; each with the schema of

@@ -17,7 +17,7 @@ enum TypeConditions {
 
     /// The types of the language, including measurements, with their names.
     private static let elements: [(name: String, element: ElementType)] =
-        Word.allCases.compactMap { word in word.languageType.map { (word.text, $0) } }
+        ElementKind.withWords.compactMap { kind in kind.traits.type.map { ($0.name, $0) } }
         + Dimension.names.compactMap { name in Dimension(name).map { (name, .measurement($0)) } }
 
     private static func names(where condition: (ElementType) -> Bool) -> [String] {
@@ -60,7 +60,8 @@ enum TypeConditions {
         let placeholders = condition(
             names { $0.isEnteredAsText && $0 != .string }, then: ["properties": ["input": Shapes.placeholderOnly]])
         let address = condition(
-            [Word.URL.text], then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s|^$"#]]]])
+            [ElementType.url.name],
+            then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s|^$"#]]]])
         return typed + ranges + [placeholders, address]
     }
 
@@ -104,7 +105,7 @@ enum TypeConditions {
 
     /// Parameters of other types than objects have options only if they are written.
     private static var searchingOptions: JSONValue {
-        let reserved = Word.allCases.filter { $0.elementType.map { !$0.isObject } ?? false }.map(\.text)
+        let reserved = ElementKind.withWords.filter { $0.traits.isReserved && $0 != .anyObject }.compactMap(\.word)
         return [
             "if": [
                 "required": ["search", "type"],

@@ -15,12 +15,9 @@ extension IntentValue {
             value.unit == settings.defaultUnit
                 ? .plain(value.value.writtenText) : .text("\(value.value.shortText) \(value.unit)")
         case .dateComponents(let value): .text(value.writtenText)
-        case .file(let file): .text(file.path)
-        case .person(let person): .text(person.displayName)
-        case .placemark(let place): .text(place.name ?? place.optionIdentifier)
-        case .currencyAmount(let amount): .text(amount.text)
         case .object(let object): .text(object.identifier)
-        case .paymentMethod, .list: nil
+        case .list: nil
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.literalText.map { .text($0) }
         }
     }
 }

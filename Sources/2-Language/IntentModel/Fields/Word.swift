@@ -38,10 +38,6 @@ package enum Word: Int, CaseIterable, CodingKey {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline
 
-    // Types.
-    case String, Integer, Decimal, Boolean, URL, TimeInterval
-    case DateComponents, File, Person, Placemark, CurrencyAmount, PaymentMethod, Object
-
     // Other values.
     case `dynamic`, none, unknown, unrecognized
 
@@ -84,36 +80,6 @@ extension Word {
         case .accessoryRectangular: self = .accessoryRectangular
         case .accessoryInline: self = .accessoryInline
         case .unrecognized: preconditionFailure("a schema contains only known families")
-        }
-    }
-
-    /// The type with this name; nil if there is none, or if a declaration may have the name.
-    ///
-    /// To add a parameter type, begin here or in ``replaceableType``. Its literals are read by ``LiteralResolver``, its
-    /// settings by ``SettingsResolver``, and ``TypeKeys`` lists the keys of these.
-    package var elementType: ElementType? {
-        switch self {
-        case .String: .string
-        case .Integer: .integer
-        case .Decimal: .decimal
-        case .Boolean: .boolean
-        case .URL: .url
-        case .TimeInterval: .timeInterval
-        case .DateComponents: .dateComponents(.dateTime)
-        case .Object: .anyObject
-        default: nil
-        }
-    }
-
-    /// The type with this name, unless a declaration of the run has the name.
-    package var replaceableType: ElementType? {
-        switch self {
-        case .File: .file
-        case .Person: .person
-        case .Placemark: .placemark
-        case .CurrencyAmount: .currencyAmount
-        case .PaymentMethod: .paymentMethod
-        default: nil
         }
     }
 }

@@ -53,10 +53,9 @@ extension IntentValue {
     /// their identifiers.
     fileprivate func matches(_ value: IntentValue) -> Bool {
         switch (self, value) {
-        case (.string, .enumeration), (_, .object), (_, .file), (_, .person), (_, .placemark), (_, .paymentMethod):
-            isSameChoice(as: value)
+        case (.string, .enumeration): isSameChoice(as: value)
         case (.integer, .decimal), (.decimal, .integer): number == value.number
-        default: self == value
+        default: value.kind?.isMatchedByIdentifier == true ? isSameChoice(as: value) : self == value
         }
     }
 

@@ -158,19 +158,9 @@ package enum SettingsKind: Hashable, Sendable {
 extension ElementType {
     package var settingsKind: SettingsKind {
         switch self {
-        case .string: .text
-        case .integer: .number(isWhole: true)
-        case .decimal: .number(isWhole: false)
         case .measurement(let dimension): .measurement(dimension)
-        case .boolean: .boolean
         case .dateComponents(let kind): .date(kind)
-        case .timeInterval: .interval
-        case .file: .file
-        case .person: .person
-        case .placemark: .placemark
-        case .currencyAmount: .amount
-        case .url: .address
-        case .paymentMethod, .enumeration, .object, .anyObject, .system: .empty
+        default: kind.traits.settings
         }
     }
 

@@ -12,21 +12,74 @@ package struct ValueType: Hashable, Sendable {
 
 /// The type of a single value.
 ///
-/// To add a type, add its case here and follow the compiler errors: each switch over the types in this module is one
-/// stage of reading, checking or writing.
+/// To add a type, add its case here and to ``ElementKind``, and follow the compiler errors. What several modules must know
+/// about it is its row of ``ElementTraits``.
 package enum ElementType: Hashable, Sendable {
     case string, integer, decimal, boolean, url, timeInterval
-    case measurement(Dimension)
-    case dateComponents(DateComponentsKind)
-    case file, person, placemark, currencyAmount, paymentMethod
     /// An enum of the schema, by its declared name.
     case enumeration(String)
     /// An object type of the schema, by its declared name.
     case object(String)
+    case dateComponents(DateComponentsKind)
+    case file, person, placemark, currencyAmount, paymentMethod
     /// An object without a declared type, which has only the built-in properties.
     case anyObject
     /// A type of Apple's systems, by its name without `System.`. It can be exported, but never has a value here.
     case system(String)
+    case measurement(Dimension)
+
+    package var kind: ElementKind {
+        switch self {
+        case .string: .string
+        case .integer: .integer
+        case .decimal: .decimal
+        case .boolean: .boolean
+        case .url: .url
+        case .timeInterval: .timeInterval
+        case .enumeration: .enumeration
+        case .object: .object
+        case .dateComponents: .dateComponents
+        case .file: .file
+        case .person: .person
+        case .placemark: .placemark
+        case .currencyAmount: .currencyAmount
+        case .paymentMethod: .paymentMethod
+        case .anyObject: .anyObject
+        case .system: .system
+        case .measurement: .measurement
+        }
+    }
+
+    /// What the type names in addition to its kind: a declaration, a dimension or the parts of a date.
+    private var argument: String? {
+        switch self {
+        case .enumeration(let name), .object(let name), .system(let name): name
+        case .dateComponents(let kind): kind.rawValue
+        case .measurement(let dimension): dimension.name
+        default: nil
+        }
+    }
+
+    /// Returns nil if a type of the kind names something else, or nothing.
+    private init?(_ kind: ElementKind, argument: String?) {
+        guard let argument else {
+            guard let type = kind.traits.type, type.argument == nil else { return nil }
+            self = type
+            return
+        }
+        switch kind {
+        case .enumeration: self = .enumeration(argument)
+        case .object: self = .object(argument)
+        case .system: self = .system(argument)
+        case .dateComponents:
+            guard let kind = DateComponentsKind(rawValue: argument) else { return nil }
+            self = .dateComponents(kind)
+        case .measurement:
+            guard let dimension = Dimension(argument) else { return nil }
+            self = .measurement(dimension)
+        default: return nil
+        }
+    }
 
     /// Whether values are objects, with or without a declared type.
     package var isObject: Bool {
@@ -42,14 +95,13 @@ package enum ElementType: Hashable, Sendable {
     }
 
     /// Whether values contain more than their identifier, so that a literal matches every value with its identifier.
-    package var isMatchedByIdentifier: Bool {
-        switch self {
-        case .object, .anyObject, .file, .person, .placemark, .paymentMethod: true
-        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents,
-            .currencyAmount, .enumeration, .system:
-            false
-        }
-    }
+    package var isMatchedByIdentifier: Bool { kind.isMatchedByIdentifier }
+}
+
+/// The kinds of element types, without what a type names in addition. They can be enumerated, in the order of documentation.
+package enum ElementKind: Int, CaseIterable, Hashable, Sendable {
+    case string, integer, decimal, boolean, url, timeInterval, enumeration, object, dateComponents
+    case file, person, placemark, currencyAmount, paymentMethod, anyObject, system, measurement
 }
 
 extension ValueType {
@@ -67,110 +119,30 @@ extension ValueType {
     }
 }
 
-/// The types whose tag is a single word.
-private enum TagWord: String {
-    case string = "String"
-    case integer = "Integer"
-    case decimal = "Decimal"
-    case boolean = "Boolean"
-    case url = "URL"
-    case timeInterval = "TimeInterval"
-    case file = "File"
-    case person = "Person"
-    case placemark = "Placemark"
-    case currencyAmount = "CurrencyAmount"
-    case paymentMethod = "PaymentMethod"
-    case anyObject = "Object"
-
-    var type: ElementType {
-        switch self {
-        case .string: .string
-        case .integer: .integer
-        case .decimal: .decimal
-        case .boolean: .boolean
-        case .url: .url
-        case .timeInterval: .timeInterval
-        case .file: .file
-        case .person: .person
-        case .placemark: .placemark
-        case .currencyAmount: .currencyAmount
-        case .paymentMethod: .paymentMethod
-        case .anyObject: .anyObject
-        }
-    }
-}
-
 extension ElementType {
     package var tag: String {
-        switch self {
-        case .string: TagWord.string.rawValue
-        case .integer: TagWord.integer.rawValue
-        case .decimal: TagWord.decimal.rawValue
-        case .boolean: TagWord.boolean.rawValue
-        case .url: TagWord.url.rawValue
-        case .timeInterval: TagWord.timeInterval.rawValue
-        case .measurement(let dimension): "measurement:\(dimension.name)"
-        case .dateComponents(let kind): "DateComponents:\(kind.rawValue)"
-        case .file: TagWord.file.rawValue
-        case .person: TagWord.person.rawValue
-        case .placemark: TagWord.placemark.rawValue
-        case .currencyAmount: TagWord.currencyAmount.rawValue
-        case .paymentMethod: TagWord.paymentMethod.rawValue
-        case .enumeration(let name): "enum:\(name)"
-        case .object(let name): "object:\(name)"
-        case .anyObject: TagWord.anyObject.rawValue
-        case .system(let name): "system:\(name)"
-        }
+        argument.map { "\(kind.traits.tag):\($0)" } ?? kind.traits.tag
     }
 
     package init?(tag: String) {
-        guard let colon = tag.firstIndex(of: ":") else {
-            guard let word = TagWord(rawValue: tag) else { return nil }
-            self = word.type
-            return
-        }
-        let name = String(tag[tag.index(after: colon)...])
-        guard !name.isEmpty else { return nil }
-        switch tag[..<colon] {
-        case "measurement":
-            guard let dimension = Dimension(name) else { return nil }
-            self = .measurement(dimension)
-        case "DateComponents":
-            guard let kind = DateComponentsKind(rawValue: name) else { return nil }
-            self = .dateComponents(kind)
-        case "enum": self = .enumeration(name)
-        case "object": self = .object(name)
-        case "system": self = .system(name)
-        default: return nil
-        }
+        let colon = tag.firstIndex(of: ":") ?? tag.endIndex
+        let argument = colon < tag.endIndex ? String(tag[tag.index(after: colon)...]) : nil
+        guard let kind = ElementKind(tag: tag[..<colon]), argument?.isEmpty != true else { return nil }
+        self.init(kind, argument: argument)
     }
 }
 
 extension ElementType {
     /// Whether a single value has this type. The unit of a measurement must belong to the dimension.
     package func admits(_ value: IntentValue) -> Bool {
-        switch self {
-        case .string: if case .string = value { true } else { false }
-        case .integer: if case .integer = value { true } else { false }
-        case .decimal: if case .decimal(let number) = value { number.isFinite } else { false }
-        case .boolean: if case .boolean = value { true } else { false }
-        case .url: if case .url = value { true } else { false }
-        case .timeInterval: if case .timeInterval = value { true } else { false }
-        case .measurement(let dimension):
-            if case .measurement(let value) = value {
-                value.value.isFinite && dimension.unit(named: value.unit) != nil
-            } else {
-                false
-            }
-        case .dateComponents(let kind): if case .dateComponents(let value) = value { value.kind == kind } else { false }
-        case .file: if case .file = value { true } else { false }
-        case .person: if case .person = value { true } else { false }
-        case .placemark: if case .placemark(let place) = value { !place.isEmpty } else { false }
-        case .currencyAmount: if case .currencyAmount = value { true } else { false }
-        case .paymentMethod: if case .paymentMethod = value { true } else { false }
-        case .enumeration: if case .enumeration = value { true } else { false }
-        case .object, .anyObject: if case .object = value { true } else { false }
-        case .system: false
+        switch (self, value) {
+        case (.decimal, .decimal(let number)): number.isFinite
+        case (.measurement(let dimension), .measurement(let value)):
+            value.value.isFinite && dimension.unit(named: value.unit) != nil
+        case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind
+        case (.placemark, .placemark(let place)): !place.isEmpty
+        case (.anyObject, .object): true
+        default: kind == value.kind
         }
     }
 
@@ -187,24 +159,155 @@ extension ElementType {
 
     /// A description for messages: `a whole number`, `a case of 'CountType'`.
     package var phrase: String {
-        switch self {
-        case .string: "a string"
-        case .integer: "a whole number"
-        case .decimal: "a number"
-        case .boolean: "true or false"
-        case .url: "a URL"
-        case .timeInterval: "a duration"
-        case .measurement(let dimension): "a measurement of \(dimension.name)"
-        case .dateComponents(let kind): kind.phrase
-        case .file: "a file"
-        case .person: "a person"
-        case .placemark: "a place"
-        case .currencyAmount: "an amount such as 12.50 EUR"
-        case .paymentMethod: "a payment method"
-        case .enumeration(let name): "a case of '\(name)'"
-        case .object(let name): "an object of type '\(name)'"
-        case .anyObject: "an object"
-        case .system(let name): "a value of System.\(name), which only Apple's systems provide,"
+        if case .dateComponents(let kind) = self { return kind.phrase }
+        return completed(kind.traits.phrase)
+    }
+
+    /// Returns a phrase of ``ElementTraits`` with what this type names.
+    package func completed(_ phrase: String) -> String {
+        argument.map { phrase.replacing("%", with: $0) } ?? phrase
+    }
+}
+
+// MARK: Reading values
+
+extension ValueType {
+    /// Reads the literal of one value, as written in a definition or on a command line.
+    ///
+    /// For a list type, the literal is that of one element. Numbers are read independently of the locale. The literal of
+    /// an object is its identifier, which also serves as its display string until a lookup returns the current one; the
+    /// caller checks whether the object, or a case, exists. The literal of a file is its path; the literals of a person
+    /// and a place are their names. A payment method has no literal.
+    /// - Parameter unit: The unit of a number that is written without one: a unit of the dimension, or a unit of time. If
+    ///   it is `nil`, a measurement must name its unit and a duration is in seconds.
+    package func value(
+        fromText text: String, in schema: Schema, unit: String? = nil
+    ) throws(ValueTextError) -> IntentValue {
+        switch element {
+        case .string: return .string(text)
+        case .integer: return .integer(try Int.literal(text))
+        case .decimal: return .decimal(try Double.literal(text))
+        case .boolean:
+            guard let value = Bool(text) else { throw ValueTextError("'\(text)' is neither true nor false") }
+            return .boolean(value)
+        case .url:
+            if let problem = URLText.problem(of: text) { throw problem }
+            return .url(text)
+        case .timeInterval: return .timeInterval(try Duration.literal(text, unit: unit.flatMap(TimeUnit.init(named:))))
+        case .measurement(let dimension):
+            return .measurement(try MeasurementValue.literal(text, of: dimension, unit: unit))
+        case .enumeration: return .enumeration(try text.nonempty("a case name"))
+        case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+            return try element.structuredValues.literal(text).intentValue
+        case .system(let name): throw ValueTextError(ElementType.systemValueMessage(name))
+        case .object, .anyObject:
+            let identifier = try text.nonempty("an identifier")
+            return .object(ObjectValue(identifier: identifier, displayString: identifier))
         }
     }
+
+    /// Reads a value from its wire form, which stores and exports contain.
+    ///
+    /// A list is an array with null for an empty slot. An object may be given as its identifier, a file as its path, a
+    /// person and a place as their names. A former name of a case or property is read as the current one. An undeclared
+    /// case is kept, and a parameter's own rules are not checked; see ``Parameter/problems(of:in:family:)``.
+    /// - Parameters:
+    ///   - json: The wire form.
+    ///   - schema: The schema that declares the types.
+    ///   - keepingMismatches: Whether to keep members that the type does not declare or whose values do not match their
+    ///     property, as in a value of a newer definition: in ``ObjectValue/unknownProperties``, or in `unknownMembers` of
+    ///     other values. If `false`, as for user input, such a member is an error.
+    package func value(
+        fromWire json: JSONValue, in schema: Schema, keepingMismatches: Bool = true
+    ) throws(WireError) -> IntentValue {
+        try WireReader(schema: schema, keepsMismatches: keepingMismatches).value(of: self, from: json)
+    }
+
+    /// Returns the wire form of a value of this type. For a list type, a single value becomes a list of one element.
+    package func wire(for value: IntentValue) -> JSONValue {
+        isList ? IntentValue.list(value.slots).wire : value.wire
+    }
+}
+
+/// Reads values from their wire forms.
+struct WireReader {
+    let schema: Schema
+    /// See ``ValueType/value(fromWire:in:keepingMismatches:)``.
+    let keepsMismatches: Bool
+
+    func value(of type: ValueType, from json: JSONValue) throws(WireError) -> IntentValue {
+        guard type.isList else { return try value(of: type.element, from: json) }
+        guard let elements = json.arrayValue else { throw WireError(expected: "an array", found: json) }
+        var slots: [IntentValue?] = []
+        slots.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            do {
+                slots.append(element == .null ? nil : try value(of: type.element, from: element))
+            } catch { throw error.inside(element: index) }
+        }
+        return .list(slots)
+    }
+
+    func value(of type: ElementType, from json: JSONValue) throws(WireError) -> IntentValue {
+        switch type {
+        case .string: return .string(try String(wire: json))
+        case .integer: return .integer(try Int(wire: json))
+        case .decimal: return .decimal(try Double(wire: json))
+        case .boolean:
+            guard let value = json.booleanValue else { throw WireError(expected: "true or false", found: json) }
+            return .boolean(value)
+        case .url:
+            let text = try String(wire: json)
+            if let problem = URLText.problem(of: text) { throw WireError(problem) }
+            return .url(text)
+        case .timeInterval: return .timeInterval(try Duration(wire: json))
+        case .measurement(let dimension): return .measurement(try MeasurementValue(wire: json, of: dimension))
+        case .dateComponents(let kind): return .dateComponents(try DateComponentsValue(wire: json, kind: kind))
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+            return try type.structuredValues.init(wire: json, keepingUnknown: keepsMismatches).intentValue
+        case .enumeration(let name):
+            let stored = try String(wire: json)
+            return .enumeration(schema.enumeration(named: name)?.currentName(of: stored) ?? stored)
+        case .object(let name): return .object(try object(of: name, json))
+        case .anyObject: return .object(try object(of: nil, json))
+        case .system(let name): throw WireError(ElementType.systemValueMessage(name))
+        }
+    }
+}
+
+extension ElementType {
+    fileprivate var structuredValues: any StructuredValue.Type {
+        guard let values = kind.traits.values else {
+            preconditionFailure("the row of a kind with structured values names their type")
+        }
+        return values
+    }
+
+    fileprivate static func systemValueMessage(_ name: String) -> String {
+        "only Apple's systems provide values of System.\(name); it cannot be set here"
+    }
+}
+
+extension String {
+    /// Returns the string, which is the literal of a value that is identified by it.
+    func nonempty(_ what: String) throws(ValueTextError) -> String {
+        guard !isEmpty else { throw ValueTextError("\(what) is expected, not an empty string") }
+        return self
+    }
+}
+
+/// An error that indicates that a text is not a literal of a type.
+package struct ValueTextError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was found and what is allowed, as a phrase without a full stop.
+    package let message: String
+    /// The most similar allowed word, if there is a plausible one.
+    package let suggestion: String?
+
+    init(_ message: String, suggestion: String? = nil) {
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    package var description: String { message.onOneLine }
 }

@@ -49,9 +49,23 @@ extension CurrencyAmountValue {
     }
 }
 
-extension CurrencyAmountValue {
+extension CurrencyAmountValue: StructuredValue {
+    package static var kind: ElementKind { .currencyAmount }
+
+    /// Creates a currency amount, or nil if the value has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .currencyAmount(let value) = intentValue else { return nil }
+        self = value
+    }
+
+    /// The currency amount as an untyped value.
+    public var intentValue: IntentValue { .currencyAmount(self) }
+
+    package var optionIdentifier: String { text }
+    package var phrase: String { "an amount" }
+
     /// The wire form. The amount is a string because most JSON readers round a number with many digits.
-    var wire: JSONValue {
+    package var wire: JSONValue {
         var writer = WireMemberWriter()
         writer.put("amount", amount.text)
         writer.put("currencyCode", currencyCode)
@@ -60,7 +74,7 @@ extension CurrencyAmountValue {
 
     /// Reads the wire form. The amount may also be a JSON number that a `Double` represents exactly: a whole number of at
     /// most 64 bits, or one of at most 15 digits.
-    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+    package init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         let form = #"an object with "amount" and "currencyCode""#
         let members = try Members<WireError>(json, of: form)
         guard let number = try members.value("amount", ExactDecimal.init(wire:)),

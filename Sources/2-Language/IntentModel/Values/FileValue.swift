@@ -46,9 +46,28 @@ extension FileValue {
     }
 }
 
-extension FileValue {
+extension FileValue: StructuredValue {
+    package static var kind: ElementKind { .file }
+
+    /// Creates a file, or nil if the value has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .file(let value) = intentValue else { return nil }
+        self = value
+    }
+
+    /// The file as an untyped value.
+    public var intentValue: IntentValue { .file(self) }
+
+    package var optionIdentifier: String { path }
+    package var title: String { name.isEmpty ? path : name }
+
+    /// Reads a path.
+    package static func literal(_ text: String) throws(ValueTextError) -> FileValue {
+        FileValue(path: try text.nonempty("a path"))
+    }
+
     /// The wire form: `path`, `name` and `type`.
-    var wire: JSONValue {
+    package var wire: JSONValue {
         var writer = WireMemberWriter()
         writer.put("path", path)
         writer.put("name", name)
@@ -57,7 +76,7 @@ extension FileValue {
     }
 
     /// Reads an object, or a path alone.
-    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+    package init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         if let path = json.stringValue {
             guard !path.isEmpty else { throw WireError("a file needs a nonempty path") }
             self.init(path: path)

@@ -1,30 +1,4 @@
 extension IntentValue {
-    /// The value in the JSON of a schema.
-    ///
-    /// Unlike the wire form it includes the type, because the value of a condition is read before its parameter.
-    package var literalJSON: JSONValue {
-        switch self {
-        case .boolean(let value): .boolean(value)
-        case .integer(let value): .integer(value)
-        case .decimal(let value): ["decimal": .number(value)]
-        case .string(let text): .string(text)
-        case .url(let text): ["url": .string(text)]
-        case .timeInterval(let duration): ["seconds": .string(duration.secondsText)]
-        case .measurement(let measurement): ["number": .number(measurement.value), "unit": .string(measurement.unit)]
-        case .enumeration(let name): ["case": .string(name)]
-        case .dateComponents(let value): ["date": .string(value.text)]
-        case .file(let file): ["file": file.wire]
-        case .person(let person): ["person": person.wire]
-        case .placemark(let place): ["placemark": place.wire]
-        case .currencyAmount(let amount): ["currencyAmount": amount.wire]
-        case .paymentMethod(let method): ["paymentMethod": method.wire]
-        case .object(let object): ["object": object.literalJSON]
-        case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
-        }
-    }
-}
-
-extension IntentValue {
     /// Reads a value from the form of ``literalJSON``.
     /// - Throws: ``SchemaDecodingError`` if it is not such a value.
     package init(literalJSON json: JSONValue) throws(SchemaDecodingError) {
@@ -41,7 +15,7 @@ extension [String: IntentValue] {
 }
 
 extension ObjectValue {
-    fileprivate var literalJSON: JSONValue {
+    var literalJSON: JSONValue {
         var texts = self
         texts.properties = [:]
         texts.unknownProperties = JSONObject()
@@ -104,11 +78,9 @@ extension SchemaFields {
                 throw node.error(error.message)
             }
         }
-        if let node = remove("file") { return try node.wireLiteral(.file) }
-        if let node = remove("person") { return try node.wireLiteral(.person) }
-        if let node = remove("placemark") { return try node.wireLiteral(.placemark) }
-        if let node = remove("currencyAmount") { return try node.wireLiteral(.currencyAmount) }
-        if let node = remove("paymentMethod") { return try node.wireLiteral(.paymentMethod) }
+        for kind in ElementKind.structured {
+            if let type = kind.traits.type, let node = remove(kind.schemaMember) { return try node.wireLiteral(type) }
+        }
         return nil
     }
 }

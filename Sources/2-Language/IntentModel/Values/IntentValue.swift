@@ -29,6 +29,45 @@ public enum IntentValue: Hashable, Sendable {
 }
 
 extension IntentValue {
+    /// The value if its type states how it is stored and shown; nil for other values.
+    package var structured: (any StructuredValue)? {
+        switch self {
+        case .file(let value): value
+        case .person(let value): value
+        case .placemark(let value): value
+        case .currencyAmount(let value): value
+        case .paymentMethod(let value): value
+        case .boolean, .integer, .decimal, .string, .url, .timeInterval, .measurement, .dateComponents, .enumeration,
+            .object, .list:
+            nil
+        }
+    }
+
+    /// The literal of a value with a notation; nil for a payment method and a list, which have none.
+    package var literalText: String? { structured.map(\.literalText) ?? optionIdentifier }
+
+    /// The kind of types that have this value; nil for a list. An object may also be of a type that is not declared.
+    package var kind: ElementKind? {
+        switch self {
+        case .boolean: .boolean
+        case .integer: .integer
+        case .decimal: .decimal
+        case .string: .string
+        case .url: .url
+        case .timeInterval: .timeInterval
+        case .measurement: .measurement
+        case .dateComponents: .dateComponents
+        case .file: .file
+        case .person: .person
+        case .placemark: .placemark
+        case .currencyAmount: .currencyAmount
+        case .paymentMethod: .paymentMethod
+        case .enumeration: .enumeration
+        case .object: .object
+        case .list: nil
+        }
+    }
+
     /// The text that identifies this value among options and in the slots of a list; `nil` for a list.
     ///
     /// It is the identifier of an object, the name of a case, the path of a file; the contact identifier, custom
@@ -44,11 +83,7 @@ extension IntentValue {
         case .timeInterval(let duration): duration.secondsText
         case .measurement(let measurement): "\(measurement.value.shortText) \(measurement.unit)"
         case .dateComponents(let value): value.text
-        case .file(let file): file.path
-        case .person(let person): person.optionIdentifier
-        case .placemark(let place): place.optionIdentifier
-        case .currencyAmount(let amount): amount.text
-        case .paymentMethod(let method): method.optionIdentifier
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.optionIdentifier
         case .object(let object): object.identifier
         case .list: nil
         }
@@ -82,11 +117,8 @@ extension IntentValue {
         case .timeInterval(let value): if case .timeInterval(let other) = second { return value == other }
         case .measurement(let value): if case .measurement(let other) = second { return value == other }
         case .dateComponents(let value): if case .dateComponents(let other) = second { return value == other }
-        case .file(let value): if case .file(let other) = second { return value == other }
-        case .person(let value): if case .person(let other) = second { return value == other }
-        case .placemark(let value): if case .placemark(let other) = second { return value == other }
-        case .currencyAmount(let value): if case .currencyAmount(let other) = second { return value == other }
-        case .paymentMethod(let value): if case .paymentMethod(let other) = second { return value == other }
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+            return first.structured?.isEqual(to: second) == true
         case .enumeration(let name): if case .enumeration(let other) = second { return name.isExactly(other) }
         case .object(let value): if case .object(let other) = second { return value == other }
         case .list(let slots): if case .list(let others) = second { return slots == others }
@@ -103,11 +135,7 @@ extension IntentValue {
         case .timeInterval(let value): hasher.combine(value)
         case .measurement(let value): hasher.combine(value)
         case .dateComponents(let value): hasher.combine(value)
-        case .file(let value): hasher.combine(value)
-        case .person(let value): hasher.combine(value)
-        case .placemark(let value): hasher.combine(value)
-        case .currencyAmount(let value): hasher.combine(value)
-        case .paymentMethod(let value): hasher.combine(value)
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.hash(into: &hasher)
         case .object(let value): hasher.combine(value)
         case .list(let slots): hasher.combine(slots)
         }
@@ -120,34 +148,10 @@ extension IntentValue {
     /// When a lookup refreshes the texts of a stored value, this preserves what a newer definition or version stored.
     package func keepingUnknownProperties(of stored: IntentValue) -> IntentValue {
         guard isSameChoice(as: stored) else { return self }
-        switch self {
-        case .object(let fresh):
-            if case .object(let old) = stored { return .object(fresh.keepingUnknownProperties(of: old)) }
-        case .file(var fresh):
-            guard case .file(let old) = stored else { break }
-            fresh.unknownMembers = old.unknownMembers
-            return .file(fresh)
-        case .person(var fresh):
-            guard case .person(let old) = stored else { break }
-            fresh.unknownMembers = old.unknownMembers
-            return .person(fresh)
-        case .placemark(var fresh):
-            guard case .placemark(let old) = stored else { break }
-            fresh.unknownMembers = old.unknownMembers
-            return .placemark(fresh)
-        case .currencyAmount(var fresh):
-            guard case .currencyAmount(let old) = stored else { break }
-            fresh.unknownMembers = old.unknownMembers
-            return .currencyAmount(fresh)
-        case .paymentMethod(var fresh):
-            guard case .paymentMethod(let old) = stored else { break }
-            fresh.unknownMembers = old.unknownMembers
-            return .paymentMethod(fresh)
-        case .boolean, .integer, .decimal, .string, .url, .timeInterval, .measurement, .dateComponents, .enumeration,
-            .list:
-            break
+        if case (.object(let fresh), .object(let old)) = (self, stored) {
+            return .object(fresh.keepingUnknownProperties(of: old))
         }
-        return self
+        return structured?.keepingUnknownMembers(of: stored) ?? self
     }
 }
 
@@ -162,13 +166,31 @@ extension IntentValue {
         case .timeInterval(let duration): duration.wire
         case .measurement(let measurement): measurement.wire
         case .dateComponents(let value): .string(value.text)
-        case .file(let file): file.wire
-        case .person(let person): person.wire
-        case .placemark(let place): place.wire
-        case .currencyAmount(let amount): amount.wire
-        case .paymentMethod(let method): method.wire
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.wire ?? .null
         case .object(let object): .object(object.wire)
         case .list(let slots): .array(slots.map { $0?.wire ?? .null })
+        }
+    }
+}
+
+extension IntentValue {
+    /// The value in the JSON of a schema.
+    ///
+    /// Unlike the wire form it includes the type, because the value of a condition is read before its parameter.
+    package var literalJSON: JSONValue {
+        switch self {
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .decimal(let value): ["decimal": .number(value)]
+        case .string(let text): .string(text)
+        case .url(let text): ["url": .string(text)]
+        case .timeInterval(let duration): ["seconds": .string(duration.secondsText)]
+        case .measurement(let measurement): ["number": .number(measurement.value), "unit": .string(measurement.unit)]
+        case .enumeration(let name): ["case": .string(name)]
+        case .dateComponents(let value): ["date": .string(value.text)]
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.literalJSON ?? .null
+        case .object(let object): ["object": object.literalJSON]
+        case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
         }
     }
 }
@@ -190,11 +212,7 @@ extension IntentValue {
             case .date: "a date"
             case .time: "a time"
             }
-        case .file: "a file"
-        case .person: "a person"
-        case .placemark(let place): place.isEmpty ? "an empty place" : "a place"
-        case .currencyAmount: "an amount"
-        case .paymentMethod: "a payment method"
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.phrase ?? ""
         case .enumeration: "a case"
         case .object: "an object"
         case .list: "a list"

@@ -39,8 +39,27 @@ extension PaymentMethodValue {
     }
 }
 
-extension PaymentMethodValue {
-    var wire: JSONValue {
+extension PaymentMethodValue: StructuredValue {
+    package static var kind: ElementKind { .paymentMethod }
+
+    /// Creates a payment method, or nil if the value has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .paymentMethod(let value) = intentValue else { return nil }
+        self = value
+    }
+
+    /// The payment method as an untyped value.
+    public var intentValue: IntentValue { .paymentMethod(self) }
+
+    /// A payment method has no literal.
+    package var literalText: String? { nil }
+
+    package static func literal(_ text: String) throws(ValueTextError) -> PaymentMethodValue {
+        throw ValueTextError(
+            "a payment method cannot be written as text; write it as JSON, such as {\"type\":\"credit\"}")
+    }
+
+    package var wire: JSONValue {
         var writer = WireMemberWriter()
         writer.put("type", kind.rawValue)
         writer.put("name", name)
@@ -49,7 +68,7 @@ extension PaymentMethodValue {
         return writer.json(with: unknownMembers)
     }
 
-    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+    package init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         let members = try Members<WireError>(json, of: #"an object with "type""#)
         guard let kind = try members.word("type", Kind.self) else {
             throw WireError(

@@ -51,8 +51,28 @@ extension PersonValue {
     }
 }
 
-extension PersonValue {
-    var wire: JSONValue {
+extension PersonValue: StructuredValue {
+    package static var kind: ElementKind { .person }
+
+    /// Creates a person, or nil if the value has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .person(let value) = intentValue else { return nil }
+        self = value
+    }
+
+    /// The person as an untyped value.
+    public var intentValue: IntentValue { .person(self) }
+
+    package var title: String { displayName }
+    package var shownName: String { displayName }
+    package var literalText: String? { displayName }
+
+    /// Reads a name.
+    package static func literal(_ text: String) throws(ValueTextError) -> PersonValue {
+        PersonValue(displayName: try text.nonempty("a person's name"))
+    }
+
+    package var wire: JSONValue {
         var writer = WireMemberWriter()
         writer.put("displayName", displayName)
         writer.put("handle", handle)
@@ -64,7 +84,7 @@ extension PersonValue {
     }
 
     /// Reads an object, or a name alone.
-    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+    package init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         if let name = json.stringValue {
             guard !name.isEmpty else { throw WireError("a person needs a nonempty name") }
             self.init(displayName: name)

@@ -80,8 +80,27 @@ extension PlacemarkValue {
     }
 }
 
-extension PlacemarkValue {
-    var wire: JSONValue {
+extension PlacemarkValue: StructuredValue {
+    package static var kind: ElementKind { .placemark }
+
+    /// Creates a placemark, or nil if the value has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .placemark(let value) = intentValue else { return nil }
+        self = value
+    }
+
+    /// The placemark as an untyped value.
+    public var intentValue: IntentValue { .placemark(self) }
+
+    package var literalText: String? { name }
+    package var phrase: String { isEmpty ? "an empty place" : "a place" }
+
+    /// Reads a name.
+    package static func literal(_ text: String) throws(ValueTextError) -> PlacemarkValue {
+        PlacemarkValue(name: try text.nonempty("a place's name"))
+    }
+
+    package var wire: JSONValue {
         var writer = WireMemberWriter()
         writer.put("name", name)
         writer.put("latitude", coordinate.map { .number($0.latitude) })
@@ -91,7 +110,7 @@ extension PlacemarkValue {
     }
 
     /// Reads an object, or a name alone.
-    init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
+    package init(wire json: JSONValue, keepingUnknown: Bool) throws(WireError) {
         self.init(name: json.stringValue)
         if name == nil {
             let members = try Members<WireError>(json, of: "an object with the parts of a place, or a name alone,")

@@ -137,11 +137,20 @@ extension Diagnostic {
 }
 
 extension Word {
-    /// The vocabulary for the YAML reader, in which the symbol of a word is its raw value.
-    static let vocabulary = YAMLVocabulary(allCases.map(\.text))
+    /// The vocabulary for the YAML reader, in which the symbol of a word is its raw value. The names of types follow.
+    static let vocabulary = YAMLVocabulary(allCases.map(\.text) + ElementKind.withWords.compactMap(\.word))
 
     /// Returns nil for ``Symbol/other``.
     init?(_ symbol: Symbol) {
         self.init(rawValue: Int(symbol.rawValue))
+    }
+}
+
+extension ElementKind {
+    /// Returns nil if the symbol is not the name of a type.
+    init?(_ symbol: Symbol) {
+        let index = Int(symbol.rawValue) - Word.allCases.count
+        guard Self.withWords.indices.contains(index) else { return nil }
+        self = Self.withWords[index]
     }
 }

@@ -12,53 +12,28 @@ struct LiteralResolver: ContextResolver {
     /// - Parameter settings: They decide the unit of a number without one, see ``TypeSettings/defaultUnit``.
     func literal(_ value: Value, _ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
         guard !tree.isInvalid(value.node) else { return nil }
-        let unit = settings.defaultUnit
-        switch element {
-        case .string: return reader.string(value).map { .string($0) }
+        switch element.kind.traits.literal {
+        case .text: return reader.string(value).map { .string($0) }
         case .boolean: return reader.boolean(value).map { .boolean($0) }
-        case .integer: return reader.integer(value).map { .integer($0) }
-        case .decimal: return reader.decimal(value).map { .decimal($0) }
-        case .url: return textLiteral(value, element, unit: unit, expected: "a URL")
-        case .timeInterval:
-            return textLiteral(value, element, unit: unit, expected: "a duration, such as 90, 30s or 5m")
-        case .measurement(let dimension):
-            return textLiteral(
-                value, element, unit: unit, expected: "a \(dimension.name), a number with or without a unit")
-        case .dateComponents(let kind): return textLiteral(value, element, unit: nil, expected: kind.phrase)
-        case .currencyAmount:
-            return textLiteral(value, element, unit: nil, expected: "an amount with its currency, such as 12.50 EUR")
-        case .file: return reader.filledString(value, expected: "a path").map { .file(FileValue(path: $0)) }
-        case .person:
-            return reader.filledString(value, expected: "the name of a person")
-                .map { .person(PersonValue(displayName: $0)) }
-        case .placemark:
-            return reader.filledString(value, expected: "the name of a place")
-                .map { .placemark(PlacemarkValue(name: $0)) }
-        case .paymentMethod:
-            reader.reportWrongType(
-                value, expected: "a payment method",
-                hint:
-                    "; a definition cannot contain one; a user chooses it, or a handler returns it for 'default: dynamic'"
-            )
+        case .number(isWhole: true): return reader.integer(value).map { .integer($0) }
+        case .number(isWhole: false): return reader.decimal(value).map { .decimal($0) }
+        case .enumCase: return enumCase(value, of: element.name)
+        case .notation(let expected):
+            let expected = expected.map(element.completed) ?? element.phrase
+            return reader.string(value, expected: expected).flatMap { read($0, value, element, settings) }
+        case .name(let expected):
+            return reader.filledString(value, expected: expected).flatMap { read($0, value, element, settings) }
+        case .none(let expected, let hint):
+            reader.reportWrongType(value, expected: element.completed(expected), hint: "; \(hint)")
             return nil
-        case .system(let name):
-            reader.reportWrongType(
-                value, expected: "a value of System.\(name)",
-                hint: "; a definition cannot contain one; only Apple's systems set it")
-            return nil
-        case .enumeration(let name): return enumCase(value, of: name)
-        case .object, .anyObject:
-            return reader.filledString(value, expected: "the identifier of an option")
-                .map { .object(ObjectValue(identifier: $0, displayString: $0)) }
         }
     }
 
-    private func textLiteral(
-        _ value: Value, _ element: ElementType, unit: String?, expected: @autoclosure () -> String
+    private func read(
+        _ text: String, _ value: Value, _ element: ElementType, _ settings: TypeSettings
     ) -> IntentValue? {
-        guard let text = reader.string(value, expected: expected()) else { return nil }
         do {
-            return try ValueType(element).value(fromText: text, in: FieldReader.noSchema, unit: unit)
+            return try ValueType(element).value(fromText: text, in: FieldReader.noSchema, unit: settings.defaultUnit)
         } catch {
             report(.notALiteral(error.message, near: error.suggestion, in: text, at: place(value.node)))
             return nil

@@ -119,15 +119,15 @@ struct TypeResolver: ContextResolver {
     }
 
     private func elementType(_ value: Value) -> ElementType? {
-        let word = tree.withUTF8(value.node) { Word(Word.vocabulary.symbol(ofUTF8: $0)) }
-        if let type = word?.elementType { return type }
+        let traits = tree.withUTF8(value.node) { ElementKind(Word.vocabulary.symbol(ofUTF8: $0)) }?.traits
+        if let traits, traits.isReserved { return traits.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
         switch names.types[name]?.content {
         case .object?: return .object(name)
         case .enumeration?: return .enumeration(name)
         case nil: break
         }
-        if let type = word?.replaceableType { return type }
+        if let type = traits?.type { return type }
         if let dimension = Dimension(name) { return .measurement(dimension) }
         if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
         reportUnknownType(name, at: place(value.node))
@@ -154,8 +154,7 @@ struct TypeResolver: ContextResolver {
 
     private var knownTypes: [String] { Self.languageTypes + names.types.keys }
 
-    private static let languageTypes =
-        Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text) + Dimension.names
+    private static let languageTypes = ElementKind.withWords.compactMap(\.word) + Dimension.names
 
     /// Types of other languages and frameworks, with the type that was probably meant.
     private static let foreignNames = [

@@ -31,28 +31,11 @@ enum SizeClass: String, CaseIterable {
 extension ElementType {
     /// The name of the type in files, which is the key `Type`; nil for a type that Xcode does not have.
     var xcodeName: String? {
-        switch self {
-        case .string: "String"
-        case .enumeration, .integer: "Integer"
-        case .decimal: "Decimal"
-        // No known file contains a measurement.
-        case .measurement: nil
-        case .boolean: "Boolean"
-        case .url: "URL"
-        case .timeInterval: "TimeInterval"
-        case .dateComponents: "DateComponents"
-        case .file: "File"
-        case .person: "Person"
-        case .placemark: "Placemark"
-        case .currencyAmount: "CurrencyAmount"
-        case .paymentMethod: "PaymentMethod"
-        case .object, .anyObject: "Object"
-        case .system(let name):
-            switch SystemTypes.form(of: name) {
-            case .value: name
-            case .enumeration: "Integer"
-            case .object: "Object"
-            }
+        guard case .system(let name) = self else { return kind.traits.xcodeName }
+        return switch SystemTypes.form(of: name) {
+        case .value: name
+        case .enumeration: ElementType.integer.xcodeName
+        case .object: ElementType.anyObject.xcodeName
         }
     }
 
@@ -61,33 +44,23 @@ extension ElementType {
         if case .measurement = self { "Decimal" } else { "String" }
     }
 
-    /// Creates a type that the key `Type` determines, by a name that always refers to the built-in type.
-    init?(reservedXcodeName name: String) {
-        switch name {
-        case "String": self = .string
-        case "Integer": self = .integer
-        case "Decimal": self = .decimal
-        case "Boolean": self = .boolean
-        case "URL": self = .url
-        case "TimeInterval": self = .timeInterval
-        case "SpeakableString": self = .system(name)
-        default: return nil
+    /// Creates a type that the key `Type` determines.
+    init?(xcodeName name: String) {
+        if SystemTypes.form(of: name) == .value {
+            self = .system(name)
+        } else if let type = ElementKind.allCases.lazy.compactMap(\.traits).first(where: {
+            $0.xcodeName == name && $0.type != nil
+        })?.type {
+            self = type
+        } else if let dimension = Dimension(name) {
+            self = .measurement(dimension)
+        } else {
+            return nil
         }
     }
 
-    /// Creates a type that the key `Type` determines, by a name that a declaration of the file can also have.
-    init?(xcodeName name: String) {
-        switch name {
-        case "File": self = .file
-        case "Person": self = .person
-        case "Placemark": self = .placemark
-        case "CurrencyAmount": self = .currencyAmount
-        case "PaymentMethod": self = .paymentMethod
-        default:
-            guard let dimension = Dimension(name) else { return nil }
-            self = .measurement(dimension)
-        }
-    }
+    /// Whether the name in files always refers to the built-in type. A declaration of a file can have the other names.
+    var hasReservedXcodeName: Bool { isSystem || kind.traits.isReserved }
 }
 
 extension TextInput.Keyboard {

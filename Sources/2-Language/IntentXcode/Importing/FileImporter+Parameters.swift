@@ -114,31 +114,31 @@ extension FileImporter {
     private func literal(
         _ written: PropertyListValue, _ element: ElementType, _ settings: TypeSettings
     ) -> IntentValue? {
-        switch element {
-        case .string:
+        switch element.kind.traits.literal {
+        case .text:
             guard case .string(let text) = written, DefinitionLimits.allowsText(text) else { return nil }
             return .string(text)
-        case .enumeration(let name):
-            guard case .string(let text) = written, enums[name]?.enumCase(named: text) != nil else { return nil }
+        case .enumCase:
+            guard case .string(let text) = written, enums[element.name]?.enumCase(named: text) != nil else {
+                return nil
+            }
             return .enumeration(text)
         case .boolean:
             guard case .boolean(let flag) = written else { return nil }
             return .boolean(flag)
-        case .integer: return written.wholeNumber.map { .integer($0) }
-        case .decimal: return written.number.map { .decimal($0) }
-        case .timeInterval:
+        case .number(isWhole: true): return written.wholeNumber.map { .integer($0) }
+        case .number(isWhole: false): return written.number.map { .decimal($0) }
+        case .notation where element == .timeInterval:
             // Defaults are in seconds, whatever unit is shown.
             guard let number = written.number else { return nil }
             return (try? Duration.literal(number.shortText, unit: .seconds)).map { .timeInterval($0) }
-        case .url:
+        case .notation where element == .url:
             guard case .string(let text) = written, DefinitionLimits.allowsText(text), URLText.problem(of: text) == nil
             else {
                 return nil
             }
             return .url(text)
-        case .measurement, .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod, .object,
-            .anyObject, .system:
-            return nil
+        case .notation, .name, .none: return nil
         }
     }
 }

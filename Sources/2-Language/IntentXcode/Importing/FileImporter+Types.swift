@@ -150,9 +150,8 @@ extension FileImporter {
         }
         if type == "Object" { return objectElement(of: declaration) }
         if type == "DateComponents" { return .dateComponents(dateKind(of: declaration)) }
-        if let element = ElementType(reservedXcodeName: type) { return element }
         if let element = ElementType(xcodeName: type) {
-            guard types[type] == nil, enums[type] == nil else {
+            guard element.hasReservedXcodeName || types[type] == nil && enums[type] == nil else {
                 warn(
                     "\(quoted(type)) is declared in this file and hides Apple's type; imported as 'Object'",
                     of: declaration, "Type")

@@ -156,18 +156,7 @@ struct AppIntentNames {
 
     /// Returns the type of one value in `@Parameter`.
     func appElement(_ type: ElementType) -> SwiftCode {
-        switch type {
-        case .timeInterval: "\(swift[.Measurement])<UnitDuration>"
-        case .file: self[.IntentFile]
-        case .person: self[.IntentPerson]
-        case .placemark: self[.CLPlacemark]
-        case .currencyAmount: self[.IntentCurrencyAmount]
-        case .paymentMethod: self[.IntentPaymentMethod]
-        case .enumeration(let name): SwiftCode(self[.enumeration(name)])
-        case .object(let name): SwiftCode(self[.entity(name)])
-        case .string, .integer, .decimal, .boolean, .url, .measurement, .dateComponents, .anyObject, .system:
-            swift.element(type)
-        }
+        type.appIntents.type(self)
     }
 
     // MARK: Members

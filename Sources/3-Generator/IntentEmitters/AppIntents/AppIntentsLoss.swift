@@ -154,15 +154,11 @@ private struct ParameterLosses {
     // MARK: Rows and options
 
     private mutating func addMissingRow() {
-        switch element {
-        // Apple's own types are only exported; no target has a Swift form of them.
-        case .system: break
-        case .anyObject:
-            add(.appIntentsType, "\(name) is an object without a type, which has no entity; its row is left out")
-        case .paymentMethod:
-            add(.appIntentsType, "\(name) is a payment method without options to choose from; its row is left out")
-        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents, .file, .person,
-            .placemark, .currencyAmount, .enumeration, .object:
+        switch element.appIntents.rows {
+        case .none(nil): break
+        case .none(let reason?): add(.appIntentsType, "\(name) \(reason); its row is left out")
+        case .withOptions(let reason?): add(.appIntentsType, "\(name) \(reason); its row is left out")
+        case .withOptions, .all:
             add(
                 .appIntentsOptions,
                 "the options of \(name) come from \(sourceText), which App Intents cannot use; its row is left out")

@@ -105,16 +105,16 @@ struct AppIntentParameter: Sendable {
 
     private static func source(of parameter: Parameter) -> Source? {
         let source = source(of: parameter.options)
-        switch parameter.type.element {
-        case .system, .anyObject: return nil
-        // Without options, there is no way to choose an entity or a payment method.
-        case .object, .paymentMethod: return source == .free ? nil : source
-        // Listed options cannot restrict the two values.
-        case .boolean: return .free
-        case .enumeration: return source == .handler ? .handler : .free
-        case .string, .integer, .decimal, .url, .timeInterval, .measurement, .dateComponents, .file, .person,
-            .placemark, .currencyAmount:
-            return source
+        let form = parameter.type.element.appIntents
+        switch form.rows {
+        case .none: return nil
+        case .withOptions where source == .free: return nil
+        case .withOptions, .all: break
+        }
+        switch form.options {
+        case .all: return source
+        case .ofHandler: return source == .handler ? .handler : .free
+        case .none: return .free
         }
     }
 
@@ -136,12 +136,10 @@ struct AppIntentParameter: Sendable {
     /// The default that can be written as an argument of `@Parameter`, if there is one.
     var literalDefault: IntentValue? {
         guard !hasProvider, let value = parameter.uniformDefault else { return nil }
-        switch element {
-        case .boolean, .integer, .decimal, .string, .enumeration: return value
-        case .url, .measurement, .timeInterval: return isList ? nil : value
-        case .dateComponents, .file, .person, .placemark, .currencyAmount, .paymentMethod, .object, .anyObject,
-            .system:
-            return nil
+        switch element.appIntents.defaults {
+        case .all: return value
+        case .single: return isList ? nil : value
+        case .none: return nil
         }
     }
 

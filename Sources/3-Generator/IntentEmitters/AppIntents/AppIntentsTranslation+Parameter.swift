@@ -7,12 +7,12 @@ extension AppIntentsTranslation {
     /// ```
     func translateParameter(_ row: AppIntentParameter, of intent: Intent) -> SwiftDeclaration {
         let parameter = row.parameter
-        let path = "intents.\(intent.name).parameters.\(row.name)"
+        let path = row.path
         var arguments = ["title: \(resource(parameter.title, path, "title"))"] as [SwiftCode]
         if let description = parameter.description {
             arguments.append("description: \(resource(description, path, "description"))")
         }
-        arguments += typeArguments(row, path)
+        arguments += row.element.appIntents.arguments(self, row) + sourceArguments(row)
         let element = names.appElement(row.element)
         let value: SwiftCode = row.isList ? "[\(element)]" : element
         return SwiftDeclaration(
@@ -24,28 +24,8 @@ extension AppIntentsTranslation {
                 name: AppIntentNames.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
     }
 
-    /// Returns the arguments in the order of the initializers of `IntentParameter`.
-    private func typeArguments(_ row: AppIntentParameter, _ path: String) -> [SwiftCode] {
-        let settings = row.parameter.settings
-        let defaults = literalDefault(row).map { ["default: \($0)"] as [SwiftCode] } ?? []
-        let own: [SwiftCode] =
-            switch row.element {
-            case .integer, .decimal: defaults + numberArguments(settings.number, of: row.element)
-            case .boolean: defaults + displayNames(settings.boolean, path)
-            case .string: defaults + inputOptions(settings.text)
-            case .measurement(let dimension): measurementArguments(row, dimension)
-            case .timeInterval: intervalArguments(row)
-            case .dateComponents(let kind): ["kind: .\(SwiftIdentifier(kind.rawValue))"]
-            case .file: contentTypes(settings.contentTypes)
-            case .placemark: settings.display == .city ? ["displayStyle: .city"] : []
-            case .currencyAmount: currencies(settings.amount.allowedCurrencies)
-            case .person: ["mode: .contact"] + sizes(row)
-            case .object: listedDefaults(row) + sizes(row)
-            case .url: defaults
-            case .enumeration: defaults + supportedValues(row)
-            case .paymentMethod, .anyObject, .system: []
-            }
-        return own + sourceArguments(row)
+    func defaults(_ row: AppIntentParameter) -> [SwiftCode] {
+        literalDefault(row).map { ["default: \($0)"] } ?? []
     }
 
     private func literalDefault(_ row: AppIntentParameter) -> SwiftCode? {
@@ -65,9 +45,10 @@ extension AppIntentsTranslation {
 
     // MARK: Numbers
 
-    private func numberArguments(_ settings: NumberSettings, of type: ElementType) -> [SwiftCode] {
+    func numberArguments(_ row: AppIntentParameter) -> [SwiftCode] {
+        let settings = row.parameter.settings.number
         let control: SwiftCode =
-            switch (settings.control, type) {
+            switch (settings.control, row.element) {
             case (.field, _): ".field"
             case (.stepper, _), (.slider, .integer): ".stepper"
             case (.slider, _): ".slider"
@@ -88,7 +69,7 @@ extension AppIntentsTranslation {
         }
     }
 
-    private func measurementArguments(_ row: AppIntentParameter, _ dimension: Dimension) -> [SwiftCode] {
+    func measurementArguments(_ row: AppIntentParameter, _ dimension: Dimension) -> [SwiftCode] {
         if row.hasProvider { return [] }
         var arguments: [SwiftCode] = []
         if case .measurement(let measurement)? = row.literalDefault {
@@ -100,7 +81,7 @@ extension AppIntentsTranslation {
         return arguments
     }
 
-    private func intervalArguments(_ row: AppIntentParameter) -> [SwiftCode] {
+    func intervalArguments(_ row: AppIntentParameter) -> [SwiftCode] {
         if row.hasProvider { return [] }
         var arguments: [SwiftCode] = []
         if case .timeInterval(let duration)? = row.literalDefault {
@@ -111,7 +92,8 @@ extension AppIntentsTranslation {
 
     // MARK: Other types
 
-    private func displayNames(_ settings: BooleanSettings, _ path: String) -> [SwiftCode] {
+    func displayNames(_ row: AppIntentParameter) -> [SwiftCode] {
+        let (settings, path) = (row.parameter.settings.boolean, row.path)
         guard let yes = settings.trueTitle, let no = settings.falseTitle else { return [] }
         return [
             """
@@ -121,7 +103,8 @@ extension AppIntentsTranslation {
         ]
     }
 
-    private func inputOptions(_ settings: TextSettings) -> [SwiftCode] {
+    func inputOptions(_ row: AppIntentParameter) -> [SwiftCode] {
+        let settings = row.parameter.settings.text
         let input = settings.input
         guard settings != TextSettings() else { return [] }
         let capitals: SwiftCode =
@@ -142,26 +125,26 @@ extension AppIntentsTranslation {
         ]
     }
 
-    private func contentTypes(_ types: FileContentTypes) -> [SwiftCode] {
+    func contentTypes(_ types: FileContentTypes) -> [SwiftCode] {
         guard let allowed = types.allowed else { return [] }
         return ["supportedTypeIdentifiers: [\(SwiftCode.joined(allowed.map(SwiftLiteral.string)))]"]
     }
 
     /// Restricts an enum to its listed cases.
-    private func supportedValues(_ row: AppIntentParameter) -> [SwiftCode] {
+    func supportedValues(_ row: AppIntentParameter) -> [SwiftCode] {
         guard case .listed(let options) = row.parameter.options else { return [] }
         let cases = options.compactMap { expression(for: .enumeration($0.identifier), of: row.element) }
         return ["supportedValues: [\(SwiftCode.joined(cases))]"]
     }
 
-    private func currencies(_ codes: [String]) -> [SwiftCode] {
+    func currencies(_ codes: [String]) -> [SwiftCode] {
         codes.isEmpty ? [] : ["currencyCodes: [\(SwiftCode.joined(codes.map(SwiftLiteral.string)))]"]
     }
 
     // MARK: Slots and sources
 
     /// Returns the sizes of a list. Only objects and persons can have them.
-    private func sizes(_ row: AppIntentParameter) -> [SwiftCode] {
+    func sizes(_ row: AppIntentParameter) -> [SwiftCode] {
         guard row.isList, let sizes = row.parameter.size, !row.hasProvider else { return [] }
         if sizes.families.isEmpty, let count = sizes.otherwise { return ["size: \(expression(for: count))"] }
         let families = plan.families(of: row.intent)
@@ -177,7 +160,7 @@ extension AppIntentsTranslation {
             ? "\(count.maximum)" : "IntentCollectionSize(min: \(count.minimum), max: \(count.maximum))"
     }
 
-    private func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
+    func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
         guard let rule = row.listedDefault else { return [] }
         let listed = listedOptions(row)
         let element = ownType(of: row)
@@ -202,6 +185,9 @@ extension AppIntentsTranslation {
 }
 
 extension AppIntentParameter {
+    /// The declaration of the parameter, for the keys of its texts.
+    fileprivate var path: String { "intents.\(intent.name).parameters.\(name)" }
+
     /// The unit in which a measurement is entered, which is that of its default.
     func measurementUnit(_ dimension: Dimension) -> String {
         if case .measurement(let measurement)? = literalDefault { return measurement.unit }

@@ -68,7 +68,7 @@ extension JSONValue {
 
     /// Returns the schema of values equal to one of these. Objects are compared by identifier.
     fileprivate static func oneOf(_ values: [IntentValue], of element: ElementType) -> JSONValue {
-        let members = element.identifyingMembers
+        let members = element.kind.traits.identifyingMembers
         if members.isEmpty { return ["enum": .array(values.map(\.wire))] }
         let identifiers = JSONValue.oneOf(values.compactMap(\.optionIdentifier))
         let meanings = members.map { member -> JSONValue in
@@ -92,21 +92,5 @@ extension JSONValue {
         object["maximum"] = maximum.map { .number($0) }
         guard case .measurement = element else { return .object(object) }
         return ["type": "object", "properties": ["value": .object(object)]]
-    }
-}
-
-extension ElementType {
-    /// The members of the stored form that identify a value; empty if values are compared as a whole.
-    fileprivate var identifyingMembers: [String] {
-        switch self {
-        case .object, .anyObject: ["identifier"]
-        case .file: ["path"]
-        case .person: ["contactIdentifier", "customIdentifier", "handle", "displayName"]
-        case .placemark: ["name"]
-        case .paymentMethod: ["type"]
-        case .string, .integer, .decimal, .boolean, .url, .timeInterval, .measurement, .dateComponents,
-            .currencyAmount, .enumeration, .system:
-            []
-        }
     }
 }

@@ -160,7 +160,7 @@ extension FileTranslation {
             }
             let title = Naming.title(from: property.name)
             return
-                "\(label: SwiftIdentifier(property.swiftName)): \(names.sample(of: property.type.element, title: title, number: "number"))"
+                "\(label: SwiftIdentifier(property.swiftName)): \(names.form(of: property.type.element).sample(title, "number"))"
         }
         let title = Naming.title(from: type.name)
         return fixtureExtension(
@@ -230,7 +230,7 @@ extension FileTranslation {
         {
             return value
         }
-        return names.sample(of: element, title: Naming.title(from: shape.parameter.name), number: number)
+        return names.form(of: element).sample(Naming.title(from: shape.parameter.name), number)
     }
 
     private func literal(_ option: ListedOption, of element: ElementType) -> SwiftCode {

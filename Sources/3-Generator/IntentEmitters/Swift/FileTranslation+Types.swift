@@ -86,8 +86,9 @@ extension FileTranslation {
         if !shapes.isEmpty { body.append(.code("let values = \(names[.IntentValues])(object.properties)")) }
         body += shapes.map { shape in
             // A boxed value is read as a list with one element.
-            let type = ValueType(shape.property.type.element, isList: shape.property.type.isList || shape.box != nil)
-            let reading = type.reading(shape.property.name, from: "values", default: nil)
+            let isList = shape.property.type.isList || shape.box != nil
+            let reading = names.form(of: shape.property.type.element)
+                .reading(shape.property.name, isList: isList, from: "values", default: nil)
             let name = shape.box ?? shape.name
             return .code("\(reference(to: name)) = \(reading)")
         }

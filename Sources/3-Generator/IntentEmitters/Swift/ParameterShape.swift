@@ -5,8 +5,7 @@ final class ParameterShape: Sendable {
     let parameter: Parameter
     /// The name of the stored property, the slots function, the key, and the handler's lookup.
     let property: SwiftIdentifier
-    /// The type of one value.
-    let element: SwiftCode
+    private let form: SwiftForm
     /// The property's value if nothing is chosen; nil if it has none then.
     let fallback: SwiftCode?
     /// The type of a list whose slots the definition counts, such as `SlotList<CarControl>`; nil for other parameters.
@@ -19,13 +18,16 @@ final class ParameterShape: Sendable {
         property = SwiftIdentifier(parameter.swiftName)
         let needsHandler = parameter.options == .dynamic || parameter.hasDynamicDefault
         handlerName = needsHandler ? SwiftName.upperCamel(parameter.swiftName) : ""
-        element = names.element(parameter.type.element)
-        slotList = parameter.size.map { [element] _ in "\(names[.SlotList])<\(element)>" }
+        let form = names.form(of: parameter.type.element)
+        self.form = form
+        slotList = parameter.size.map { _ in "\(names[.SlotList])<\(form.type)>" }
         fallback =
             parameter.type.isList
-            ? "[]" : parameter.staticDefault.flatMap { names.expression(for: $0, of: parameter.type.element) }
+            ? "[]" : parameter.staticDefault.flatMap { form.expression(for: $0, of: parameter.type.element) }
     }
 
+    /// The type of one value.
+    var element: SwiftCode { form.type }
     var isList: Bool { parameter.type.isList }
     var isDynamic: Bool { parameter.options == .dynamic }
 
@@ -48,7 +50,7 @@ final class ParameterShape: Sendable {
     /// `values.int("labelSize", default: 12)`
     func reading(from values: SwiftCode) -> SwiftCode {
         if slotList != nil { return "\(values).slots(\(literal: parameter.name), count: Slots.\(property)(in:))" }
-        return parameter.type.reading(parameter.name, from: values, default: isList ? nil : fallback)
+        return form.reading(parameter.name, isList: isList, from: values, default: fallback)
     }
 }
 

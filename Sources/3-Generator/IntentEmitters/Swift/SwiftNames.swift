@@ -21,29 +21,6 @@ struct SwiftNames {
         var cases: [String: SwiftIdentifier]
     }
 
-    /// Types that generated code refers to but does not declare.
-    enum External: Int, CaseIterable {
-        case Array, Bool, Int, Double, String, Duration
-        case URL, Measurement, DateComponents
-        case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
-        case ConfigurationRefusal, ConfigurationValidating, DefaultContext, GeneratedCodeFormat, HandlerError
-        case ConfigurableIntent, IntentDefinition, IntentEnumeration
-        case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
-            ObjectValue
-        case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
-            ControlKind, NoIntent, WidgetDeclaration, WidgetKind
-
-        var name: String { "\(self)" }
-
-        var module: SwiftCode {
-            switch self {
-            case .Array, .Bool, .Int, .Double, .String, .Duration: "Swift"
-            case .URL, .Measurement, .DateComponents: "Foundation"
-            default: "IntentRuntime"
-            }
-        }
-    }
-
     init(schema: Schema) {
         widgetTypes = WidgetTranslation.typeNames(in: schema)
         for type in schema.types {

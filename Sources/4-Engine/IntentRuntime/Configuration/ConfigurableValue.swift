@@ -71,57 +71,8 @@ extension Duration: ConfigurableValue {
     public var intentValue: IntentValue { .timeInterval(self) }
 }
 
-extension FileValue: ConfigurableValue {
-    /// Creates a file, or nil if the value has another type.
-    public init?(intentValue: IntentValue) {
-        guard case .file(let file) = intentValue else { return nil }
-        self = file
-    }
-
-    /// The file as an untyped value.
-    public var intentValue: IntentValue { .file(self) }
-}
-
-extension PersonValue: ConfigurableValue {
-    /// Creates a person, or nil if the value has another type.
-    public init?(intentValue: IntentValue) {
-        guard case .person(let person) = intentValue else { return nil }
-        self = person
-    }
-
-    /// The person as an untyped value.
-    public var intentValue: IntentValue { .person(self) }
-}
-
-extension PlacemarkValue: ConfigurableValue {
-    /// Creates a placemark, or nil if the value has another type.
-    public init?(intentValue: IntentValue) {
-        guard case .placemark(let place) = intentValue else { return nil }
-        self = place
-    }
-
-    /// The placemark as an untyped value.
-    public var intentValue: IntentValue { .placemark(self) }
-}
-
-extension CurrencyAmountValue: ConfigurableValue {
-    /// Creates a currency amount, or nil if the value has another type.
-    public init?(intentValue: IntentValue) {
-        guard case .currencyAmount(let amount) = intentValue else { return nil }
-        self = amount
-    }
-
-    /// The currency amount as an untyped value.
-    public var intentValue: IntentValue { .currencyAmount(self) }
-}
-
-extension PaymentMethodValue: ConfigurableValue {
-    /// Creates a payment method, or nil if the value has another type.
-    public init?(intentValue: IntentValue) {
-        guard case .paymentMethod(let method) = intentValue else { return nil }
-        self = method
-    }
-
-    /// The payment method as an untyped value.
-    public var intentValue: IntentValue { .paymentMethod(self) }
-}
+extension FileValue: ConfigurableValue {}
+extension PersonValue: ConfigurableValue {}
+extension PlacemarkValue: ConfigurableValue {}
+extension CurrencyAmountValue: ConfigurableValue {}
+extension PaymentMethodValue: ConfigurableValue {}

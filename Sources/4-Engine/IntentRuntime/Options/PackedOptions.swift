@@ -153,9 +153,7 @@ private struct PackedWriter {
                 }
                 guard put(slot) else { return false }
             }
-        case .timeInterval, .measurement, .dateComponents, .file, .person, .placemark, .currencyAmount,
-            .paymentMethod:
-            return false
+        default: return false
         }
         return true
     }

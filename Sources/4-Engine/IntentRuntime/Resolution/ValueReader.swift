@@ -152,11 +152,13 @@ private struct StoredConversion: Sendable {
             return value.lossless(as: kind).map(IntentValue.dateComponents)
         case (.object(let object), _) where to.isObject && (from == .anyObject || to == .anyObject):
             return object.properties.isEmpty && object.unknownProperties.members.isEmpty ? value : nil
-        case (.enumeration(let text), .string), (.url(let text), .string): return .string(text)
         case (.string(let text), .enumeration(let name)):
             guard let type = schema.enumeration(named: name) else { return nil }
             let present = type.currentName(of: text)
             return type.enumCase(named: present).map { .enumeration($0.name) }
+        case (_, .string) where to.kind.reads(from.kind): return value.literalText.map { .string($0) }
+        case (.string(let text), _) where to.kind.reads(from.kind):
+            return try? ValueType(to).value(fromText: text, in: schema)
         default: return nil
         }
     }

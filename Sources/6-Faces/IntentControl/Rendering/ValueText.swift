@@ -25,14 +25,10 @@ package enum ValueText {
 
     private static func line(of value: IntentValue) -> String {
         switch value {
-        case .boolean, .integer, .decimal, .string, .url, .enumeration, .measurement, .dateComponents, .placemark,
-            .currencyAmount, .paymentMethod:
-            (value.optionIdentifier ?? "").onOneVisibleLine
         case .timeInterval(let duration): text(of: duration)
-        case .file(let file): line(identifier: file.path, title: file.shownName)
-        case .person(let person): line(identifier: person.optionIdentifier, title: person.displayName)
         case .object(let object): line(identifier: object.identifier, title: object.displayString)
         case .list(let slots): slots.map { $0.map(line) ?? "" }.joined(separator: ",")
+        default: line(identifier: value.optionIdentifier ?? "", title: value.structured?.shownName ?? "")
         }
     }
 

@@ -39,7 +39,7 @@ struct EditorSchemaTests {
     }
 
     @Test func `every type is documented and offered`() throws {
-        let known = Word.allCases.filter { $0.languageType != nil }.map(\.text)
+        let known = ElementKind.withWords.compactMap(\.word)
         let offered = try #require(
             Self.schema["definitions"]?["type"]?["anyOf"]?.arrayValue?.first?["anyOf"]?.arrayValue)
         let names = try #require(offered.first?["enum"]?.arrayValue).compactMap(\.stringValue)
@@ -49,11 +49,11 @@ struct EditorSchemaTests {
 
     @Test func `a setting is rejected for types without it`() {
         for word in TypeKeys.all.words {
-            for element in Word.allCases {
-                guard let type = element.languageType, !TypeKeys.keys(of: type).contains(word) else { continue }
+            for element in ElementKind.withWords {
+                guard let type = element.traits.type, !TypeKeys.keys(of: type).contains(word) else { continue }
                 let parameter: JSONValue = [
                     "intentDefinition": 1,
-                    "intents": ["A": ["parameters": ["a": .object(["type": .string(element.text), word.text: "x"])]]],
+                    "intents": ["A": ["parameters": ["a": .object(["type": .string(type.name), word.text: "x"])]]],
                 ]
                 let found = Self.validator.problems(of: parameter).map(\.path)
                 #expect(found.contains(["intents", "A", "parameters", "a", word.text]), "\(word) of \(element)")

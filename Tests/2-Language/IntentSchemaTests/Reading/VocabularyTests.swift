@@ -11,10 +11,19 @@ struct WordTests {
         #expect(Word(Word.vocabulary.symbol(of: "noWord")) == nil)
     }
 
+    @Test func `the names of types have symbols of their own`() {
+        for kind in ElementKind.withWords {
+            let symbol = Word.vocabulary.symbol(of: kind.word ?? "")
+            #expect(ElementKind(symbol) == kind)
+            #expect(Word(symbol) == nil)
+        }
+        #expect(ElementKind(Word.vocabulary.symbol(of: Word.title.text)) == nil)
+        #expect(ElementKind(Word.vocabulary.symbol(of: "NoType")) == nil)
+    }
+
     @Test func `reserved words of Swift have their plain spelling`() {
         #expect(Word.default.text == "default")
         #expect(Word.dynamic.text == "dynamic")
-        #expect(Word.String.text == "String")
     }
 
     @Test func `key sets have room for every word`() {
@@ -69,7 +78,7 @@ struct CorpusKeyTests {
 
     @Test func `every type is in a valid file`() throws {
         let texts = try Corpus.runs("valid").flatMap(\.files).map { String(decoding: $0.bytes, as: UTF8.self) }
-        let types = Word.allCases.filter { $0.elementType != nil || $0.replaceableType != nil }.map(\.text)
+        let types = ElementKind.withWords.compactMap(\.word)
         for type in types + ["System.", "Length", "Temperature"] {
             #expect(texts.contains { $0.contains(": \(type)") || $0.contains("[\(type)") }, "\(type)")
         }

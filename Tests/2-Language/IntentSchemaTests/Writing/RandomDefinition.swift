@@ -212,19 +212,10 @@ struct RandomDefinition {
     mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
 
     private mutating func element() -> ElementType {
-        let all: [ElementType] = [
-            .string, .integer, .decimal, .boolean, .url, .timeInterval, .file, .person, .placemark, .currencyAmount,
-            .paymentMethod, .anyObject, .system("MediaItem"), .dateComponents(.date), .dateComponents(.time),
-            .dateComponents(.dateTime), .measurement(Dimension("Length") ?? Self.mass), .measurement(Self.mass),
-        ]
+        let all = ElementType.examples + [.system("MediaItem")]
         let own = enums.map { ElementType.enumeration($0.name) } + types.map { ElementType.object($0.name) }
         return own.isEmpty || chance() ? pick(all) : pick(own)
     }
-
-    private static let mass: Dimension = {
-        guard let mass = Dimension("Mass") else { preconditionFailure("masses are measured") }
-        return mass
-    }()
 
     func cases(of name: String) -> [String] { enums.first { $0.name == name }?.cases.map(\.name) ?? [] }
 

@@ -55,32 +55,46 @@ extension Sample {
                     })
             ]))
 
-    private static let allElements: [(name: String, element: ElementType, value: IntentValue?)] =
-        [
-            ("Text", .string, .string("a \"text\"\\(x)")), ("Integer", .integer, .integer(-7)),
-            ("Decimal", .decimal, .decimal(0.5)), ("Flag", .boolean, .boolean(false)),
-            ("Address", .url, .url("https://example.com/a?b=c")),
-            ("Time", .timeInterval, .timeInterval(.milliseconds(1500))),
-            ("Level", .enumeration("Level"), .enumeration("high")),
-            ("Tag", .object("Tag"), nil),
-            (
-                "Moment", .dateComponents(.dateTime),
-                CalendarDate(year: 2026, month: 11, day: 20).flatMap { day in
-                    TimeOfDay(hour: 9, minute: 30).map { .dateComponents(.dateTime(day, $0)) }
-                }
-            ),
-            (
-                "Day", .dateComponents(.date),
-                CalendarDate(year: 2028, month: 2, day: 29).map { .dateComponents(.date($0)) }
-            ),
-            ("Clock", .dateComponents(.time), TimeOfDay(hour: 6, minute: 5).map { .dateComponents(.time($0)) }),
-            ("Paper", .file, .file(FileValue(path: "a \"file\".txt"))),
-            ("Human", .person, .person(PersonValue(displayName: "Ada"))),
-            ("Spot", .placemark, .placemark(PlacemarkValue(name: "Berlin"))),
-            ("Price", .currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR"))),
-            ("Card", .paymentMethod, nil), ("Thing", .anyObject, nil), ("Media", .system("MediaItem"), nil),
-        ]
-        + (Dimension("Temperature").map {
-            [("Heat", .measurement($0), .measurement(MeasurementValue(value: -3, unit: "celsius")))]
-        } ?? [])
+    private typealias Entry = (name: String, element: ElementType, value: IntentValue?)
+
+    private static let allElements: [Entry] = ElementKind.allCases.flatMap(entries)
+
+    private static func entries(of kind: ElementKind) -> [Entry] {
+        switch kind {
+        case .string: [("Text", .string, .string("a \"text\"\\(x)"))]
+        case .integer: [("Integer", .integer, .integer(-7))]
+        case .decimal: [("Decimal", .decimal, .decimal(0.5))]
+        case .boolean: [("Flag", .boolean, .boolean(false))]
+        case .url: [("Address", .url, .url("https://example.com/a?b=c"))]
+        case .timeInterval: [("Time", .timeInterval, .timeInterval(.milliseconds(1500)))]
+        case .enumeration: [("Level", .enumeration("Level"), .enumeration("high"))]
+        case .object: [("Tag", .object("Tag"), nil)]
+        case .dateComponents:
+            [
+                (
+                    "Moment", .dateComponents(.dateTime),
+                    CalendarDate(year: 2026, month: 11, day: 20).flatMap { day in
+                        TimeOfDay(hour: 9, minute: 30).map { .dateComponents(.dateTime(day, $0)) }
+                    }
+                ),
+                (
+                    "Day", .dateComponents(.date),
+                    CalendarDate(year: 2028, month: 2, day: 29).map { .dateComponents(.date($0)) }
+                ),
+                ("Clock", .dateComponents(.time), TimeOfDay(hour: 6, minute: 5).map { .dateComponents(.time($0)) }),
+            ]
+        case .file: [("Paper", .file, .file(FileValue(path: "a \"file\".txt")))]
+        case .person: [("Human", .person, .person(PersonValue(displayName: "Ada")))]
+        case .placemark: [("Spot", .placemark, .placemark(PlacemarkValue(name: "Berlin")))]
+        case .currencyAmount:
+            [("Price", .currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")))]
+        case .paymentMethod: [("Card", .paymentMethod, nil)]
+        case .anyObject: [("Thing", .anyObject, nil)]
+        case .system: [("Media", .system("MediaItem"), nil)]
+        case .measurement:
+            Dimension("Temperature").map {
+                [("Heat", .measurement($0), .measurement(MeasurementValue(value: -3, unit: "celsius")))]
+            } ?? []
+        }
+    }
 }
