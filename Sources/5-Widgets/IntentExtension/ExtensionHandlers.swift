@@ -16,7 +16,7 @@ package final class ExtensionHandlers: RemoteHandling {
         _ request: RemoteRequest, searchTerm: String?, context: OptionsContext
     ) async throws -> OptionCollection<IntentValue> {
         let (host, intent) = try await host(for: request.intent)
-        let answer = try await host.answer(
+        let (answer, _) = try await host.answer(
             to: .options(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
                 searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
@@ -31,7 +31,7 @@ package final class ExtensionHandlers: RemoteHandling {
         _ request: RemoteRequest, for identifiers: [String], context: LookupContext
     ) async throws -> [IntentValue] {
         let (host, intent) = try await host(for: request.intent)
-        let answer = try await host.answer(
+        let (answer, _) = try await host.answer(
             to: .lookup(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
                 identifiers: identifiers))
@@ -40,7 +40,7 @@ package final class ExtensionHandlers: RemoteHandling {
 
     package func defaults(_ request: RemoteRequest, context: DefaultContext) async throws -> [IntentValue] {
         let (host, intent) = try await host(for: request.intent)
-        let answer = try await host.answer(
+        let (answer, _) = try await host.answer(
             to: .defaults(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
                 count: context.count))
@@ -55,7 +55,7 @@ package final class ExtensionHandlers: RemoteHandling {
         of values: IntentValues, intent: Intent, context: ValidationContext
     ) async throws -> [AnyRefusal] {
         guard let (host, handled) = try await handlingHost(of: intent), handled.validates else { return [] }
-        let answer = try await host.answer(
+        let (answer, _) = try await host.answer(
             to: .validation(ExtensionRequest.Subject(handled.name, values, context)))
         guard case .refusals(let refusals) = answer else {
             throw OptionsFailure.failed("\(host.subject) sent the wrong kind of answer to a validation")
@@ -93,11 +93,13 @@ package final class ExtensionHandlers: RemoteHandling {
     /// - Throws: ``OptionsFailure`` if an extension that may handle it does not start.
     private func handlingHost(of intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent)? {
         let names = [intent.name] + intent.renamedFrom
+        // Before the known ones are searched, so that a host whose hello message arrives in between is in one of the two.
+        let unknown = hosts.enumerated().filter { $0.element.hello == nil }
         for host in hosts {
             if let known = host.hello?.intent(named: names) { return (host, known) }
         }
         let replies = await withTaskGroup(of: Reply.self) { group in
-            for (index, host) in hosts.enumerated() where host.hello == nil {
+            for (index, host) in unknown {
                 group.addTask { (index, await Self.hello(of: host)) }
             }
             return await Self.collect(&group, until: names)
@@ -157,7 +159,7 @@ extension ExtensionHost {
         _ intent: String, ofTypeNamed typeName: String? = nil, values: IntentValues, context: PerformContext
     ) async throws(OptionsFailure) {
         let request = ExtensionRequest.Subject(intent, values, context)
-        let answer = try await answer(
+        let (answer, _) = try await answer(
             to: .perform(request, isOn: context.isOn, typeName: typeName), by: context.deadline)
         guard answer == .widget(.performed) else {
             throw .failed("\(subject) sent the wrong kind of answer to 'perform'")

@@ -59,34 +59,22 @@ public final class ExtensionHost: Sendable {
 
     // MARK: Requests
 
-    /// Sends a request and returns the answer.
+    /// Sends a request and returns the answer with the identifier of the request.
     ///
-    /// If the calling task is canceled, the request is canceled, and the call throws `timedOut` or returns as soon as the
-    /// handler has stopped or its process was killed.
-    package func answer(to request: ExtensionRequest) async throws(OptionsFailure) -> ExtensionAnswer {
-        try await identifiedAnswer(to: request).answer
-    }
-
-    /// Sends a request, and cancels it at a deadline; see ``answer(to:)``.
-    func answer(
-        to request: ExtensionRequest, by deadline: ContinuousClock.Instant
-    ) async throws(OptionsFailure) -> ExtensionAnswer {
-        let id = state.withLock { $0.makeID() }
-        let line = try line(of: request, id)
-        let token = settings.deadlines.schedule(at: deadline) { [weak self] in self?.cancel(id) }
-        defer { settings.deadlines.cancel(token) }
-        return try await submit(id, line)
-    }
-
-    /// Sends a request and returns the answer with the identifier of the request; see ``answer(to:)``.
-    func identifiedAnswer(
-        to request: ExtensionRequest
+    /// If the calling task is canceled or the deadline passes, the request is canceled, and the call throws `timedOut` or
+    /// returns as soon as the handler has stopped or its process was killed.
+    /// - Parameter deadline: Nil if the caller has a deadline and cancels the task.
+    package func answer(
+        to request: ExtensionRequest, by deadline: ContinuousClock.Instant? = nil
     ) async throws(OptionsFailure) -> (answer: ExtensionAnswer, id: Int) {
         let id = state.withLock { $0.makeID() }
-        return (try await submit(id, try line(of: request, id)), id)
+        let line = try line(of: request, id)
+        let token = deadline.map { settings.deadlines.schedule(at: $0) { [weak self] in self?.cancel(id) } }
+        defer { if let token { settings.deadlines.cancel(token) } }
+        return (try await submit(id, line), id)
     }
 
-    /// Sends a request and blocks the calling thread until the answer arrives.
+    /// Sends a request and blocks the calling thread until the answer arrives, for programs that have no task yet.
     /// - Parameter timeout: The request is canceled and the call throws `timedOut` after this time.
     package func blockingAnswer(
         to request: ExtensionRequest, timeout: Duration

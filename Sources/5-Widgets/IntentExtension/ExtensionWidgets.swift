@@ -103,7 +103,7 @@ struct ExtensionProvider: ProviderCalling {
 
     /// - Returns: The answer, and the identifier of the request.
     private func answer(_ request: WidgetRequest) async throws(OptionsFailure) -> (WidgetAnswer, Int) {
-        let (answer, id) = try await host.identifiedAnswer(to: .widget(request))
+        let (answer, id) = try await host.answer(to: .widget(request))
         guard case .widget(let answer) = answer else { throw wrongAnswer("a provider") }
         return (answer, id)
     }

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 import IntentModel
-import IntentRuntime
 import IntentTestSupport
 import Synchronization
 import Testing
+
+@testable import IntentRuntime
 
 /// Handlers that fail, hang, block or spin, and their effect on others.
 @Suite struct HandlerCallTests {
@@ -418,6 +419,16 @@ import Testing
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await test.offered("hero", id: .two) == ["a"])
+    }
+
+    @Test(arguments: [true, false]) func `a call that only waits takes no thread`(mayBlock: Bool) async throws {
+        let calls = HandlerCalls(deadlines: ManualDeadlines())
+        let hasThread = try await calls.call(
+            CallTarget(name: "the handler"), for: nil, by: .now + .seconds(3_600), mayBlock: mayBlock
+        ) {
+            withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
+        }
+        #expect(hasThread == .success(mayBlock))
     }
 
     @Test func `real deadlines are kept by a dedicated thread`() async throws {

@@ -6,6 +6,8 @@ package struct AnyHandler: Sendable {
     package typealias Perform = @Sendable (IntentValues, PerformContext) async throws -> Void
     package typealias Validate = @Sendable (IntentValues, ValidationContext) async throws -> [AnyRefusal]
 
+    /// Whether the handler is in another process, so that a call only waits.
+    package let isRemote: Bool
     package let options: Options
     package let lookup: @Sendable (String, [String], IntentValues, LookupContext) async throws -> [IntentValue]
     package let defaults: @Sendable (String, IntentValues, DefaultContext) async throws -> [IntentValue]
@@ -15,6 +17,7 @@ package struct AnyHandler: Sendable {
     package let perform: Perform?
 
     init<Handler: IntentHandling>(_ handler: Handler) {
+        isRemote = false
         options = { parameter, values, term, context in
             try await handler.intentOptions(
                 of: parameter, for: Handler.Intent(intentValues: values), searchTerm: term, context: context)
@@ -37,6 +40,7 @@ package struct AnyHandler: Sendable {
             guard let declared = intent.parameter(named: parameter) else { throw .unknown(parameter: parameter) }
             return RemoteRequest(intent: intent, parameter: declared, values: values, schema: schema)
         }
+        isRemote = true
         options = { parameter, values, term, context in
             try await remote.options(request(parameter, values), searchTerm: term, context: context)
         }

@@ -1,7 +1,7 @@
 import IntentSystem
 import Synchronization
 
-/// Calls handlers, each call on a dedicated thread and with a deadline.
+/// Calls handlers, each call with a deadline, and on a dedicated thread if the handler is in this process.
 ///
 /// A handler may block its thread, run forever, or await forever without affecting Swift's cooperative pool or other
 /// instances. A call is abandoned at its deadline. Its thread and memory stay in use, because a process cannot end a
@@ -34,10 +34,11 @@ final class HandlerCalls: Sendable {
     ///   - instance: The instance, whose calls run one at a time; waiting counts toward the deadline. Nil for a call
     ///     that need not wait for others.
     ///   - deadline: When the call is abandoned.
-    ///   - body: Runs on a dedicated thread, unless it is isolated to an actor.
+    ///   - mayBlock: Whether `body` may block its thread; otherwise it only awaits and needs none.
+    ///   - body: Runs on a dedicated thread if it may block, unless it is isolated to an actor.
     /// - Throws: `CancellationError` if the calling task is canceled. The call is then abandoned.
     func call<Answer: Sendable>(
-        _ target: CallTarget, for instance: InstanceID?, by deadline: ContinuousClock.Instant,
+        _ target: CallTarget, for instance: InstanceID?, by deadline: ContinuousClock.Instant, mayBlock: Bool = true,
         _ body: @escaping @Sendable () async throws -> Answer
     ) async throws(CancellationError) -> Result<Answer, OptionsFailure> {
         if Task.isCancelled { throw CancellationError() }
@@ -48,7 +49,7 @@ final class HandlerCalls: Sendable {
         }
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                submit(id, HandlerCall(continuation, body), to: target, for: instance, by: deadline)
+                submit(id, HandlerCall(continuation, mayBlock: mayBlock, body), to: target, for: instance, by: deadline)
                 // The task may have been canceled before the call was submitted.
                 if Task.isCancelled { expire(id) }
             }
@@ -102,6 +103,7 @@ final class HandlerCalls: Sendable {
 
     private func start(_ id: Int) {
         guard let call = state.withLock({ $0.calls[id]?.call }) else { return }
+        guard call.mayBlock else { return call.start(on: nil) { [self] in ended(id, on: nil) } }
         guard let thread = pool.acquire() else {
             call.fail(.unavailable("the system cannot create another thread"))
             return ended(id, on: nil)
@@ -126,18 +128,20 @@ private final class HandlerCall<Answer: Sendable>: PendingCall {
         var isCancelled = false
     }
 
+    let mayBlock: Bool
     private let body: @Sendable () async throws -> Answer
     private let state: Mutex<State>
 
     init(
-        _ continuation: CheckedContinuation<Result<Answer, OptionsFailure>, Never>,
+        _ continuation: CheckedContinuation<Result<Answer, OptionsFailure>, Never>, mayBlock: Bool,
         _ body: @escaping @Sendable () async throws -> Answer
     ) {
+        self.mayBlock = mayBlock
         self.body = body
         state = Mutex(State(continuation: continuation))
     }
 
-    func start(on thread: WorkThread, whenEnded ended: @escaping @Sendable () -> Void) {
+    func start(on thread: WorkThread?, whenEnded ended: @escaping @Sendable () -> Void) {
         let task = Task.detached(executorPreference: thread) { [self] in
             let outcome = await outcome()
             // The thread and the instance are released before the caller continues, because it may call again.
@@ -175,7 +179,9 @@ private final class HandlerCall<Answer: Sendable>: PendingCall {
 
 /// A ``HandlerCall`` with any type of answer.
 private protocol PendingCall: Sendable {
-    func start(on thread: WorkThread, whenEnded ended: @escaping @Sendable () -> Void)
+    /// Whether the call needs a dedicated thread.
+    var mayBlock: Bool { get }
+    func start(on thread: WorkThread?, whenEnded ended: @escaping @Sendable () -> Void)
     func cancel()
     func fail(_ failure: OptionsFailure)
 }

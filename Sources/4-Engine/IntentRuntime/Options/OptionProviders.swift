@@ -84,11 +84,11 @@ struct OptionProviders: Sendable {
     func perform(
         _ intent: Intent, in registry: HandlerRegistry, values: IntentValues, context: PerformContext
     ) async throws(CancellationError) -> Result<Void, OptionsFailure> {
-        guard let perform = registry.handler(of: intent)?.perform else {
+        guard let handler = registry.handler(of: intent), let perform = handler.perform else {
             return .failure(.unavailable("no handler performs '\(intent.name)'"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
-        return try await calls.call(target, for: context.instance, by: context.deadline) {
+        return try await calls.call(target, for: context.instance, by: context.deadline, mayBlock: !handler.isRemote) {
             try await perform(values, context)
         }
     }
@@ -105,7 +105,9 @@ struct OptionProviders: Sendable {
             return .failure(.unavailable("this program does not support the size family of the instance"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
-        return try await calls.call(target, for: context.instance, by: deadline) { try await body(handler, family) }
+        return try await calls.call(target, for: context.instance, by: deadline, mayBlock: !handler.isRemote) {
+            try await body(handler, family)
+        }
     }
 
     /// Uses a cached answer within the lifetime that the source specifies, for lookups as well as for lists.
