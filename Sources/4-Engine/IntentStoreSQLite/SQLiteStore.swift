@@ -117,22 +117,23 @@
             try read { connection in try connection.transaction(.deferred) { try body(connection) } }
         }
 
-        /// Runs one transaction, after those of other threads and other processes.
+        /// Runs one transaction, after those of other threads and other processes, and signals if it has written.
         /// - Throws: ``StoreError`` with code `unavailable` if another writer does not finish.
         func write<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
-            let result = try StoreError.translating(path) {
+            let (result, hasWritten) = try StoreError.translating(path) {
                 try lock.withLock {
                     try writer.use { connection in
+                        let commitCount = connection.commitCount
                         let result = try connection.transaction(.immediate) { try body(connection) }
                         // The write is already durable: if this checkpoint fails, the next write runs another one.
                         if connection.logPageCount >= SQLiteStore.checkpointPageCount {
                             try? connection.checkpoint(.passive)
                         }
-                        return result
+                        return (result, connection.commitCount != commitCount)
                     }
                 }
             }
-            listeners.signal()
+            if hasWritten { listeners.signal() }
             return result
         }
 

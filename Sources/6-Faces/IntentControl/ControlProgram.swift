@@ -47,6 +47,7 @@ public enum ControlProgram {
             context.simulatedDate = simulatedDate
             context.commands = commands
         }
+        run.performPlainGet()?.exit()
         await run.perform().exit()
     }
 
@@ -83,7 +84,6 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     let arguments: [String]
 
     func perform() async -> CommandStatus {
-        if let status = performPlainGet() { return status }
         return await ControlContext.$current.withValue(context) {
             do {
                 var command = try RootCommand<Definitions>.parsed(arguments)

@@ -156,6 +156,17 @@
             _ = watcher.finish()
         }
 
+        @Test func `an update that writes nothing signals nothing`() async throws {
+            let place = try TemporaryStore()
+            var store: SQLiteStore? = try place.open()
+            try self.place(["a"], in: try #require(store))
+            let signals = try #require(try store?.signals())
+            _ = try store?.update("a", at: StoreTime(milliseconds: 0)) { _ in nil }
+            store = nil
+            // A signal would still be in the stream.
+            for await _ in signals { Issue.record("there is a signal") }
+        }
+
         @Test func `releasing a store ends its streams`() async throws {
             let place = try TemporaryStore()
             var store: SQLiteStore? = try place.open()

@@ -16,6 +16,16 @@ extension IntentEngine {
         return resolved(instance, locale: settings.locale)
     }
 
+    /// Requests the dynamic defaults that an instance lacks, such as after a reset, and stores them.
+    ///
+    /// A default that its handler cannot provide stays missing.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
+    package func addMissingDefaults(to id: InstanceID) async throws {
+        let instance = try await storedInstance(id)
+        guard let scope = declarations.scope(of: instance) else { return }
+        _ = try await withDefaults(instance, scope, RequestDeadlines(settings))
+    }
+
     private func refreshed(
         _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
     ) async throws -> StoredInstance {

@@ -41,7 +41,7 @@ public protocol InstanceStore: Sendable {
     ///
     /// No other process or thread writes to the instance while `decide` runs, so it must be quick and must not call the
     /// store. The store may have to start over and call it again with a newer revision; only the last decision counts. A
-    /// decision without an update writes and logs nothing. Every other decision is logged, without the values that it
+    /// decision without an update writes, logs and signals nothing. Every other decision is logged, without the values that it
     /// sets to what they already were. Removed instances can be updated, which is how they are restored. An edit also
     /// prunes the log of the instance to the retention, and a removal forgets other instances as a placement does.
     /// - Returns: The instance after the update, and the outcome of the decision.

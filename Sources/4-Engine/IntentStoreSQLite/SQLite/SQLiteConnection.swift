@@ -23,6 +23,8 @@
         private var prepared: [(sql: String, statement: SQLiteStatement)] = []
         /// How many pages the write-ahead log held after the last commit of this connection.
         package private(set) var logPageCount = 0
+        /// How many transactions of this connection have written to the write-ahead log.
+        package private(set) var commitCount = 0
 
         /// Opens an existing file, with foreign keys enforced and double quotes for names only.
         ///
@@ -42,7 +44,7 @@
             try setOption(SQLITE_DBCONFIG_ENABLE_FKEY, to: true)
             try setOption(SQLITE_DBCONFIG_DQS_DDL, to: false)
             try setOption(SQLITE_DBCONFIG_DQS_DML, to: false)
-            recordLogLength()
+            recordCommits()
         }
 
         deinit {
@@ -71,12 +73,14 @@
         /// The hook replaces SQLite's own, which moves the log into the database after every thousand pages.
         ///
         /// SQLite calls it on the thread that commits, which is the one that uses the connection.
-        private func recordLogLength() {
+        private func recordCommits() {
             _ = sqlite3_wal_hook(
                 connection,
                 { context, _, _, pages in
                     if let context {
-                        Unmanaged<SQLiteConnection>.fromOpaque(context).takeUnretainedValue().logPageCount = Int(pages)
+                        let connection = Unmanaged<SQLiteConnection>.fromOpaque(context).takeUnretainedValue()
+                        connection.logPageCount = Int(pages)
+                        connection.commitCount += 1
                     }
                     return SQLITE_OK
                 },

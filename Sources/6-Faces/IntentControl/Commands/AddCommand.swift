@@ -67,7 +67,7 @@ extension Session {
                         widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
                 })
         }
-        return AddResult(instance: try await workspace.engine.resolved(id).instance)
+        return AddResult(instance: try await workspace.engine.storedInstance(id))
     }
 }
 

@@ -68,7 +68,7 @@ extension Session {
     private func declaration(
         of parameter: String, of instance: InstanceID, in workspace: Workspace
     ) async throws -> Parameter? {
-        let kind = try await workspace.engine.resolved(instance).instance.kind
+        let kind = try await workspace.engine.storedInstance(instance).kind
         guard let intent = workspace.intent(of: workspace.schema.presentWidget(of: kind)) else { return nil }
         guard let declaration = intent.parameter(named: parameter) else {
             throw CommandError(.invalidData, [intent.problem(ofUnknown: parameter)])

@@ -30,7 +30,7 @@ extension Session {
     package func resize(id: String, family: String) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
-        let kind = try await workspace.engine.resolved(instance).instance.kind
+        let kind = try await workspace.engine.storedInstance(instance).kind
         let family = try self.family(family, of: workspace.schema.presentWidget(of: kind))
         let outcome = try await workspace.engine.resize(instance, to: family)
         return EditResult(id: instance, outcome: outcome)

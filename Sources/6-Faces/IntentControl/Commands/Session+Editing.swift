@@ -76,12 +76,12 @@ extension Session {
     /// A reset discards a dynamic default, and reading does not ask for a new one, so a command has to. The edit itself
     /// has succeeded, so errors are ignored; the parameter has no value until a handler answers.
     func renewDefaults(of instance: InstanceID, in workspace: Workspace) async {
-        _ = try? await workspace.engine.openEditor(instance)
+        try? await workspace.engine.addMissingDefaults(to: instance)
     }
 
     /// - Throws: `orphan` if the definitions no longer have the kind of the instance.
     private func widget(of instance: InstanceID, in workspace: Workspace) async throws -> DeclaredWidget {
-        let stored = try await workspace.engine.resolved(instance).instance
+        let stored = try await workspace.engine.storedInstance(instance)
         guard let widget = workspace.schema.presentWidget(of: stored.kind) else {
             throw orphan(instance, kind: stored.kind)
         }
