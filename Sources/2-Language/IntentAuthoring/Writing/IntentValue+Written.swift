@@ -17,7 +17,9 @@ extension IntentValue {
         case .dateComponents(let value): .text(value.writtenText)
         case .object(let object): .text(object.identifier)
         case .list: nil
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.literalText.map { .text($0) }
+        // An address without a name is written as the name of a place.
+        case .placemark(let place): .text(place.name ?? place.optionIdentifier)
+        case .file, .person, .currencyAmount, .paymentMethod: structured?.literalText.map { .text($0) }
         }
     }
 }

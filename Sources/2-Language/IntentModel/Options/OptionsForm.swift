@@ -19,7 +19,7 @@ package enum OptionsForm: Sendable {
 
 extension OptionsForm {
     /// Appends the members of a page.
-    /// - Parameter complete: Adds what a document says about an item besides.
+    /// - Parameter complete: Adds what a document adds to an item.
     package func write(
         _ page: OptionCollection<IntentValue>, to object: inout JSONObject,
         complete: (OptionItem<IntentValue>, inout JSONObject) -> Void = { _, _ in }
