@@ -551,7 +551,8 @@ let package = Package(
                 "IntentDiagnostics",
             ]),
         generator.tests(
-            "IntentEmittersTests", ["IntentEmitters", "IntentModel", "IntentDiagnostics"], exclude: ["Reference"]),
+            "IntentEmittersTests", ["IntentEmitters", "IntentModel", "IntentDiagnostics", "IntentSystem"],
+            exclude: ["Reference"]),
         generator.tests(
             "IntentGenCommandsTests",
             [

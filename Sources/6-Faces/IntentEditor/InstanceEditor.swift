@@ -120,7 +120,7 @@ extension InstanceEditor {
         }
         if applied.changes.values.contains(.reset) || !outcome.reset.isEmpty {
             // The edit is stored. If a handler cannot provide a default now, the row stays empty.
-            _ = try? await engine.addMissingDefaults(to: instance)
+            _ = try? await engine.openEditor(instance)
         }
         _ = try? await Task { try await refresh(applied: Applied(draft: applied, outcome: outcome)) }.value
         return outcome

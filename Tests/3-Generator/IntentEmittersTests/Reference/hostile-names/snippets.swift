@@ -1,0 +1,422 @@
+public nonisolated struct String: IntentRuntime.IntentObject {
+    /// The identifier that is stored and that lookup receives.
+    public let identifier: Swift.String
+    /// The title that a list shows.
+    public let displayString: Swift.String
+    /// The subtitle that a list shows below the title.
+    public let subtitleString: Swift.String?
+    /// The image that a list shows next to the title.
+    public let displayImage: ImageValue?
+    /// The pronunciation of the display string.
+    public let pronunciationHint: Swift.String?
+    /// Alternative names that a search also finds.
+    public let alternativeSpeakableMatches: [Swift.String]
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [String]
+
+    public init(
+        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [String] = []
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.text = text
+        self.same = same
+    }
+
+    public init(objectValue object: IntentRuntime.ObjectValue) {
+        identifier = object.identifier
+        displayString = object.displayString
+        subtitleString = object.subtitleString
+        displayImage = object.displayImage
+        pronunciationHint = object.pronunciationHint
+        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values = IntentRuntime.IntentValues(object.properties)
+        text = values.string("text")
+        same = values.list("same")
+    }
+
+    public var objectValue: IntentRuntime.ObjectValue {
+        var values = IntentRuntime.IntentValues()
+        values.set("text", to: text)
+        values.set("same", to: same)
+        return IntentRuntime.ObjectValue(
+            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
+            displayImage: displayImage, pronunciationHint: pronunciationHint,
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+    }
+
+    public static var definition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "String", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
+}
+
+public nonisolated struct `Any`: IntentRuntime.IntentObject {
+    /// The identifier that is stored and that lookup receives.
+    public let identifier: Swift.String
+    /// The title that a list shows.
+    public let displayString: Swift.String
+    /// The subtitle that a list shows below the title.
+    public let subtitleString: Swift.String?
+    /// The image that a list shows next to the title.
+    public let displayImage: ImageValue?
+    /// The pronunciation of the display string.
+    public let pronunciationHint: Swift.String?
+    /// Alternative names that a search also finds.
+    public let alternativeSpeakableMatches: [Swift.String]
+    /// text.
+    public let text: Swift.String?
+    /// same.
+    public let same: [`Any`]
+
+    public init(
+        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
+        alternativeSpeakableMatches: [Swift.String] = [], text: Swift.String? = nil, same: [`Any`] = []
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.text = text
+        self.same = same
+    }
+
+    public init(objectValue object: IntentRuntime.ObjectValue) {
+        identifier = object.identifier
+        displayString = object.displayString
+        subtitleString = object.subtitleString
+        displayImage = object.displayImage
+        pronunciationHint = object.pronunciationHint
+        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values = IntentRuntime.IntentValues(object.properties)
+        text = values.string("text")
+        same = values.list("same")
+    }
+
+    public var objectValue: IntentRuntime.ObjectValue {
+        var values = IntentRuntime.IntentValues()
+        values.set("text", to: text)
+        values.set("same", to: same)
+        return IntentRuntime.ObjectValue(
+            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
+            displayImage: displayImage, pronunciationHint: pronunciationHint,
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+    }
+
+    public static var definition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "Any", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
+}
+
+public nonisolated struct Leaf: IntentRuntime.IntentObject {
+    /// The identifier that is stored and that lookup receives.
+    public let identifier: Swift.String
+    /// The title that a list shows.
+    public let displayString: Swift.String
+    /// The subtitle that a list shows below the title.
+    public let subtitleString: Swift.String?
+    /// The image that a list shows next to the title.
+    public let displayImage: ImageValue?
+    /// The pronunciation of the display string.
+    public let pronunciationHint: Swift.String?
+    /// Alternative names that a search also finds.
+    public let alternativeSpeakableMatches: [Swift.String]
+    // A struct cannot contain its own type, but an array of it can.
+    private let _tree: [Node]
+
+    /// tree.
+    public var tree: Node? { _tree.first }
+
+    public init(
+        identifier: Swift.String, displayString: Swift.String, subtitleString: Swift.String? = nil,
+        displayImage: ImageValue? = nil, pronunciationHint: Swift.String? = nil,
+        alternativeSpeakableMatches: [Swift.String] = [], tree: Node? = nil
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.subtitleString = subtitleString
+        self.displayImage = displayImage
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self._tree = tree.map { [$0] } ?? []
+    }
+
+    public init(objectValue object: IntentRuntime.ObjectValue) {
+        identifier = object.identifier
+        displayString = object.displayString
+        subtitleString = object.subtitleString
+        displayImage = object.displayImage
+        pronunciationHint = object.pronunciationHint
+        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values = IntentRuntime.IntentValues(object.properties)
+        _tree = values.list("tree")
+    }
+
+    public var objectValue: IntentRuntime.ObjectValue {
+        var values = IntentRuntime.IntentValues()
+        values.set("tree", to: tree)
+        return IntentRuntime.ObjectValue(
+            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
+            displayImage: displayImage, pronunciationHint: pronunciationHint,
+            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+    }
+
+    public static var definition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "Leaf", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
+}
+
+public nonisolated enum Double: IntentRuntime.IntentEnumeration {
+    /// none.
+    case none
+    /// some.
+    case `some`
+    /// Double.
+    case Double
+    /// A case that this version of the definition does not declare.
+    case unrecognized(Swift.String)
+
+    public static var declaredCases: [Double] { [.none, .`some`, .Double] }
+
+    public init(caseName: Swift.String) {
+        switch caseName {
+        case "none": self = .none
+        case "some": self = .`some`
+        case "Double": self = .Double
+        default: self = .unrecognized(caseName)
+        }
+    }
+
+    public var caseName: Swift.String {
+        switch self {
+        case .none: "none"
+        case .`some`: "some"
+        case .Double: "Double"
+        case .unrecognized(let caseName): caseName
+        }
+    }
+
+    public static var enumDefinition: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(name: "Double", json: IntentRuntime.IntentDefinition.hostileNames.json)
+    }
+}
+
+nonisolated extension IntentRuntime.IntentDefinition {
+    /// The contents of hostile-names.intent.yaml.
+    public static var hostileNames: IntentRuntime.IntentDefinition {
+        IntentRuntime.IntentDefinition(json: #"{"schema":1,"types":[{"name":"String","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:String]","title":"same"}]},{"name":"Bool","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Bool]","title":"same"}]},{"name":"Int","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Int]","title":"same"}]},{"name":"Duration","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Duration]","title":"same"}]},{"name":"URL","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:URL]","title":"same"}]},{"name":"Measurement","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Measurement]","title":"same"}]},{"name":"Sendable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Sendable]","title":"same"}]},{"name":"Hashable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Hashable]","title":"same"}]},{"name":"Array","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Array]","title":"same"}]},{"name":"Optional","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Optional]","title":"same"}]},{"name":"IntentValues","title":"IntentValues","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentValues]","title":"same"}]},{"name":"IntentObject","title":"IntentObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentObject]","title":"same"}]},{"name":"ObjectValue","title":"ObjectValue","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:ObjectValue]","title":"same"}]},{"name":"SizeFamily","title":"SizeFamily","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:SizeFamily]","title":"same"}]},{"name":"OptionsContext","title":"OptionsContext","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:OptionsContext]","title":"same"}]},{"name":"Void","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Void]","title":"same"}]},{"name":"Result","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Result]","title":"same"}]},{"name":"Error","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Error]","title":"same"}]},{"name":"Identifiable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Identifiable]","title":"same"}]},{"name":"Codable","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Codable]","title":"same"}]},{"name":"Decoder","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Decoder]","title":"same"}]},{"name":"Never","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never]","title":"same"}]},{"name":"Never2","title":"Never2","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Never2]","title":"same"}]},{"name":"Key","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Key]","title":"same"}]},{"name":"Element","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Element]","title":"same"}]},{"name":"Any","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Any]","title":"same"}]},{"name":"AnyObject","title":"AnyObject","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:AnyObject]","title":"same"}]},{"name":"WidgetKind","title":"WidgetKind","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:WidgetKind]","title":"same"}]},{"name":"IntentDefinition","title":"IntentDefinition","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:IntentDefinition]","title":"same"}]},{"name":"Intents","properties":[{"name":"text","type":"String","title":"text"},{"name":"same","type":"[object:Intents]","title":"same"}]},{"name":"Node","properties":[{"name":"next","type":"object:Node","title":"next"},{"name":"_next","type":"object:Leaf","title":"_next"},{"name":"all","type":"[object:Node]","title":"all"}]},{"name":"Leaf","properties":[{"name":"tree","type":"object:Node","title":"tree"}]},{"name":"Members","properties":[{"name":"definition","type":"String","title":"definition"},{"name":"hash","type":"String","title":"hash"},{"name":"description","type":"String","title":"description"},{"name":"Slots","type":"String"},{"name":"Parameters","type":"String"},{"name":"values","type":"String","title":"values"},{"name":"value","type":"String","title":"value"},{"name":"intentValues","type":"String","title":"intentValues"},{"name":"init","type":"String","title":"init"},{"name":"default","type":"String","title":"default"},{"name":"class","type":"String","title":"class"},{"name":"in","type":"String","title":"in"},{"name":"inout","type":"String","title":"inout"},{"name":"var","type":"String","title":"var"},{"name":"let","type":"String","title":"let"},{"name":"encode","type":"String","title":"encode"},{"name":"write","type":"String","title":"write"},{"name":"caseName","type":"String","title":"caseName"},{"name":"declaredCases","type":"String","title":"declaredCases"},{"name":"RawValue","type":"String","title":"RawValue"},{"name":"String","type":"String"},{"name":"family","type":"String","title":"family"},{"name":"intent","type":"String","title":"intent"},{"name":"context","type":"String","title":"context"},{"name":"identifiers","type":"String","title":"identifiers"},{"name":"parameter","type":"String","title":"parameter"},{"name":"searchTerm","type":"String","title":"searchTerm"},{"name":"to","type":"String","title":"to"},{"name":"from","type":"String","title":"from"},{"name":"Self","type":"String"},{"name":"Any","type":"String"},{"name":"some","type":"String","title":"some"},{"name":"any","type":"String","title":"any"},{"name":"await","type":"String","title":"await"},{"name":"async","type":"String","title":"async"},{"name":"throws","type":"String","title":"throws"},{"name":"nil","type":"String","title":"nil"},{"name":"true","type":"String","title":"true"},{"name":"super","type":"String","title":"super"},{"name":"generatedCodeFormat","type":"String","title":"generatedCodeFormat"},{"name":"object","type":"String","title":"object"},{"name":"none","type":"String","title":"none"},{"name":"get","type":"String","title":"get"},{"name":"set","type":"String","title":"set"},{"name":"foo","type":"String","title":"foo"},{"name":"Foo","type":"String"},{"name":"operator","type":"String","title":"operator"},{"name":"subscript","type":"String","title":"subscript"},{"name":"nonisolated","type":"String","title":"nonisolated"},{"name":"unowned","type":"String","title":"unowned"},{"name":"actor","type":"String","title":"actor"},{"name":"macro","type":"String","title":"macro"},{"name":"package","type":"String","title":"package"},{"name":"open","type":"String","title":"open"},{"name":"each","type":"String","title":"each"},{"name":"repeat","type":"String","title":"repeat"},{"name":"rethrows","type":"String","title":"rethrows"},{"name":"as","type":"String","title":"as"},{"name":"is","type":"String","title":"is"},{"name":"static","type":"String","title":"static"},{"name":"prefix","type":"String","title":"prefix"},{"name":"left","type":"String","title":"left"}]}],"enums":[{"name":"IntentEnumeration","title":"IntentEnumeration","cases":[{"name":"definition","title":"definition"},{"name":"hash","title":"hash"},{"name":"description","title":"description"},{"name":"Slots"},{"name":"Parameters"},{"name":"values","title":"values"},{"name":"value","title":"value"},{"name":"intentValues","title":"intentValues"},{"name":"self","title":"self"},{"name":"init","title":"init"},{"name":"default","title":"default"},{"name":"class","title":"class"},{"name":"in","title":"in"},{"name":"inout","title":"inout"},{"name":"var","title":"var"},{"name":"let","title":"let"},{"name":"encode","title":"encode"},{"name":"write","title":"write"},{"name":"RawValue","title":"RawValue"},{"name":"String"},{"name":"family","title":"family"},{"name":"id","title":"id"},{"name":"intent","title":"intent"},{"name":"context","title":"context"},{"name":"identifiers","title":"identifiers"},{"name":"parameter","title":"parameter"},{"name":"searchTerm","title":"searchTerm"},{"name":"to","title":"to"},{"name":"from","title":"from"},{"name":"Self"},{"name":"Any"},{"name":"some","title":"some"},{"name":"any","title":"any"},{"name":"await","title":"await"},{"name":"async","title":"async"},{"name":"throws","title":"throws"},{"name":"nil","title":"nil"},{"name":"true","title":"true"},{"name":"super","title":"super"},{"name":"generatedCodeFormat","title":"generatedCodeFormat"},{"name":"object","title":"object"},{"name":"none","title":"none"},{"name":"get","title":"get"},{"name":"set","title":"set"},{"name":"foo","title":"foo"},{"name":"Foo"},{"name":"operator","title":"operator"},{"name":"subscript","title":"subscript"},{"name":"nonisolated","title":"nonisolated"},{"name":"unowned","title":"unowned"},{"name":"actor","title":"actor"},{"name":"macro","title":"macro"},{"name":"package","title":"package"},{"name":"open","title":"open"},{"name":"each","title":"each"},{"name":"repeat","title":"repeat"},{"name":"rethrows","title":"rethrows"},{"name":"as","title":"as"},{"name":"is","title":"is"},{"name":"static","title":"static"},{"name":"prefix","title":"prefix"},{"name":"left","title":"left"}]},{"name":"Double","cases":[{"name":"none","title":"none"},{"name":"some","title":"some"},{"name":"Double"}]}],"intents":[{"name":"Names","parameters":[{"name":"definition","type":"Boolean","title":"definition","default":{"value":true}},{"name":"hash","type":"Boolean","title":"hash","default":{"value":true}},{"name":"description","type":"Boolean","title":"description","default":{"value":true}},{"name":"values","type":"Boolean","title":"values","default":{"value":true}},{"name":"value","type":"Boolean","title":"value","default":{"value":true}},{"name":"intentValue","type":"Boolean","title":"intentValue","default":{"value":true}},{"name":"init","type":"Boolean","title":"init","default":{"value":true}},{"name":"default","type":"Boolean","title":"default","default":{"value":true}},{"name":"class","type":"Boolean","title":"class","default":{"value":true}},{"name":"in","type":"Boolean","title":"in","default":{"value":true}},{"name":"inout","type":"Boolean","title":"inout","default":{"value":true}},{"name":"var","type":"Boolean","title":"var","default":{"value":true}},{"name":"let","type":"Boolean","title":"let","default":{"value":true}},{"name":"encode","type":"Boolean","title":"encode","default":{"value":true}},{"name":"write","type":"Boolean","title":"write","default":{"value":true}},{"name":"caseName","type":"Boolean","title":"caseName","default":{"value":true}},{"name":"declaredCases","type":"Boolean","title":"declaredCases","default":{"value":true}},{"name":"RawValue","type":"Boolean","title":"RawValue","default":{"value":true}},{"name":"String","type":"Boolean","default":{"value":true}},{"name":"family","type":"Boolean","title":"family","default":{"value":true}},{"name":"id","type":"Boolean","title":"id","default":{"value":true}},{"name":"intent","type":"Boolean","title":"intent","default":{"value":true}},{"name":"context","type":"Boolean","title":"context","default":{"value":true}},{"name":"identifiers","type":"Boolean","title":"identifiers","default":{"value":true}},{"name":"parameter","type":"Boolean","title":"parameter","default":{"value":true}},{"name":"searchTerm","type":"Boolean","title":"searchTerm","default":{"value":true}},{"name":"to","type":"Boolean","title":"to","default":{"value":true}},{"name":"from","type":"Boolean","title":"from","default":{"value":true}},{"name":"Self","type":"Boolean","default":{"value":true}},{"name":"Any","type":"Boolean","default":{"value":true}},{"name":"some","type":"Boolean","title":"some","default":{"value":true}},{"name":"any","type":"Boolean","title":"any","default":{"value":true}},{"name":"await","type":"Boolean","title":"await","default":{"value":true}},{"name":"async","type":"Boolean","title":"async","default":{"value":true}},{"name":"throws","type":"Boolean","title":"throws","default":{"value":true}},{"name":"nil","type":"Boolean","title":"nil","default":{"value":true}},{"name":"true","type":"Boolean","title":"true","default":{"value":true}},{"name":"super","type":"Boolean","title":"super","default":{"value":true}},{"name":"generatedCodeFormat","type":"Boolean","title":"generatedCodeFormat","default":{"value":true}},{"name":"object","type":"Boolean","title":"object","default":{"value":true}},{"name":"none","type":"Boolean","title":"none","default":{"value":true}},{"name":"get","type":"Boolean","title":"get","default":{"value":true}},{"name":"set","type":"Boolean","title":"set","default":{"value":true}},{"name":"foo","type":"Boolean","title":"foo","default":{"value":true}},{"name":"Foo","type":"Boolean","default":{"value":true}},{"name":"operator","type":"Boolean","title":"operator","default":{"value":true}},{"name":"subscript","type":"Boolean","title":"subscript","default":{"value":true}},{"name":"nonisolated","type":"Boolean","title":"nonisolated","default":{"value":true}},{"name":"unowned","type":"Boolean","title":"unowned","default":{"value":true}},{"name":"actor","type":"Boolean","title":"actor","default":{"value":true}},{"name":"macro","type":"Boolean","title":"macro","default":{"value":true}},{"name":"package","type":"Boolean","title":"package","default":{"value":true}},{"name":"open","type":"Boolean","title":"open","default":{"value":true}},{"name":"each","type":"Boolean","title":"each","default":{"value":true}},{"name":"repeat","type":"Boolean","title":"repeat","default":{"value":true}},{"name":"rethrows","type":"Boolean","title":"rethrows","default":{"value":true}},{"name":"as","type":"Boolean","title":"as","default":{"value":true}},{"name":"is","type":"Boolean","title":"is","default":{"value":true}},{"name":"static","type":"Boolean","title":"static","default":{"value":true}},{"name":"prefix","type":"Boolean","title":"prefix","default":{"value":true}},{"name":"left","type":"Boolean","title":"left","default":{"value":true}},{"name":"valueString","type":"object:String","title":"valueString","options":"dynamic"},{"name":"valueBool","type":"object:Bool","title":"valueBool","options":"dynamic"},{"name":"valueInt","type":"object:Int","title":"valueInt","options":"dynamic"},{"name":"valueDuration","type":"object:Duration","title":"valueDuration","options":"dynamic"},{"name":"valueURL","type":"object:URL","title":"valueURL","options":"dynamic"},{"name":"valueMeasurement","type":"object:Measurement","title":"valueMeasurement","options":"dynamic"},{"name":"valueSendable","type":"object:Sendable","title":"valueSendable","options":"dynamic"},{"name":"valueHashable","type":"object:Hashable","title":"valueHashable","options":"dynamic"},{"name":"valueArray","type":"object:Array","title":"valueArray","options":"dynamic"},{"name":"valueOptional","type":"object:Optional","title":"valueOptional","options":"dynamic"},{"name":"valueIntentValues","type":"object:IntentValues","title":"valueIntentValues","options":"dynamic"},{"name":"valueIntentObject","type":"object:IntentObject","title":"valueIntentObject","options":"dynamic"},{"name":"valueObjectValue","type":"object:ObjectValue","title":"valueObjectValue","options":"dynamic"},{"name":"valueSizeFamily","type":"object:SizeFamily","title":"valueSizeFamily","options":"dynamic"},{"name":"valueOptionsContext","type":"object:OptionsContext","title":"valueOptionsContext","options":"dynamic"},{"name":"valueVoid","type":"object:Void","title":"valueVoid","options":"dynamic"},{"name":"valueResult","type":"object:Result","title":"valueResult","options":"dynamic"},{"name":"valueError","type":"object:Error","title":"valueError","options":"dynamic"},{"name":"valueIdentifiable","type":"object:Identifiable","title":"valueIdentifiable","options":"dynamic"},{"name":"valueCodable","type":"object:Codable","title":"valueCodable","options":"dynamic"},{"name":"valueDecoder","type":"object:Decoder","title":"valueDecoder","options":"dynamic"},{"name":"valueNever","type":"object:Never","title":"valueNever","options":"dynamic"},{"name":"valueNever2","type":"object:Never2","title":"valueNever2","options":"dynamic"},{"name":"valueKey","type":"object:Key","title":"valueKey","options":"dynamic"},{"name":"valueElement","type":"object:Element","title":"valueElement","options":"dynamic"},{"name":"valueAny","type":"object:Any","title":"valueAny","options":"dynamic"},{"name":"valueAnyObject","type":"object:AnyObject","title":"valueAnyObject","options":"dynamic"},{"name":"valueWidgetKind","type":"object:WidgetKind","title":"valueWidgetKind","options":"dynamic"},{"name":"valueIntentDefinition","type":"object:IntentDefinition","title":"valueIntentDefinition","options":"dynamic"},{"name":"valueIntents","type":"object:Intents","title":"valueIntents","options":"dynamic"},{"name":"a","type":"String","title":"a"},{"name":"b","type":"Integer","title":"b"},{"name":"c","type":"Decimal","title":"c"},{"name":"d","type":"TimeInterval","title":"d"},{"name":"e","type":"URL","title":"e"},{"name":"f","type":"enum:Double","title":"f","default":{"value":{"case":"none"}}}]},{"name":"Dynamic","parameters":[{"name":"definition","type":"[object:Leaf]","title":"definition","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"hash","type":"[object:Leaf]","title":"hash","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"description","type":"[object:Leaf]","title":"description","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"values","type":"[object:Leaf]","title":"values","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"value","type":"[object:Leaf]","title":"value","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intentValue","type":"[object:Leaf]","title":"intentValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"init","type":"[object:Leaf]","title":"init","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"default","type":"[object:Leaf]","title":"default","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"class","type":"[object:Leaf]","title":"class","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"in","type":"[object:Leaf]","title":"in","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"inout","type":"[object:Leaf]","title":"inout","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"var","type":"[object:Leaf]","title":"var","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"let","type":"[object:Leaf]","title":"let","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"encode","type":"[object:Leaf]","title":"encode","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"write","type":"[object:Leaf]","title":"write","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"caseName","type":"[object:Leaf]","title":"caseName","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"declaredCases","type":"[object:Leaf]","title":"declaredCases","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"RawValue","type":"[object:Leaf]","title":"RawValue","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"String","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"family","type":"[object:Leaf]","title":"family","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"id","type":"[object:Leaf]","title":"id","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"intent","type":"[object:Leaf]","title":"intent","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"context","type":"[object:Leaf]","title":"context","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"identifiers","type":"[object:Leaf]","title":"identifiers","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"parameter","type":"[object:Leaf]","title":"parameter","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"searchTerm","type":"[object:Leaf]","title":"searchTerm","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"to","type":"[object:Leaf]","title":"to","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"from","type":"[object:Leaf]","title":"from","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Self","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Any","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"some","type":"[object:Leaf]","title":"some","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"await","type":"[object:Leaf]","title":"await","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"async","type":"[object:Leaf]","title":"async","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"throws","type":"[object:Leaf]","title":"throws","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nil","type":"[object:Leaf]","title":"nil","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"true","type":"[object:Leaf]","title":"true","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"super","type":"[object:Leaf]","title":"super","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"generatedCodeFormat","type":"[object:Leaf]","title":"generatedCodeFormat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"object","type":"[object:Leaf]","title":"object","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"none","type":"[object:Leaf]","title":"none","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"get","type":"[object:Leaf]","title":"get","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"set","type":"[object:Leaf]","title":"set","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"Foo","type":"[object:Leaf]","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"operator","type":"[object:Leaf]","title":"operator","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"subscript","type":"[object:Leaf]","title":"subscript","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"nonisolated","type":"[object:Leaf]","title":"nonisolated","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"unowned","type":"[object:Leaf]","title":"unowned","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"actor","type":"[object:Leaf]","title":"actor","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"macro","type":"[object:Leaf]","title":"macro","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"package","type":"[object:Leaf]","title":"package","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"open","type":"[object:Leaf]","title":"open","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"each","type":"[object:Leaf]","title":"each","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"repeat","type":"[object:Leaf]","title":"repeat","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"rethrows","type":"[object:Leaf]","title":"rethrows","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"as","type":"[object:Leaf]","title":"as","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"is","type":"[object:Leaf]","title":"is","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"static","type":"[object:Leaf]","title":"static","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"prefix","type":"[object:Leaf]","title":"prefix","options":"dynamic","default":"handler","size":{"otherwise":3}},{"name":"left","type":"[object:Leaf]","title":"left","options":"dynamic","default":"handler","size":{"otherwise":3}}]}],"widgets":[{"name":"definition","title":"definition","families":["systemSmall"]},{"name":"hash","title":"hash","families":["systemSmall"]},{"name":"hashValue","title":"hashValue","families":["systemSmall"]},{"name":"description","title":"description","families":["systemSmall"]},{"name":"Slots","swiftName":"Slots","families":["systemSmall"]},{"name":"Parameters","swiftName":"Parameters","families":["systemSmall"]},{"name":"values","title":"values","families":["systemSmall"]},{"name":"value","title":"value","families":["systemSmall"]},{"name":"intentValues","title":"intentValues","families":["systemSmall"]},{"name":"intentValue","title":"intentValue","families":["systemSmall"]},{"name":"self","title":"self","families":["systemSmall"]},{"name":"init","title":"init","families":["systemSmall"]},{"name":"default","title":"default","families":["systemSmall"]},{"name":"class","title":"class","families":["systemSmall"]},{"name":"in","title":"in","families":["systemSmall"]},{"name":"inout","title":"inout","families":["systemSmall"]},{"name":"var","title":"var","families":["systemSmall"]},{"name":"let","title":"let","families":["systemSmall"]},{"name":"encode","title":"encode","families":["systemSmall"]},{"name":"write","title":"write","families":["systemSmall"]},{"name":"caseName","title":"caseName","families":["systemSmall"]},{"name":"declaredCases","title":"declaredCases","families":["systemSmall"]},{"name":"RawValue","swiftName":"RawValue","title":"RawValue","families":["systemSmall"]},{"name":"String","swiftName":"String","families":["systemSmall"]},{"name":"family","title":"family","families":["systemSmall"]},{"name":"id","title":"id","families":["systemSmall"]},{"name":"intent","title":"intent","families":["systemSmall"]},{"name":"context","title":"context","families":["systemSmall"]},{"name":"identifiers","title":"identifiers","families":["systemSmall"]},{"name":"parameter","title":"parameter","families":["systemSmall"]},{"name":"searchTerm","title":"searchTerm","families":["systemSmall"]},{"name":"to","title":"to","families":["systemSmall"]},{"name":"from","title":"from","families":["systemSmall"]},{"name":"Self","swiftName":"Self","families":["systemSmall"]},{"name":"Any","swiftName":"Any","families":["systemSmall"]},{"name":"some","title":"some","families":["systemSmall"]},{"name":"any","title":"any","families":["systemSmall"]},{"name":"await","title":"await","families":["systemSmall"]},{"name":"async","title":"async","families":["systemSmall"]},{"name":"throws","title":"throws","families":["systemSmall"]},{"name":"nil","title":"nil","families":["systemSmall"]},{"name":"true","title":"true","families":["systemSmall"]},{"name":"super","title":"super","families":["systemSmall"]},{"name":"generatedCodeFormat","title":"generatedCodeFormat","families":["systemSmall"]},{"name":"object","title":"object","families":["systemSmall"]},{"name":"none","title":"none","families":["systemSmall"]},{"name":"get","title":"get","families":["systemSmall"]},{"name":"set","title":"set","families":["systemSmall"]},{"name":"foo","title":"foo","families":["systemSmall"]},{"name":"Foo","swiftName":"Foo","families":["systemSmall"]},{"name":"operator","title":"operator","families":["systemSmall"]},{"name":"subscript","title":"subscript","families":["systemSmall"]},{"name":"nonisolated","title":"nonisolated","families":["systemSmall"]},{"name":"unowned","title":"unowned","families":["systemSmall"]},{"name":"actor","title":"actor","families":["systemSmall"]},{"name":"macro","title":"macro","families":["systemSmall"]},{"name":"package","title":"package","families":["systemSmall"]},{"name":"open","title":"open","families":["systemSmall"]},{"name":"each","title":"each","families":["systemSmall"]},{"name":"repeat","title":"repeat","families":["systemSmall"]},{"name":"rethrows","title":"rethrows","families":["systemSmall"]},{"name":"as","title":"as","families":["systemSmall"]},{"name":"is","title":"is","families":["systemSmall"]},{"name":"static","title":"static","families":["systemSmall"]},{"name":"prefix","title":"prefix","families":["systemSmall"]},{"name":"left","title":"left","families":["systemSmall"]}]}"#)
+    }
+}
+
+nonisolated extension NamesIntent {
+    /// A configuration with a value for every parameter.
+    public static var fixture: NamesIntent {
+        .init(
+            valueString: .fixture(1), valueBool: .fixture(1), valueInt: .fixture(1), valueDuration: .fixture(1),
+            valueURL: .fixture(1), valueMeasurement: .fixture(1), valueSendable: .fixture(1),
+            valueHashable: .fixture(1), valueArray: .fixture(1), valueOptional: .fixture(1),
+            valueIntentValues: .fixture(1), valueIntentObject: .fixture(1), valueObjectValue: .fixture(1),
+            valueSizeFamily: .fixture(1), valueOptionsContext: .fixture(1), valueVoid: .fixture(1),
+            valueResult: .fixture(1), valueError: .fixture(1), valueIdentifiable: .fixture(1),
+            valueCodable: .fixture(1), valueDecoder: .fixture(1), valueNever: .fixture(1), valueNever2: .fixture(1),
+            valueKey: .fixture(1), valueElement: .fixture(1), valueAny: .fixture(1), valueAnyObject: .fixture(1),
+            valueWidgetKind: .fixture(1), valueIntentDefinition: .fixture(1), valueIntents: .fixture(1), a: "A 1", b: 1,
+            c: Swift.Double(1), d: .seconds(60 * 1), e: Foundation.URL(intentText: "https://example.com/1"))
+    }
+}
+
+nonisolated extension Measurement {
+    /// Returns a sample object. Objects with the same number are equal.
+    public static func fixture(_ number: Swift.Int = 1) -> Measurement {
+        .init(
+            identifier: "measurement" + "\(number)", displayString: "Measurement " + "\(number)",
+            text: "Text " + "\(number)")
+    }
+}
+
+nonisolated extension `Any` {
+    /// Returns a sample object. Objects with the same number are equal.
+    public static func fixture(_ number: Swift.Int = 1) -> `Any` {
+        .init(identifier: "any" + "\(number)", displayString: "Any " + "\(number)", text: "Text " + "\(number)")
+    }
+}
+
+nonisolated extension Members {
+    /// Returns a sample object. Objects with the same number are equal.
+    public static func fixture(_ number: Swift.Int = 1) -> Members {
+        .init(
+            identifier: "members" + "\(number)", displayString: "Members " + "\(number)",
+            definition: "Definition " + "\(number)", hash: "Hash " + "\(number)",
+            description: "Description " + "\(number)", Slots: "Slots " + "\(number)",
+            Parameters: "Parameters " + "\(number)", values: "Values " + "\(number)", value: "Value " + "\(number)",
+            intentValues: "Intent Values " + "\(number)", init: "Init " + "\(number)",
+            default: "Default " + "\(number)", class: "Class " + "\(number)", in: "In " + "\(number)",
+            `inout`: "Inout " + "\(number)", var: "Var " + "\(number)", let: "Let " + "\(number)",
+            encode: "Encode " + "\(number)", write: "Write " + "\(number)", caseName: "Case Name " + "\(number)",
+            declaredCases: "Declared Cases " + "\(number)", RawValue: "Raw Value " + "\(number)",
+            String: "String " + "\(number)", family: "Family " + "\(number)", intent: "Intent " + "\(number)",
+            context: "Context " + "\(number)", identifiers: "Identifiers " + "\(number)",
+            parameter: "Parameter " + "\(number)", searchTerm: "Search Term " + "\(number)", to: "To " + "\(number)",
+            from: "From " + "\(number)", Self: "Self " + "\(number)", Any: "Any " + "\(number)",
+            some: "Some " + "\(number)", any: "Any " + "\(number)", await: "Await " + "\(number)",
+            async: "Async " + "\(number)", throws: "Throws " + "\(number)", nil: "Nil " + "\(number)",
+            true: "True " + "\(number)", super: "Super " + "\(number)",
+            generatedCodeFormat: "Generated Code Format " + "\(number)", object: "Object " + "\(number)",
+            none: "None " + "\(number)", get: "Get " + "\(number)", set: "Set " + "\(number)",
+            foo: "Foo " + "\(number)", Foo: "Foo " + "\(number)", operator: "Operator " + "\(number)",
+            subscript: "Subscript " + "\(number)", nonisolated: "Nonisolated " + "\(number)",
+            unowned: "Unowned " + "\(number)", actor: "Actor " + "\(number)", macro: "Macro " + "\(number)",
+            package: "Package " + "\(number)", open: "Open " + "\(number)", each: "Each " + "\(number)",
+            repeat: "Repeat " + "\(number)", rethrows: "Rethrows " + "\(number)", as: "As " + "\(number)",
+            is: "Is " + "\(number)", static: "Static " + "\(number)", prefix: "Prefix " + "\(number)",
+            left: "Left " + "\(number)")
+    }
+}
+
+public struct DynamicDefinitionQuery: EntityQuery {
+    @Dependency(default: .missing)
+    private var handler: AppIntentHandler<DynamicIntent>
+
+    public init() {}
+
+    public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
+        try await handler.values(of: "definition", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+
+    public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
+        try await handler.options(of: "definition", for: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+}
+
+public struct DynamicInitQuery: EntityQuery {
+    @Dependency(default: .missing)
+    private var handler: AppIntentHandler<DynamicIntent>
+
+    public init() {}
+
+    public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
+        try await handler.values(of: "init", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+
+    public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
+        try await handler.options(of: "init", for: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+}
+
+public struct DynamicSelfQuery: EntityQuery {
+    @Dependency(default: .missing)
+    private var handler: AppIntentHandler<DynamicIntent>
+
+    public init() {}
+
+    public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
+        try await handler.values(of: "Self", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+
+    public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
+        try await handler.options(of: "Self", for: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+}
+
+public struct DynamicGeneratedCodeFormatQuery: EntityQuery {
+    @Dependency(default: .missing)
+    private var handler: AppIntentHandler<DynamicIntent>
+
+    public init() {}
+
+    public func entities(for identifiers: [Swift.String]) async throws -> [LeafEntity] {
+        try await handler.values(
+            of: "generatedCodeFormat", for: identifiers, in: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+
+    public func suggestedEntities() async throws -> IntentItemCollection<LeafEntity> {
+        try await handler.options(of: "generatedCodeFormat", for: DynamicIntent(), as: LeafEntity.Value.self)
+    }
+}
+
+public nonisolated struct StringEntity: AppEntity, StoredObjectEntity {
+    public typealias Value = String
+
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("types.String.title", defaultValue: "String", table: "hostile-names"))
+    public static let defaultQuery: StringEntityQuery = StringEntityQuery()
+    /// The object that the entity represents.
+    public let value: String
+
+    public init(_ value: String) { self.value = value }
+
+    public var id: Swift.String { value.identifier }
+    public var displayRepresentation: DisplayRepresentation { value.objectValue.displayRepresentation }
+}
+
+nonisolated extension `Any`: AppIntentConvertible {
+    public init?(appIntentValue entity: AnyEntity) { self = entity.value }
+
+    public var appIntentValue: AnyEntity? { AnyEntity(self) }
+}
+
+nonisolated extension Never2: AppIntentConvertible {
+    public init?(appIntentValue entity: Never2Entity) { self = entity.value }
+
+    public var appIntentValue: Never2Entity? { Never2Entity(self) }
+}
+
+public nonisolated enum DoubleAppEnum: Swift.String, AppEnum {
+    /// none.
+    case none = "none"
+    /// some.
+    case `some` = "some"
+    /// Double.
+    case Double = "Double"
+
+    public typealias Value = Double
+
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource("enums.Double.title", defaultValue: "Double", table: "hostile-names"))
+
+    public static var caseDisplayRepresentations: [DoubleAppEnum: DisplayRepresentation] {
+        [
+            .none: DisplayRepresentation(title: LocalizedStringResource("enums.Double.cases.none.title", defaultValue: "none", table: "hostile-names")),
+            .`some`: DisplayRepresentation(title: LocalizedStringResource("enums.Double.cases.some.title", defaultValue: "some", table: "hostile-names")),
+            .Double: DisplayRepresentation(title: LocalizedStringResource("enums.Double.cases.Double.title", defaultValue: "Double", table: "hostile-names")),
+        ]
+    }
+}
+
+public struct IntentValues_<Content: StaticWidgetContent>: Widget {
+    public init() {}
+
+    public var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "intentValues", provider: Content().provider) { entry in Content().body(for: entry) }
+            .configurationDisplayName(Text(LocalizedStringResource("widgets.intentValues.title", defaultValue: "intentValues", table: "hostile-names")))
+            .supportedFamilies(widgetKitFamilies([.systemSmall]))
+    }
+}
+
+public struct Self__<Content: StaticWidgetContent>: Widget {
+    public init() {}
+
+    public var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Self", provider: Content().provider) { entry in Content().body(for: entry) }
+            .configurationDisplayName(Text(LocalizedStringResource("widgets.Self.title", defaultValue: "Self", table: "hostile-names")))
+            .supportedFamilies(widgetKitFamilies([.systemSmall]))
+    }
+}
+
+public struct Parameter_<Content: StaticWidgetContent>: Widget {
+    public init() {}
+
+    public var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "parameter", provider: Content().provider) { entry in Content().body(for: entry) }
+            .configurationDisplayName(Text(LocalizedStringResource("widgets.parameter.title", defaultValue: "parameter", table: "hostile-names")))
+            .supportedFamilies(widgetKitFamilies([.systemSmall]))
+    }
+}
