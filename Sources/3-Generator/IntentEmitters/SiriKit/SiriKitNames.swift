@@ -99,10 +99,10 @@ struct SiriKitNames {
         SwiftIdentifier(intent.swiftName + "ResponseCode")
     }
 
-    /// Returns the name of the result class of a type or an enum.
     /// The members of an enum with raw values whose names its cases cannot have.
     static let rawMembers: Set<String> = ["rawValue", "RawValue"]
 
+    /// Returns the name of the result class of a type or an enum.
     static func result(of type: SwiftIdentifier) -> SwiftIdentifier {
         SwiftIdentifier(type.name + "ResolutionResult")
     }

@@ -30,7 +30,7 @@ struct SiriKitShape {
 
     // MARK: Types
 
-    /// An enum that is not in a list. It is the only value that is never nil, and has its own accessors.
+    /// A single enum: never nil, with accessors of its own.
     private var isSingleEnumeration: Bool { form.cases != nil && !valueType.isList }
 
     /// The type of the property, such as `[City]?` or `NSNumber?`. An enum is not optional.

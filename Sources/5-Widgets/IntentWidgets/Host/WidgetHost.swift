@@ -41,7 +41,7 @@ public actor WidgetHost {
     /// The times of the previous look at the clock.
     var lastLook: (time: StoreTime, uptime: Duration)?
 
-    // What is to be written, and what then begins.
+    // Pending writes, and the calls to start after they succeed.
     var unwritten: Set<InstanceID> = []
     var contents: [InstanceID: [UInt8]] = [:]
     var consumed: [QueuedRequest] = []
