@@ -36,6 +36,8 @@ package struct Field<Owner>: Sendable {
     private var isRequired = false
     /// The types that have the key; nil for all.
     package private(set) var types: TypeGroups?
+    /// Writes the value, so that the many declarations of a schema do not copy the form for each row.
+    private let writing: @Sendable (Owner, inout SchemaObjectWriter) -> Void
     /// Replaces the value by what a lock contains; nil if it is the value itself, or a text, which it never is.
     private var reset: (@Sendable (inout Owner) -> Void)?
 
@@ -43,6 +45,7 @@ package struct Field<Owner>: Sendable {
         self.keys = keys
         self.member = member ?? keys.first?.text ?? ""
         self.form = form
+        writing = form.writing(as: self.member)
     }
 
     /// The row of a member that the JSON always has.
@@ -237,22 +240,30 @@ extension Field {
 
 // MARK: - JSON
 
-extension Field {
-    func write(_ owner: Owner, to writer: inout SchemaObjectWriter) {
-        switch form {
+extension Field.Form {
+    fileprivate func writing(as member: String) -> @Sendable (Owner, inout SchemaObjectWriter) -> Void {
+        switch self {
         case .flag(let get, _, let fallback):
-            let flag = get(owner)
-            if flag != fallback { writer.put(member, .boolean(flag)) }
+            { owner, writer in
+                let flag = get(owner)
+                if flag != fallback { writer.put(member, .boolean(flag)) }
+            }
         case .integer(let get, _, let fallback):
-            let number = get(owner)
-            if number != fallback { writer.put(member, .integer(number)) }
-        case .text(let get, _): writer.put(member, get(owner))
-        case .texts(let get, _): writer.put(member, get(owner))
-        case .localized(let get, _): writer.put(member, get(owner))
-        case .word(let get, _, _, let fallback): writer.put(member, get(owner), unless: fallback)
-        case .other(let other): other.write(owner, &writer)
+            { owner, writer in
+                let number = get(owner)
+                if number != fallback { writer.put(member, .integer(number)) }
+            }
+        case .text(let get, _): { $1.put(member, get($0)) }
+        case .texts(let get, _): { $1.put(member, get($0)) }
+        case .localized(let get, _): { $1.put(member, get($0)) }
+        case .word(let get, _, _, let fallback): { $1.put(member, get($0), unless: fallback) }
+        case .other(let other): other.write
         }
     }
+}
+
+extension Field {
+    func write(_ owner: Owner, to writer: inout SchemaObjectWriter) { writing(owner, &writer) }
 
     func read(_ owner: inout Owner, from fields: inout SchemaFields) throws(SchemaDecodingError) {
         if case .other(let other) = form { return try other.read(&owner, &fields) }

@@ -40,7 +40,8 @@ extension Fielded {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) { try self.init(objectNode: node) }
 
     func visitTexts(_ body: (LocalizedText) -> Void) {
-        for field in Self.fields { field.visitTexts(of: self, body) }
+        let rows = Self.fields
+        for index in rows.indices { rows[index].visitTexts(of: self, body) }
     }
 
     var withoutTexts: Self? { removingTexts() }
@@ -62,11 +63,14 @@ extension Fielded {
     }
 
     func write(to writer: inout SchemaObjectWriter) {
-        for field in Self.fields { field.write(self, to: &writer) }
+        // By index, because a loop copies each row.
+        let rows = Self.fields
+        for index in rows.indices { rows[index].write(self, to: &writer) }
     }
 
     mutating func read(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        for field in Self.fields { try field.read(&self, from: &fields) }
+        let rows = Self.fields
+        for index in rows.indices { try rows[index].read(&self, from: &fields) }
     }
 
     func removingTexts() -> Self {

@@ -126,25 +126,29 @@ extension TypedSettings {
     /// The keys of settings that only concern what a person enters. Properties do not have them.
     package static let entryKeys: Set<Word> = [.multiline, .input, .range, .control, .mode]
 
-    private func applies(_ field: Field<TypedSettings>) -> Bool {
-        field.types.map { !$0.isDisjoint(with: element.settingsKind.storedGroups) } ?? true
+    /// The indices of the rows of the type. By index, because a loop copies each row.
+    private var rows: some Sequence<Int> {
+        let groups = element.settingsKind.storedGroups
+        return Self.groups.indices.lazy.filter { Self.groups[$0].map { !$0.isDisjoint(with: groups) } ?? true }
     }
 
+    private static let groups = fields.map(\.types)
+
     func write(to writer: inout SchemaObjectWriter) {
-        for field in Self.fields where applies(field) { field.write(self, to: &writer) }
+        for row in rows { Self.fields[row].write(self, to: &writer) }
     }
 
     mutating func read(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        for field in Self.fields where applies(field) { try field.read(&self, from: &fields) }
+        for row in rows { try Self.fields[row].read(&self, from: &fields) }
     }
 
     func visitTexts(_ body: (LocalizedText) -> Void) {
-        for field in Self.fields where applies(field) { field.visitTexts(of: self, body) }
+        for row in rows { Self.fields[row].visitTexts(of: self, body) }
     }
 
     func removingTexts() -> TypedSettings {
         var result = self
-        for field in Self.fields where applies(field) { field.removeTexts(from: &result) }
+        for row in rows { Self.fields[row].removeTexts(from: &result) }
         return result
     }
 }
