@@ -2,7 +2,9 @@
 ///
 /// Everything that treats keys alike derives from the tables: which keys a mapping can have, the JSON of a schema, the
 /// JSON Schema for editors, definitions as text, the languages of the texts, and what a lock contains.
-package struct Field<Owner>: Sendable {
+///
+/// A class, because generic code copies the elements of an array, and a schema's JSON needs the rows of every declaration.
+package final class Field<Owner>: Sendable {
     package typealias Getter<Value> = @Sendable (Owner) -> Value
     package typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
@@ -33,40 +35,38 @@ package struct Field<Owner>: Sendable {
     /// The name in the schema's JSON.
     let member: String
     package let form: Form
-    private var isRequired = false
+    private let isRequired: Bool
     /// The types that have the key; nil for all.
-    package private(set) var types: TypeGroups?
-    /// Writes the value, so that the many declarations of a schema do not copy the form for each row.
+    package let types: TypeGroups?
+    /// Writes the value, so that the form is not copied for each declaration.
     private let writing: @Sendable (Owner, inout SchemaObjectWriter) -> Void
     /// Replaces the value by what a lock contains; nil if it is the value itself, or a text, which it never is.
-    private var reset: (@Sendable (inout Owner) -> Void)?
+    private let reset: (@Sendable (inout Owner) -> Void)?
 
-    init(_ keys: [Word], member: String? = nil, _ form: Form) {
+    init(
+        _ keys: [Word], member: String? = nil, _ form: Form, isRequired: Bool = false, types: TypeGroups? = nil,
+        reset: (@Sendable (inout Owner) -> Void)? = nil
+    ) {
         self.keys = keys
         self.member = member ?? keys.first?.text ?? ""
         self.form = form
+        self.isRequired = isRequired
+        self.types = types
+        self.reset = reset
         writing = form.writing(as: self.member)
     }
 
     /// The row of a member that the JSON always has.
-    var required: Field {
-        var field = self
-        field.isRequired = true
-        return field
-    }
+    var required: Field { Field(keys, member: member, form, isRequired: true, types: types, reset: reset) }
 
     /// Returns the row of a key that only some types have.
     func on(_ types: TypeGroups) -> Field {
-        var field = self
-        field.types = types
-        return field
+        Field(keys, member: member, form, isRequired: isRequired, types: types, reset: reset)
     }
 
     /// Returns the row of a value that a lock does not contain.
     func unlocked(_ reset: @escaping @Sendable (inout Owner) -> Void) -> Field {
-        var field = self
-        field.reset = reset
-        return field
+        Field(keys, member: member, form, isRequired: isRequired, types: types, reset: reset)
     }
 }
 
