@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 struct DiagnosticCollectorTests {
@@ -8,17 +9,17 @@ struct DiagnosticCollectorTests {
 
     @Test func `diagnostics are sorted by file and position`() {
         let items = [item(1, 0), item(0, 9), item(0, 2)]
-        #expect(DiagnosticCollector(items).sorted() == [items[2], items[1], items[0]])
+        expectEqual(DiagnosticCollector(items).sorted(), [items[2], items[1], items[0]])
     }
 
     @Test func `diagnostics at one position keep their order`() {
         let items = [item(0, 1, "z"), item(0, 1, "a")]
-        #expect(DiagnosticCollector(items).sorted() == items)
+        expectEqual(DiagnosticCollector(items).sorted(), items)
     }
 
     @Test func `only exact duplicates are dropped`() {
         let items = [item(0, 1, "a"), item(0, 1, "b"), item(0, 1, "a")]
-        #expect(DiagnosticCollector(items).sorted().map(\.message) == ["a", "b"])
+        expectEqual(DiagnosticCollector(items).sorted().map(\.message), ["a", "b"])
     }
 
     @Test func `only an error counts as an error`() {
@@ -30,14 +31,14 @@ struct DiagnosticCollectorTests {
     @Test func `strict mode turns warnings, not notes, into errors`() {
         let items = [item(0, 0, "", .warning), item(0, 1, "", .note), item(0, 2)]
         let strict = DiagnosticCollector(items).treatingWarningsAsErrors()
-        #expect(strict.sorted().map(\.severity) == [.error, .note, .error])
+        expectEqual(strict.sorted().map(\.severity), [.error, .note, .error])
         #expect(strict.hasErrors)
     }
 
     @Test func `each code is listed once, in kebab case`() {
         let codes = DiagnosticCode.all.map(\.rawValue)
-        #expect(Set(codes).count == codes.count)
-        #expect(codes.count == 61)
+        expectEqual(Set(codes).count, codes.count)
+        expectEqual(codes.count, 61)
         for code in codes {
             #expect(code.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(code)")
         }

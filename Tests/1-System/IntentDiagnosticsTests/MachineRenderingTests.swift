@@ -1,5 +1,6 @@
 import Foundation
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 struct MachineRenderingTests {
@@ -10,7 +11,7 @@ struct MachineRenderingTests {
     }
 
     @Test func `JSON has a version`() {
-        #expect(render([], of: files, as: .json) == "{\"diagnostics\": 1, \"items\": []}\n")
+        expectEqual(render([], of: files, as: .json), "{\"diagnostics\": 1, \"items\": []}\n")
     }
 
     @Test func `JSON contains all parts of a diagnostic`() {
@@ -29,34 +30,34 @@ struct MachineRenderingTests {
             ]}
 
             """#
-        #expect(render([item], of: files, as: .json) == expected)
+        expectEqual(render([item], of: files, as: .json), expected)
     }
 
     @Test func `commas separate JSON items`() {
         let text = render([diagnostic("a", 0, 1), diagnostic("b", 0, 1)], of: files, as: .json)
-        #expect(text.split(separator: "\n").count == 4)
+        expectEqual(text.split(separator: "\n").count, 4)
         #expect(text.contains("\"fixes\": []},\n  {\"path\""))
     }
 
     @Test func `workflow commands are escaped`() {
-        #expect(
-            render([diagnostic("50% of\nx: y, z", 3, 6, .warning)], of: files, as: .github)
-                == "::warning file=dir%2Ca%3A100%25.yaml,line=1,col=4,endColumn=7,title=wrong-type::50%25 of␊x: y, z\n")
+        expectEqual(
+            render([diagnostic("50% of\nx: y, z", 3, 6, .warning)], of: files, as: .github),
+            "::warning file=dir%2Ca%3A100%25.yaml,line=1,col=4,endColumn=7,title=wrong-type::50%25 of␊x: y, z\n")
     }
 
     @Test func `a note is a notice with its last line`() {
-        #expect(
-            render([diagnostic("m", 3, 9, .note)], of: files, as: .github)
-                == "::notice file=dir%2Ca%3A100%25.yaml,line=1,endLine=2,title=wrong-type::m\n")
+        expectEqual(
+            render([diagnostic("m", 3, 9, .note)], of: files, as: .github),
+            "::notice file=dir%2Ca%3A100%25.yaml,line=1,endLine=2,title=wrong-type::m\n")
     }
 
     @Test func `an annotation's message includes notes and suggestions`() {
         var item = diagnostic("m", 0, 1)
         item.notes = [DiagnosticNote(file: FileIndex(0), range: SourceRange(start: 7, end: 8), message: "n")]
         item.fixes = [DiagnosticFix(message: "f", range: SourceRange(start: 3, end: 6), replacement: "1")]
-        #expect(
-            render([item], of: files, as: .github)
-                == "::error file=dir%2Ca%3A100%25.yaml,line=1,col=1,endColumn=2,title=wrong-type::"
+        expectEqual(
+            render([item], of: files, as: .github),
+            "::error file=dir%2Ca%3A100%25.yaml,line=1,col=1,endColumn=2,title=wrong-type::"
                 + "m%0Adir,a:100%25.yaml:2:1: note: n%0Ahelp: f: 1\n")
     }
 
@@ -68,7 +69,7 @@ struct MachineRenderingTests {
         let files = SourceFiles([SourceFile(path: path, bytes: bytes)])
         let text = render([Diagnostic(.wrongType, in: FileIndex(0), at: range, "m")], of: files, as: .json)
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(document?["diagnostics"] as? Int == 1)
+        expectEqual(document?["diagnostics"] as? Int, 1)
         return try #require((document?["items"] as? [[String: Any]])?.first)
     }
 
@@ -77,28 +78,28 @@ struct MachineRenderingTests {
     }
 
     @Test func `columns count scalars, offsets count bytes`() throws {
-        #expect(place(try json(of: "车锁😀: b", at: SourceRange(start: 5, end: 6))) == [1, 6, 1, 7, 12, 13])
-        #expect(place(try json(of: "e\u{301}: b", at: SourceRange(start: 4, end: 5))) == [1, 5, 1, 6, 5, 6])
+        expectEqual(place(try json(of: "车锁😀: b", at: SourceRange(start: 5, end: 6))), [1, 6, 1, 7, 12, 13])
+        expectEqual(place(try json(of: "e\u{301}: b", at: SourceRange(start: 4, end: 5))), [1, 5, 1, 6, 5, 6])
     }
 
     @Test func `offsets include the byte order mark`() throws {
-        #expect(place(try json(of: "\u{FEFF}a: b", at: SourceRange(start: 0, end: 1))) == [1, 1, 1, 2, 3, 4])
+        expectEqual(place(try json(of: "\u{FEFF}a: b", at: SourceRange(start: 0, end: 1))), [1, 1, 1, 2, 3, 4])
     }
 
     @Test(arguments: [("a: 1\r\nb: 2\r\n", 6), ("a: 1\rb: 2\r", 5), ("a: 1\nb: 2\n", 5)])
     func `every kind of line end is counted`(_ text: String, _ offset: Int) throws {
         let expected = [2, 1, 2, 2, offset, offset + 1]
-        #expect(place(try json(of: text, at: SourceRange(start: offset, end: offset + 1))) == expected)
+        expectEqual(place(try json(of: text, at: SourceRange(start: offset, end: offset + 1))), expected)
     }
 
     @Test func `JSON keeps a path unchanged`() throws {
         let path = "dir with \"quotes\"\\and\n%20,:é\u{202E}.yaml"
-        #expect(try json(of: "a", path: path, at: SourceRange(at: 0))["path"] as? String == path)
+        try expectEqual(json(of: "a", path: path, at: SourceRange(at: 0))["path"] as? String, path)
     }
 
     @Test func `JSON is valid even if the file is not UTF-8`() throws {
-        #expect(
-            place(try json(of: [0x61, 0xE9, 0x62, 0x63], at: SourceRange(start: 2, end: 3))) == [1, 3, 1, 4, 2, 3])
+        expectEqual(
+            place(try json(of: [0x61, 0xE9, 0x62, 0x63], at: SourceRange(start: 2, end: 3))), [1, 3, 1, 4, 2, 3])
     }
 
     @Test func `annotations use paths relative to the repository`() {
@@ -107,9 +108,9 @@ struct MachineRenderingTests {
             let item = Diagnostic(
                 .wrongType, in: FileIndex(0), at: SourceRange(at: 0), "m",
                 notes: [DiagnosticNote(file: FileIndex(0), range: SourceRange(at: 1), message: "n")])
-            #expect(
-                render([item], of: files, as: .github)
-                    == "::error file=a.yaml,line=1,col=1,endColumn=1,title=wrong-type::m%0Aa.yaml:1:2: note: n\n")
+            expectEqual(
+                render([item], of: files, as: .github),
+                "::error file=a.yaml,line=1,col=1,endColumn=1,title=wrong-type::m%0Aa.yaml:1:2: note: n\n")
         }
     }
 
@@ -119,7 +120,7 @@ struct MachineRenderingTests {
             .wrongType, in: FileIndex(0), at: SourceRange(start: 6, end: 7), "m\r\n::error::x",
             fixes: [DiagnosticFix(message: "write", range: SourceRange(start: 6, end: 7), replacement: "1\n2")])
         let text = render([item], of: files, as: .github)
-        #expect(text.filter { $0.isNewline }.count == 1)
+        expectEqual(text.filter { $0.isNewline }.count, 1)
         #expect(text.hasPrefix("::error file=a%0D%0A%3A%3Aerror%3A%3Ab,line=2,col=1,endColumn=2,title=wrong-type::m"))
     }
 }

@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 struct SourceMapTests {
@@ -11,37 +12,37 @@ struct SourceMapTests {
     }
 
     @Test func `a line feed ends a line`() {
-        #expect(positions("a\nb") == ["1:1", "1:2", "2:1", "2:2"])
+        expectEqual(positions("a\nb"), ["1:1", "1:2", "2:1", "2:2"])
     }
 
     @Test func `CRLF is one line end`() {
-        #expect(positions("a\r\nb") == ["1:1", "1:2", "1:3", "2:1", "2:2"])
+        expectEqual(positions("a\r\nb"), ["1:1", "1:2", "1:3", "2:1", "2:2"])
     }
 
     @Test func `a lone carriage return ends a line`() {
-        #expect(positions("a\rb") == ["1:1", "1:2", "2:1", "2:2"])
+        expectEqual(positions("a\rb"), ["1:1", "1:2", "2:1", "2:2"])
     }
 
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}"])
     func `other separators do not end a line`(_ separator: String) {
-        #expect(positions("a\(separator)b") == ["1:1", "1:2", "1:3", "1:4"])
+        expectEqual(positions("a\(separator)b"), ["1:1", "1:2", "1:3", "1:4"])
     }
 
     @Test func `columns count scalars of any size`() {
-        #expect(positions("é车😀\t!") == ["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"])
+        expectEqual(positions("é车😀\t!"), ["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"])
     }
 
     @Test func `positions start after a byte order mark`() {
         let map = SourceMap(SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF, 0x61, 0x0A, 0x62]))
-        #expect(map.byteOffset(ofScalar: 0) == 3)
-        #expect(map.position(at: 0) == SourcePosition(line: 1, column: 1))
-        #expect(map.position(at: 2) == SourcePosition(line: 2, column: 1))
+        expectEqual(map.byteOffset(ofScalar: 0), 3)
+        expectEqual(map.position(at: 0), SourcePosition(line: 1, column: 1))
+        expectEqual(map.position(at: 2), SourcePosition(line: 2, column: 1))
     }
 
     @Test func `each line has its text`() {
         let map = SourceMap(SourceFile(path: "a", text: "one\r\ntwo\rthree\n"))
         let lines = (1...map.lineCount).map { String(decoding: map.bytes(in: map.range(ofLine: $0)), as: UTF8.self) }
-        #expect(lines == ["one", "two", "three", ""])
+        expectEqual(lines, ["one", "two", "three", ""])
     }
 
     @Test func `long files agree with counting from the start`() {
@@ -50,9 +51,9 @@ struct SourceMapTests {
         var expected = SourcePosition(line: 1, column: 1)
         var bytes = 0
         for (offset, scalar) in text.unicodeScalars.enumerated() {
-            #expect(map.position(at: offset) == expected)
-            #expect(map.byteOffset(ofScalar: offset) == bytes)
-            #expect(map.scalarOffset(ofByte: bytes) == offset)
+            expectEqual(map.position(at: offset), expected)
+            expectEqual(map.byteOffset(ofScalar: offset), bytes)
+            expectEqual(map.scalarOffset(ofByte: bytes), offset)
             bytes += String(Character(scalar)).utf8.count
             let isEnd = scalar == "\n" || scalar == "\r"
             expected =
@@ -64,9 +65,9 @@ struct SourceMapTests {
 
     @Test func `offsets past the end are valid`() {
         let map = SourceMap(SourceFile(path: "a", text: "ab"))
-        #expect(map.position(at: 99) == SourcePosition(line: 1, column: 3))
-        #expect(map.range(ofLine: 7) == SourceRange(at: 2))
-        #expect(SourceMap(SourceFile(path: "a", bytes: [])).position(at: 3) == SourcePosition(line: 1, column: 1))
+        expectEqual(map.position(at: 99), SourcePosition(line: 1, column: 3))
+        expectEqual(map.range(ofLine: 7), SourceRange(at: 2))
+        expectEqual(SourceMap(SourceFile(path: "a", bytes: [])).position(at: 3), SourcePosition(line: 1, column: 1))
     }
 
     @Test func `every single byte is valid input`() {

@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 struct TextRenderingTests {
@@ -12,13 +13,14 @@ struct TextRenderingTests {
     }
 
     @Test func `text shows position, line and range`() {
-        #expect(
-            rendered("a: b\ntitel: x\n", 5, 10) == """
-                a.intent.yaml:2:1: error: wrong [unknown-key]
-                titel: x
-                ^~~~~
+        expectEqual(
+            rendered("a: b\ntitel: x\n", 5, 10),
+            """
+            a.intent.yaml:2:1: error: wrong [unknown-key]
+            titel: x
+            ^~~~~
 
-                """)
+            """)
     }
 
     @Test func `an empty range is one caret`() {
@@ -53,13 +55,14 @@ struct TextRenderingTests {
 
     @Test func `control and bidirectional scalars become visible`() {
         let shown = rendered("a\u{1B}[31m\u{202E}b", 7, 8, "evil \u{202E} \u{07}\n")
-        #expect(
-            shown == """
-                a.intent.yaml:1:8: error: evil <U+202E> ␇␊ [unknown-key]
-                a␛[31m<U+202E>b
-                              ^
+        expectEqual(
+            shown,
+            """
+            a.intent.yaml:1:8: error: evil <U+202E> ␇␊ [unknown-key]
+            a␛[31m<U+202E>b
+                          ^
 
-                """)
+            """)
     }
 
     @Test func `long lines are truncated around the range`() throws {
@@ -69,13 +72,13 @@ struct TextRenderingTests {
         #expect(lines[1].hasPrefix("…xxx") && lines[1].hasSuffix("yyy…") && lines[1].count == 142)
         let start = lines[2].prefix { $0 == " " }.count
         #expect(lines[1].dropFirst(start).hasPrefix("HERE"))
-        #expect(lines[2].drop { $0 == " " } == "^~~~")
+        expectEqual(lines[2].drop { $0 == " " }, "^~~~")
     }
 
     @Test func `invalid UTF-8 is shown as replacement characters`() {
         let files = SourceFiles([SourceFile(path: "a", bytes: [0x61, 0xFF, 0x62])])
         let item = Diagnostic(.encoding, in: FileIndex(0), at: SourceRange(at: 1), "bad")
-        #expect(render([item], of: files, as: .text) == "a:1:2: error: bad [encoding]\na\u{FFFD}b\n ^\n")
+        expectEqual(render([item], of: files, as: .text), "a:1:2: error: bad [encoding]\na\u{FFFD}b\n ^\n")
     }
 
     @Test func `notes in other files and suggestions are shown`() {
@@ -90,30 +93,31 @@ struct TextRenderingTests {
                 DiagnosticFix(message: "rename it", range: SourceRange(start: 7, end: 10), replacement: "three"),
                 DiagnosticFix(message: "add a space", range: SourceRange(at: 7), replacement: " "),
             ])
-        #expect(
-            render([diagnostic], of: files, as: .text) == """
-                b:2:3: warning: 'one' again [name-collision]
-                  one: 2
-                  ^~~
-                explanation: Names are shared.
-                a:1:1: note: first
-                one: 1
-                ^~~
-                help: rename it: three
-                help: add a space
+        expectEqual(
+            render([diagnostic], of: files, as: .text),
+            """
+            b:2:3: warning: 'one' again [name-collision]
+              one: 2
+              ^~~
+            explanation: Names are shared.
+            a:1:1: note: first
+            one: 1
+            ^~~
+            help: rename it: three
+            help: add a space
 
-                """)
+            """)
     }
 
     @Test func `colors are optional`() {
         #expect(!rendered("a", 0, 1).contains("\u{1B}"))
-        #expect(
-            rendered("a", 0, 1, color: true)
-                == "\u{1B}[1ma.intent.yaml:1:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "
+        expectEqual(
+            rendered("a", 0, 1, color: true),
+            "\u{1B}[1ma.intent.yaml:1:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "
                 + "\u{1B}[1mwrong [unknown-key]\u{1B}[0m\na\n\u{1B}[32m^\u{1B}[0m\n")
     }
 
     @Test func `no diagnostics render as empty text`() {
-        #expect(render([], of: SourceFiles(), as: .text) == "")
+        expectEqual(render([], of: SourceFiles(), as: .text), "")
     }
 }

@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestSupport
 import Testing
 
 @Suite struct DescriptorTests {
@@ -8,14 +9,14 @@ import Testing
         pipe.reading.makeNonblocking()
         var buffer = [UInt8](repeating: 0, count: 16)
         func read() -> Descriptor.Reading { buffer.withUnsafeMutableBytes { pipe.reading.read(into: $0) } }
-        #expect(read() == .nothingYet)
+        expectEqual(read(), .nothingYet)
         #expect(!Descriptor.wait(toRead: [pipe.reading], timeout: .milliseconds(1)))
         try pipe.writing.writeAll("abc")
         #expect(Descriptor.wait(toRead: [pipe.reading]))
-        #expect(read() == .bytes(3))
+        expectEqual(read(), .bytes(3))
         #expect(buffer.prefix(3).elementsEqual("abc".utf8))
         pipe.writing.close()
-        #expect(read() == .end)
+        expectEqual(read(), .end)
     }
 
     /// More than a pipe holds, to a descriptor that does not wait.
@@ -31,7 +32,7 @@ import Testing
         try #require(isStarted)
         try pipe.writing.writeAll(bytes)
         pipe.writing.close()
-        #expect(received.wait { $0.map(Waiting.done) ?? .wait(atMost: nil) } == bytes)
+        expectEqual(received.wait { $0.map(Waiting.done) ?? .wait(atMost: nil) }, bytes)
         pipe.reading.close()
     }
 
@@ -41,13 +42,13 @@ import Testing
         defer { pipe.writing.close() }
         CurrentProcess.blockBrokenPipeSignal()
         let failure = #expect(throws: SystemFailure.self) { try pipe.writing.writeAll("abc") }
-        #expect(failure?.isBrokenPipe == true)
+        expectEqual(failure?.isBrokenPipe, true)
     }
 
     @Test func `the process knows itself`() throws {
         #expect(CurrentProcess.id > 0)
         #expect(CurrentProcess.environmentVariable("PATH") != nil)
-        #expect(CurrentProcess.environmentVariable("NO_SUCH_VARIABLE_IS_SET") == nil)
+        expectEqual(CurrentProcess.environmentVariable("NO_SUCH_VARIABLE_IS_SET"), nil)
         #if os(Linux) || os(macOS)
             #expect(try #require(CurrentProcess.residentBytes) > 1 << 20)
         #endif
@@ -59,8 +60,8 @@ import Testing
         var text = Array("abcabd".utf8)
         text.withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress else { return }
-            #expect(Memory.firstOffset(of: UInt8(ascii: "c"), in: start, count: 6) == 2)
-            #expect(Memory.firstOffset(of: UInt8(ascii: "c"), in: start, count: 2) == nil)
+            expectEqual(Memory.firstOffset(of: UInt8(ascii: "c"), in: start, count: 6), 2)
+            expectEqual(Memory.firstOffset(of: UInt8(ascii: "c"), in: start, count: 2), nil)
             #expect(Memory.compare(start, start + 3, count: 3) < 0)
             #expect(Memory.areEqual(start, start + 3, count: 2))
             Memory.copy(start + 3, to: start, count: 3)

@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestSupport
 import Testing
 
 /// The examples of FIPS 180-4, and lengths close to that of a block.
@@ -12,12 +13,12 @@ import Testing
         ),
     ])
     func `matches the published digests`(_ text: String, _ digest: String) {
-        #expect(SHA256.hexadecimal(of: Array(text.utf8)) == digest)
+        expectEqual(SHA256.hexadecimal(of: Array(text.utf8)), digest)
     }
 
     @Test func `matches the published digest of a million letters`() {
         let digest = SHA256.hexadecimal(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
-        #expect(digest == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+        expectEqual(digest, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
     @Test(arguments: [1, 3, 55, 56, 63, 64, 65, 119, 120, 128])
@@ -27,7 +28,7 @@ import Testing
         for start in stride(from: 0, to: bytes.count, by: count) {
             hash.add(Array(bytes[start..<min(start + count, bytes.count)]))
         }
-        #expect(hash.finish() == SHA256.hexadecimal(of: bytes))
+        expectEqual(hash.finish(), SHA256.hexadecimal(of: bytes))
     }
 }
 
@@ -39,6 +40,6 @@ import Testing
     func `matches the published hashes`(_ text: String, _ expected: UInt64) {
         var hash = FNV1a()
         hash.add(text)
-        #expect(hash.value == expected)
+        expectEqual(hash.value, expected)
     }
 }

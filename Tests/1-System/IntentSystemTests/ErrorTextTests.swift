@@ -10,6 +10,6 @@ import Testing
             PrivateFolder.Failure.system(.notSupported, "/tmp/a"),
         ] as [any Error])
     func `an error describes itself in one line`(error: any Error) {
-        #expect(problems(inTextOf: error) == [])
+        expectEqual(problems(inTextOf: error), [])
     }
 }

@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestSupport
 import Testing
 
 /// Paths and texts, compared by their bytes.
@@ -11,24 +12,24 @@ import Testing
         ("./\(mark)a/b", "./\(mark)a", "b"), ("/d/\(mark)s.sh", "/d", "\(mark)s.sh"), ("../\(mark)x", "..", "\(mark)x"),
     ])
     func `a path is cut at its last slash`(_ path: String, _ folder: String, _ name: String) {
-        #expect(FilePath(path).folder == FilePath(folder))
+        expectEqual(FilePath(path).folder, FilePath(folder))
         #expect(FilePath(path).name.isExactly(name))
-        #expect(FileSystem.parentFolder(of: path) == folder)
+        expectEqual(FileSystem.parentFolder(of: path), folder)
     }
 
     @Test func `the parts of a path are joined by slashes`() {
-        #expect(FilePath("a") / "b" == "a/b")
-        #expect(FilePath("a/") / "b" == "a/b")
-        #expect(FilePath("/") / "\(Self.mark)b" == FilePath("/\(Self.mark)b"))
-        #expect(FilePath("") / "b" == "b")
-        #expect(FilePath("a") / "" == "a")
-        #expect(FilePath("b").relative(to: "/a") == "/a/b")
-        #expect(FilePath("/\(Self.mark)b").relative(to: "/a") == FilePath("/\(Self.mark)b"))
+        expectEqual(FilePath("a") / "b", "a/b")
+        expectEqual(FilePath("a/") / "b", "a/b")
+        expectEqual(FilePath("/") / "\(Self.mark)b", FilePath("/\(Self.mark)b"))
+        expectEqual(FilePath("") / "b", "b")
+        expectEqual(FilePath("a") / "", "a")
+        expectEqual(FilePath("b").relative(to: "/a"), "/a/b")
+        expectEqual(FilePath("/\(Self.mark)b").relative(to: "/a"), FilePath("/\(Self.mark)b"))
     }
 
     @Test func `a name with a mark is below its folder`() {
         #expect(FilePath("/d/\(Self.mark)s.sh").isBelow("/d"))
-        #expect(FilePath("/d/e/f").components(below: "/d") == ["e", "f"])
+        expectEqual(FilePath("/d/e/f").components(below: "/d"), ["e", "f"])
         #expect(FilePath("/x").isBelow("/"))
         #expect(!FilePath("/d").isBelow("/d"))
         #expect(FilePath("/d").isAtOrBelow("/d/"))
@@ -48,13 +49,13 @@ import Testing
         (".intent.yaml", nil), ("d/.intent.yaml", nil), ("car.intent.yaml\(mark)", nil), ("car", nil),
     ])
     func `an ending is compared by its bytes`(_ path: String, _ rest: String?) {
-        #expect(FilePath(path).removing(".intent.yaml")?.string == rest)
+        expectEqual(FilePath(path).removing(".intent.yaml")?.string, rest)
     }
 
     @Test func `the base name ends at the last dot`() {
-        #expect(FilePath("a/b.tar.gz").baseName == "b.tar")
-        #expect(FilePath("a/.b").baseName == ".b")
-        #expect(FilePath("b.\(Self.mark)gz").baseName == "b")
+        expectEqual(FilePath("a/b.tar.gz").baseName, "b.tar")
+        expectEqual(FilePath("a/.b").baseName, ".b")
+        expectEqual(FilePath("b.\(Self.mark)gz").baseName, "b")
     }
 
     @Test func `equivalent texts with other bytes differ`() {
@@ -66,11 +67,11 @@ import Testing
         #expect(Optional<String>.none.isExactly(nil))
         #expect(!Optional("a").isExactly(nil))
         let texts = Set(texts: ["e\u{301}", "\u{E9}", "a", "a"])
-        #expect(texts.count == 3)
+        expectEqual(texts.count, 3)
         #expect(!texts.contains("e\u{300}"))
         var counts: [ExactText: Int] = [:]
         counts["e\u{301}"] = 1
-        #expect(counts["\u{E9}"] == nil)
-        #expect("sqlite:\u{301}x".removingPrefix("sqlite:")?.utf8.count == 3)
+        expectEqual(counts["\u{E9}"], nil)
+        expectEqual("sqlite:\u{301}x".removingPrefix("sqlite:")?.utf8.count, 3)
     }
 }

@@ -27,10 +27,10 @@ import Testing
     func `reads a whole file up to the limit`(_ count: Int) throws {
         let path = folder + "/file"
         try FileSystem.createFile(at: path, with: bytes(count))
-        #expect(try OpenFile(path).bytes(limit: count) == bytes(count))
-        #expect(try OpenFile(path).prefix(count + 10) == bytes(count))
-        #expect(try OpenFile(path).prefix(count / 2) == bytes(count / 2))
-        if count > 0 { #expect(failure { try OpenFile(path).bytes(limit: count - 1) } == .tooLarge) }
+        try expectEqual(OpenFile(path).bytes(limit: count), bytes(count))
+        try expectEqual(OpenFile(path).prefix(count + 10), bytes(count))
+        try expectEqual(OpenFile(path).prefix(count / 2), bytes(count / 2))
+        if count > 0 { expectEqual(failure { try OpenFile(path).bytes(limit: count - 1) }, .tooLarge) }
     }
 
     @Test func `reads a file whose size is unknown`() throws {
@@ -38,25 +38,25 @@ import Testing
         try pipe.writing.writeAll(bytes(1_000))
         pipe.writing.close()
         defer { pipe.reading.close() }
-        #expect(try OpenFile("/dev/fd/\(pipe.reading.number)").bytes(limit: 1_000) == bytes(1_000))
+        try expectEqual(OpenFile("/dev/fd/\(pipe.reading.number)").bytes(limit: 1_000), bytes(1_000))
     }
 
     @Test func `follows a link only if asked to`() throws {
         try FileSystem.createFile(at: folder + "/file", with: bytes(3))
         try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "file")
-        #expect(try OpenFile(folder + "/link").bytes(limit: 9) == bytes(3))
-        #expect(failure { try OpenFile(folder + "/link", followsLink: false).status() }?.isLink == true)
+        try expectEqual(OpenFile(folder + "/link").bytes(limit: 9), bytes(3))
+        expectEqual(failure { try OpenFile(folder + "/link", followsLink: false).status() }?.isLink, true)
         let opened = try OpenFile(folder)
-        #expect(failure { try opened.opened("link").status() }?.isLink == true)
-        #expect(try opened.opened("file").status().kind == .file)
-        #expect(try FileStatus(at: folder + "/link", followsLink: false).kind == .link)
+        expectEqual(failure { try opened.opened("link").status() }?.isLink, true)
+        try expectEqual(opened.opened("file").status().kind, .file)
+        try expectEqual(FileStatus(at: folder + "/link", followsLink: false).kind, .link)
         let status = try FileStatus(at: folder + "/link")
-        #expect(status.identity == (try FileStatus(at: folder + "/file")).identity)
+        expectEqual(status.identity, (try FileStatus(at: folder + "/file")).identity)
         #expect(status.isOwnedByUser && status.size == 3)
     }
 
     @Test func `a missing file is a failure that says so`() {
-        #expect(failure { try OpenFile(folder + "/none").status() } == .missing)
+        expectEqual(failure { try OpenFile(folder + "/none").status() }, .missing)
         #expect(FileSystem.isMissing(folder + "/none"))
         #expect(!FileSystem.isMissing(folder))
     }
@@ -64,9 +64,9 @@ import Testing
     @Test func `createFile refuses an existing file`() throws {
         let path = folder + "/file"
         try FileSystem.createFile(at: path, with: bytes(3), isPrivate: true, isDurable: true)
-        #expect(try FileStatus(at: path).permissions == 0o600)
-        #expect(failure { try FileSystem.createFile(at: path, with: []) }?.isExisting == true)
-        #expect(try OpenFile(path).bytes(limit: 9) == bytes(3))
+        try expectEqual(FileStatus(at: path).permissions, 0o600)
+        expectEqual(failure { try FileSystem.createFile(at: path, with: []) }?.isExisting, true)
+        try expectEqual(OpenFile(path).bytes(limit: 9), bytes(3))
     }
 
     @Test(arguments: [false, true])
@@ -74,9 +74,9 @@ import Testing
         let path = folder + "/file"
         for count in [3, 100_000, 0] {
             try FileSystem.replaceFile(at: path, with: bytes(count), isDurable: isDurable)
-            #expect(try OpenFile(path).bytes(limit: 100_000) == bytes(count))
+            try expectEqual(OpenFile(path).bytes(limit: 100_000), bytes(count))
         }
-        #expect(try FileSystem.names(inFolder: folder).valid == ["file"])
+        try expectEqual(FileSystem.names(inFolder: folder).valid, ["file"])
     }
 
     @Test func `replaceFile cannot replace a folder`() throws {
@@ -88,16 +88,16 @@ import Testing
             Issue.record("a folder has the name: \(String(describing: error))")
             return
         }
-        #expect(try FileSystem.names(inFolder: folder).valid == ["a"])
+        try expectEqual(FileSystem.names(inFolder: folder).valid, ["a"])
     }
 
     @Test func `createFolder creates missing parents`() throws {
         try FileSystem.createFolder(at: folder + "/a/b/", isPrivate: true)
         try FileSystem.createFolder(at: folder + "/a/b")
-        #expect(try FileStatus(at: folder + "/a").permissions == 0o700)
+        try expectEqual(FileStatus(at: folder + "/a").permissions, 0o700)
         try FileSystem.createFile(at: folder + "/file")
-        #expect(failure { try FileSystem.createFolder(at: folder + "/file") } == .notFolder)
-        #expect(failure { try FileSystem.createFolder(at: folder + "/file/a") } == .notFolder)
+        expectEqual(failure { try FileSystem.createFolder(at: folder + "/file") }, .notFolder)
+        expectEqual(failure { try FileSystem.createFolder(at: folder + "/file/a") }, .notFolder)
     }
 
     @Test(arguments: [
@@ -105,17 +105,17 @@ import Testing
         ("./a", "."), ("//", "/"),
     ])
     func `parentFolder returns the folder above`(_ path: String, _ parent: String) {
-        #expect(FileSystem.parentFolder(of: path) == parent)
+        expectEqual(FileSystem.parentFolder(of: path), parent)
     }
 
     @Test func `a private folder refuses what others can write`() throws {
         let own = PrivateFolder(path: folder + "/own")
         #expect(throws: PrivateFolder.Failure.missing) { try own.read("file", limit: 9) }
         try own.write(bytes(3), to: "file", isDurable: true)
-        #expect(try own.read("file", limit: 9) == bytes(3))
-        #expect(try FileStatus(at: own.path).permissions == 0o700)
-        #expect(own.files.map(\.name) == ["file"])
-        #expect(try own.withLock { 5 } == 5)
+        try expectEqual(own.read("file", limit: 9), bytes(3))
+        try expectEqual(FileStatus(at: own.path).permissions, 0o700)
+        expectEqual(own.files.map(\.name), ["file"])
+        try expectEqual(own.withLock { 5 }, 5)
         try FileManager.default.setAttributes([.posixPermissions: 0o620], ofItemAtPath: own.path + "/file")
         #expect(throws: PrivateFolder.Failure.notPrivate(own.path + "/file")) { try own.read("file", limit: 9) }
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own.path)
@@ -159,11 +159,11 @@ import Testing
         let variables = [
             "XDG_DATA_HOME": "/data", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "", "HOME": "/home/ann",
         ]
-        #expect(UserFolders.data { variables[$0] } == "/data")
-        #expect(UserFolders.cache { variables[$0] } == "/home/ann/.cache")
-        #expect(UserFolders.configuration { variables[$0] } == "/home/ann/.config")
-        #expect(UserFolders.state { variables[$0] } == "/home/ann/.local/state")
-        #expect(UserFolders.data { $0 == "HOME" ? "ann" : nil } == nil)
+        expectEqual(UserFolders.data { variables[$0] }, "/data")
+        expectEqual(UserFolders.cache { variables[$0] }, "/home/ann/.cache")
+        expectEqual(UserFolders.configuration { variables[$0] }, "/home/ann/.config")
+        expectEqual(UserFolders.state { variables[$0] }, "/home/ann/.local/state")
+        expectEqual(UserFolders.data { $0 == "HOME" ? "ann" : nil }, nil)
     }
 
     @Test func `a watch reports writes and ends with its object`() async throws {
@@ -180,12 +180,12 @@ import Testing
         var iterator = events.makeAsyncIterator()
         try FileSystem.createFile(at: folder + "/other", with: bytes(3))
         try Data(bytes(3)).write(to: URL(fileURLWithPath: path))
-        #expect(await iterator.next() == "write")
+        await expectEqual(iterator.next(), "write")
         withExtendedLifetime(watch) {}
         watch = nil
         var last: String?
         while let event = await iterator.next() { last = event }
-        #expect(last == "end")
+        expectEqual(last, "end")
     }
 
     @Test(arguments: [

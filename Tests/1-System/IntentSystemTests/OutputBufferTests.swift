@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestSupport
 import Testing
 
 @Suite struct OutputBufferTests {
@@ -16,9 +17,9 @@ import Testing
             buffer.append(repeating: 0x20, count: round)
             expected += piece + [UInt8(round)] + "é,title 车part of a text".utf8
             expected += [UInt8](repeating: 0x20, count: round)
-            #expect(buffer.count == expected.count)
+            expectEqual(buffer.count, expected.count)
         }
-        #expect(buffer.bytes == expected)
+        expectEqual(buffer.bytes, expected)
     }
 
     @Test func `nothing is appended for empty pieces`() {
@@ -27,9 +28,9 @@ import Testing
         buffer.append(literal: "")
         buffer.append(text: "")
         buffer.append(repeating: 0x20, count: 0)
-        #expect(buffer.count == 0)
-        #expect(buffer.bytes == [])
-        #expect(buffer.text == "")
+        expectEqual(buffer.count, 0)
+        expectEqual(buffer.bytes, [])
+        expectEqual(buffer.text, "")
     }
 
     @Test func `removed bytes are replaced by the next ones`() {
@@ -37,8 +38,8 @@ import Testing
         buffer.append(text: "one two")
         buffer.removeAll(from: 4)
         buffer.append(text: "three")
-        #expect(buffer.text == "one three")
-        #expect(buffer.withBytes(from: 4) { String(decoding: $0, as: UTF8.self) } == "three")
+        expectEqual(buffer.text, "one three")
+        expectEqual(buffer.withBytes(from: 4) { String(decoding: $0, as: UTF8.self) }, "three")
         #expect(buffer.withBytes(from: buffer.count) { $0.isEmpty })
     }
 }

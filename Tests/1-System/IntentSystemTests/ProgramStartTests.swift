@@ -29,14 +29,14 @@ import Testing
         let (text, end) = try run(
             "pwd -P; echo \"$COLOUR\"; exit 3", environment: ["COLOUR=of umber"], folder: folder.path)
         let lines = text.split(separator: "\n")
-        #expect(lines.first?.hasSuffix(URL(fileURLWithPath: folder.path).lastPathComponent) == true)
-        #expect(lines.last == "of umber")
-        #expect(end == .status(3))
+        expectEqual(lines.first?.hasSuffix(URL(fileURLWithPath: folder.path).lastPathComponent), true)
+        expectEqual(lines.last, "of umber")
+        expectEqual(end, .status(3))
     }
 
     @Test func `inherits the environment by default`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["PATH"])
-        #expect(try run("echo \"$PATH\"").text == path + "\n")
+        try expectEqual(run("echo \"$PATH\"").text, path + "\n")
     }
 
     @Test func `inherits no descriptor, not even an unmarked one`() throws {
@@ -49,14 +49,14 @@ import Testing
         func state(of descriptor: CInt) throws -> String {
             try run("test -e /dev/fd/\(descriptor) && echo open || echo closed").text
         }
-        #expect(try state(of: STDOUT_FILENO) == "open\n")
+        try expectEqual(state(of: STDOUT_FILENO), "open\n")
         for descriptor in [unmarked, pipe.reading.number, pipe.writing.number] {
-            #expect(try state(of: descriptor) == "closed\n")
+            try expectEqual(state(of: descriptor), "closed\n")
         }
     }
 
     @Test func `standard input is empty by default`() throws {
-        #expect(try run("cat; echo end").text == "end\n")
+        try expectEqual(run("cat; echo end").text, "end\n")
     }
 
     @Test func `does not inherit blocked signals`() throws {
@@ -66,7 +66,7 @@ import Testing
         sigaddset(&blocked, SIGTERM)
         pthread_sigmask(SIG_BLOCK, &blocked, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        #expect(try run("kill -TERM $$; echo alive").end == .signal(SIGTERM))
+        try expectEqual(run("kill -TERM $$; echo alive").end, .signal(SIGTERM))
     }
 
     @Test(arguments: [ProgramStart.Separation.group, .session])
@@ -80,13 +80,13 @@ import Testing
         let process = try start.run()
         output.writing.close()
         let reading = FileHandle(fileDescriptor: output.reading.number)
-        #expect(reading.readData(ofLength: 6) == Data("begun\n".utf8))
+        expectEqual(reading.readData(ofLength: 6), Data("begun\n".utf8))
         #expect(!process.hasEnded)
         process.killGroup()
         #expect(reading.readDataToEndOfFile().isEmpty)
         process.waitForEnd()
         #expect(process.hasEnded)
-        #expect(process.reap() == .signal(SIGKILL))
+        expectEqual(process.reap(), .signal(SIGKILL))
     }
 
     @Test func `a missing program is a SystemFailure`() throws {
@@ -96,8 +96,8 @@ import Testing
             path: "/nowhere/program", arguments: ["program"], separation: .group, input: nil, output: pipe.writing,
             errors: pipe.writing)
         let failure = #expect(throws: SystemFailure.self) { try start.run() }
-        #expect(failure == SystemFailure(number: ENOENT))
-        #expect(failure?.message == "No such file or directory")
+        expectEqual(failure, SystemFailure(number: ENOENT))
+        expectEqual(failure?.message, "No such file or directory")
     }
 
     @Test(.enabled(if: PinnedFile.isSupported), arguments: [true, false])
@@ -105,7 +105,7 @@ import Testing
         let folder = try TemporaryFolder("pinned")
         let path = folder.path + "/list.sh"
         try FileSystem.createFile(at: path, with: Array("#!/bin/sh\necho checked\n".utf8))
-        #expect(chmod(path, 0o755) == 0)
+        expectEqual(chmod(path, 0o755), 0)
         let file = try OpenFile(path, followsLink: false)
         let pinned = try PinnedFile(file, copy: isCopied ? try file.bytes(limit: 1_000) : nil)
         try FileSystem.replaceFile(at: path, with: Array("#!/bin/sh\necho other\n".utf8))
@@ -119,7 +119,7 @@ import Testing
         output.writing.close()
         let bytes = FileHandle(fileDescriptor: output.reading.number).readDataToEndOfFile()
         process.waitForEnd()
-        #expect(process.reap() == .status(0))
-        #expect(String(decoding: bytes, as: UTF8.self) == "checked\n")
+        expectEqual(process.reap(), .status(0))
+        expectEqual(String(decoding: bytes, as: UTF8.self), "checked\n")
     }
 }

@@ -44,9 +44,9 @@ import Testing
             let readings = try output.split(separator: UInt8(ascii: "\n")).map {
                 try JSONDecoder().decode(Reading.self, from: Data($0))
             }
-            #expect(readings.filter { !$0.isExpected }.map(\.description) == [])
+            expectEqual(readings.filter { !$0.isExpected }.map(\.description), [])
             #expect(!readings.isEmpty)
-            #expect(status == 0)
+            expectEqual(status, 0)
             return readings.map(\.name)
         }
 

@@ -18,8 +18,8 @@ struct DefinitionDiscoveryTests {
         let expected = [
             "Z.intent.yaml", "a.intent.yaml", "a/b/c.intent.yaml", "a/z.intent.yml", "b.intent.yaml", "é.intent.yaml",
         ]
-        #expect(try names([folder.path], in: folder) == expected)
-        #expect(try names([folder.path + "/"], in: folder) == expected)
+        try expectEqual(names([folder.path], in: folder), expected)
+        try expectEqual(names([folder.path + "/"], in: folder), expected)
     }
 
     @Test(arguments: [
@@ -30,20 +30,20 @@ struct DefinitionDiscoveryTests {
         let folder = try TemporaryFolder()
         try folder.write("", to: name)
         try folder.write("", to: "yes.intent.yaml")
-        #expect(try names([folder.path], in: folder) == ["yes.intent.yaml"])
+        try expectEqual(names([folder.path], in: folder), ["yes.intent.yaml"])
     }
 
     @Test func `a named file may have any name`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "anything.txt")
-        #expect(try DefinitionDiscovery.files(at: [path]).definitions == [path])
+        try expectEqual(DefinitionDiscovery.files(at: [path]).definitions, [path])
     }
 
     @Test func `a file with several paths is found once`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "a.intent.yaml")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/b.intent.yaml", withDestinationPath: path)
-        #expect(try names([path, folder.path, folder.path + "/./a.intent.yaml", path], in: folder).count == 1)
+        try expectEqual(names([path, folder.path, folder.path + "/./a.intent.yaml", path], in: folder).count, 1)
     }
 
     @Test(arguments: ["b.intent.yaml", "a.intent.de.yaml"])
@@ -52,30 +52,30 @@ struct DefinitionDiscoveryTests {
         try folder.write("", to: "a.intent.yaml")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: "none")
         let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
-        #expect(error?.message == "'\(folder.path)/\(name)' cannot be read: No such file or directory")
+        expectEqual(error?.message, "'\(folder.path)/\(name)' cannot be read: No such file or directory")
     }
 
     @Test func `links to folders are not followed`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "a.intent.yaml")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: folder.path)
-        #expect(try names([folder.path], in: folder) == ["a.intent.yaml"])
+        try expectEqual(names([folder.path], in: folder), ["a.intent.yaml"])
     }
 
     @Test func `a missing path is named`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/missing"
         let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [path]) }
-        #expect(error?.code == .inputMissing)
-        #expect(error?.message.contains(path) == true)
+        expectEqual(error?.code, .inputMissing)
+        expectEqual(error?.message.contains(path), true)
     }
 
     @Test func `an empty folder is reported with the expected names`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "notes.yaml")
         let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
-        #expect(error?.code == .inputMissing)
-        #expect(error?.message.contains("*.intent.yaml") == true)
+        expectEqual(error?.code, .inputMissing)
+        expectEqual(error?.message.contains("*.intent.yaml"), true)
     }
 }
 
@@ -102,9 +102,9 @@ struct TranslationDiscoveryTests {
             "a.intent.de.yml de a.intent.yaml", "a.intent.zh-Hans.yaml zh-Hans a.intent.yaml",
             "a.intent.de.yaml de a.intent.yml",
         ]
-        #expect(try translations([folder.path], in: folder) == expected)
-        #expect(
-            try DefinitionDiscovery.files(at: [folder.path]).definitions.map(name) == ["a.intent.yaml", "a.intent.yml"])
+        try expectEqual(translations([folder.path], in: folder), expected)
+        try expectEqual(
+            DefinitionDiscovery.files(at: [folder.path]).definitions.map(name), ["a.intent.yaml", "a.intent.yml"])
     }
 
     @Test func `a named definition includes its translations`() throws {
@@ -113,7 +113,7 @@ struct TranslationDiscoveryTests {
         for name in ["a.intent.de.yaml", "ab.intent.de.yaml", "b.intent.yaml", "b.intent.de.yaml"] {
             try folder.write("", to: name)
         }
-        #expect(try translations([path], in: folder) == ["a.intent.de.yaml de a.intent.yaml"])
+        try expectEqual(translations([path], in: folder), ["a.intent.de.yaml de a.intent.yaml"])
     }
 
     @Test func `a named translation includes its definition`() throws {
@@ -121,17 +121,17 @@ struct TranslationDiscoveryTests {
         for name in ["a.intent.yaml", "a.intent.fr.yaml"] { try folder.write("", to: name) }
         let texts = try folder.write("", to: "a.intent.de.yaml")
         let both = ["a.intent.de.yaml de a.intent.yaml", "a.intent.fr.yaml fr a.intent.yaml"]
-        #expect(try translations([texts], in: folder) == both)
-        #expect(try translations([texts, folder.path, texts], in: folder) == both)
-        #expect(try DefinitionDiscovery.files(at: [texts]).definitions == [folder.path + "/a.intent.yaml"])
+        try expectEqual(translations([texts], in: folder), both)
+        try expectEqual(translations([texts, folder.path, texts], in: folder), both)
+        try expectEqual(DefinitionDiscovery.files(at: [texts]).definitions, [folder.path + "/a.intent.yaml"])
     }
 
     @Test func `a translation without a definition is kept separately`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "a.intent.yaml")
         let texts = try folder.write("", to: "b.intent.de.yaml")
-        #expect(try translations([folder.path], in: folder) == ["b.intent.de.yaml de -"])
-        #expect(try translations([texts], in: folder) == ["b.intent.de.yaml de -"])
+        try expectEqual(translations([folder.path], in: folder), ["b.intent.de.yaml de -"])
+        try expectEqual(translations([texts], in: folder), ["b.intent.de.yaml de -"])
         #expect(try DefinitionDiscovery.files(at: [texts]).definitions.isEmpty)
     }
 
@@ -140,7 +140,7 @@ struct TranslationDiscoveryTests {
         let path = try folder.write("", to: "far/a.intent.yaml")
         try folder.write("", to: "z.intent.de.yaml")
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/z.intent.yaml", withDestinationPath: path)
-        #expect(try translations([folder.path], in: folder) == ["z.intent.de.yaml de a.intent.yaml"])
+        try expectEqual(translations([folder.path], in: folder), ["z.intent.de.yaml de a.intent.yaml"])
     }
 
     @Test(arguments: ["a.intent.de.json", ".intent.de.yaml", "a.intent..yaml", "a.de.yaml", "a.intent.de.at.yaml"])
@@ -148,7 +148,7 @@ struct TranslationDiscoveryTests {
         let folder = try TemporaryFolder()
         try folder.write("", to: "a.intent.yaml")
         try folder.write("", to: name)
-        #expect(try translations([folder.path], in: folder) == [])
+        try expectEqual(translations([folder.path], in: folder), [])
     }
 
     #if os(Linux)
@@ -159,13 +159,13 @@ struct TranslationDiscoveryTests {
             var last = Array(try folder.write("", to: "x").utf8CString)
             for (beginning, ending) in [("", ".txt"), (".", ".intent.yaml")] {
                 let next = Self.unreadable(folder, beginning: beginning, ending)
-                #expect(rename(last, next) == 0)
-                #expect(try DefinitionDiscovery.files(at: [folder.path]).definitions == [path])
+                expectEqual(rename(last, next), 0)
+                try expectEqual(DefinitionDiscovery.files(at: [folder.path]).definitions, [path])
                 last = next
             }
-            #expect(rename(last, Self.unreadable(folder, ".intent.yaml")) == 0)
+            expectEqual(rename(last, Self.unreadable(folder, ".intent.yaml")), 0)
             let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [folder.path]) }
-            #expect(error?.message.contains("'\u{FFFD}.intent.yaml'") == true)
+            expectEqual(error?.message.contains("'\u{FFFD}.intent.yaml'"), true)
         }
 
         /// The path of a file whose name contains a byte that is not UTF-8.

@@ -6,6 +6,6 @@ import Testing
     @Test(arguments: ["/dev/null/missing", ""])
     func `an error of a definition file describes itself`(path: String) throws {
         let error = try #require(throws: DefinitionFilesError.self) { try loadDefinitions(at: [path]) }
-        #expect(problems(inTextOf: error) == [])
+        expectEqual(problems(inTextOf: error), [])
     }
 }

@@ -21,7 +21,7 @@ struct LoadDefinitionsTests {
     @Test func `folders are recorded only with recordsFolders`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.definition, to: "deep/a.intent.yaml")
-        #expect(self.folder(of: try loadDefinitions(at: [path]).schema) == nil)
+        expectEqual(self.folder(of: try loadDefinitions(at: [path]).schema), nil)
         let recorded = try #require(self.folder(of: try loadDefinitions(at: [path], recordsFolders: true).schema))
         #expect(recorded.hasPrefix("/") && recorded.hasSuffix("/deep"))
     }
@@ -32,9 +32,9 @@ struct LoadDefinitionsTests {
         try folder.write("intentDefinition: 1\nintents: { B: {} }\n", to: "b.intent.yaml")
         try folder.write("intentTexts: 1\nlanguage: de\nintents.A.title: Ah\n", to: "a.intent.de.yaml")
         let resolved = try loadDefinitions(at: [folder.path])
-        #expect(resolved.schema.intents.map { $0.title.text(for: "de") } == ["Ah", "B"])
-        #expect(resolved.files.map(\.fileName) == ["a.intent.yaml", "b.intent.yaml"])
-        #expect(resolved.sources[FileIndex(2)].path == folder.path + "/a.intent.de.yaml")
+        expectEqual(resolved.schema.intents.map { $0.title.text(for: "de") }, ["Ah", "B"])
+        expectEqual(resolved.files.map(\.fileName), ["a.intent.yaml", "b.intent.yaml"])
+        expectEqual(resolved.sources[FileIndex(2)].path, folder.path + "/a.intent.de.yaml")
     }
 
     @Test func `limits apply to translations`() throws {
@@ -44,8 +44,8 @@ struct LoadDefinitionsTests {
         var limits = YAMLLimits()
         limits.fileBytes = 100
         let diagnostics = try loadDefinitions(at: [folder.path], limits: limits).diagnostics.sorted()
-        #expect(diagnostics.map(\.code) == [.limitExceeded])
-        #expect(diagnostics.map(\.file) == [FileIndex(1)])
+        expectEqual(diagnostics.map(\.code), [.limitExceeded])
+        expectEqual(diagnostics.map(\.file), [FileIndex(1)])
     }
 
     @Test func `a file above the limit is not read completely`() throws {
@@ -54,7 +54,7 @@ struct LoadDefinitionsTests {
         var limits = YAMLLimits()
         limits.fileBytes = 100
         let resolved = try loadDefinitions(at: [folder.path], limits: limits)
-        #expect(resolved.diagnostics.sorted().map(\.code) == [.limitExceeded])
+        expectEqual(resolved.diagnostics.sorted().map(\.code), [.limitExceeded])
         #expect(resolved.sources[FileIndex(0)].bytes.count <= 101)
     }
 
@@ -64,7 +64,7 @@ struct LoadDefinitionsTests {
             try folder.write("intentDefinition: 1\nintents: { A\(number): {} }\n", to: "\(number).intent.yaml")
         }
         let resolved = try loadDefinitions(at: [folder.path])
-        #expect(resolved.schema.intents.map(\.name) == (10..<40).map { "A\($0)" })
-        #expect(resolved.files.map(\.fileName) == (10..<40).map { "\($0).intent.yaml" })
+        expectEqual(resolved.schema.intents.map(\.name), (10..<40).map { "A\($0)" })
+        expectEqual(resolved.files.map(\.fileName), (10..<40).map { "\($0).intent.yaml" })
     }
 }

@@ -57,7 +57,7 @@ struct EvolutionCase: Sendable, CustomTestStringConvertible {
             Issue.record("rewrote \(evolution.name)/expected.txt; run again without INTENT_REWRITE_REFERENCES")
             return
         }
-        #expect(text == (try evolution.read("expected.txt")))
+        expectEqual(text, (try evolution.read("expected.txt")))
     }
 
     /// Each folder is named after a rule.

@@ -10,7 +10,7 @@ import Testing
             _ = try LockFile(SourceFile(path: "a.lock", bytes: Array(text.utf8)))
             Issue.record("the lock is valid")
         } catch {
-            #expect(problems(inTextOf: error) == [])
+            expectEqual(problems(inTextOf: error), [])
         }
     }
 }

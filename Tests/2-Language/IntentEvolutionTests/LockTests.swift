@@ -39,12 +39,12 @@ import Testing
     func `the parts of a lock have ranges`(_ path: [String], _ shown: String) throws {
         let lock = try lock()
         let range = lock.range(of: DeclarationPath(path))
-        #expect(String(decoding: SourceMap(lock.source).bytes(in: range), as: UTF8.self) == shown)
+        expectEqual(String(decoding: SourceMap(lock.source).bytes(in: range), as: UTF8.self), shown)
     }
 
     @Test func `a lock reads back as the released schema`() throws {
         let released = try schema(of: Self.text)
-        #expect(try lock().lock == SchemaLock(released))
+        try expectEqual(lock().lock, SchemaLock(released))
         #expect(compareSchemas(before: try lock().lock.schema, after: released).isEmpty)
     }
 
@@ -59,14 +59,15 @@ import Testing
             try definition("isLarge: { type: Boolean, renamedFrom: [size] }, zone: String"), after: second)
         let last = SchemaLock(
             try definition("isLarge: { type: URL, renamedFrom: [size] }, zone: String"), after: third)
-        #expect(second.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["size Integer"])
-        #expect(third.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["isLarge Integer"])
-        #expect(last.migrations.map { "\($0.parameter) \($0.stored.tag)" } == ["isLarge Integer", "isLarge Boolean"])
+        expectEqual(second.migrations.map { "\($0.parameter) \($0.stored.tag)" }, ["size Integer"])
+        expectEqual(third.migrations.map { "\($0.parameter) \($0.stored.tag)" }, ["isLarge Integer"])
+        expectEqual(last.migrations.map { "\($0.parameter) \($0.stored.tag)" }, ["isLarge Integer", "isLarge Boolean"])
         let read = try LockFile(SourceFile(path: "intents.lock.json", text: last.text)).lock
-        #expect(read == last)
+        expectEqual(read, last)
         // A parameter that has its first type again, or was removed, needs no migration.
-        #expect(
-            SchemaLock(try definition("size: Integer, zone: String"), after: second).migrations.map(\.stored.tag) == [
+        expectEqual(
+            SchemaLock(try definition("size: Integer, zone: String"), after: second).migrations.map(\.stored.tag),
+            [
                 "Boolean"
             ])
         #expect(SchemaLock(try definition("zone: String"), after: second).migrations.isEmpty)

@@ -64,9 +64,9 @@ import Testing
             edit.append(.set(.string("kept")), to: "gone")
         }
         let resolved = try engine(after, over: store).resolvedSynchronously(.one)
-        #expect(resolved.parameter(named: "face")?.effective == .enumeration("circle"))
-        #expect(resolved.parameter(named: "textSize")?.effective == .decimal(12))
-        #expect(resolved.parameter(named: "zone")?.effective == .string("UTC"))
+        expectEqual(resolved.parameter(named: "face")?.effective, .enumeration("circle"))
+        expectEqual(resolved.parameter(named: "textSize")?.effective, .decimal(12))
+        expectEqual(resolved.parameter(named: "zone")?.effective, .string("UTC"))
         guard case .object(let city) = resolved.parameter(named: "city")?.effective else {
             Issue.record("the city was not read")
             return
@@ -80,8 +80,9 @@ import Testing
     @Test func `every conversion is reported`() throws {
         let changes = try compareSchemas(before: schema(of: Self.before), after: schema(of: Self.after))
         let steps = Set(derivedMigrations(from: changes).map { "\($0.path): \($0)" })
-        #expect(
-            steps == [
+        expectEqual(
+            steps,
+            [
                 "types.City: values stored as 'Town' are read as 'City'",
                 "types.City.properties.timeZone: values stored as 'zone' are read as 'timeZone'",
                 "enums.Face: values stored as 'Dial' are read as 'Face'",
@@ -126,11 +127,10 @@ import Testing
                 id: .one, kind: "time", family: .systemSmall, intent: "Clock",
                 values: [name: StoredValue(type: "Integer", wire: 12)]),
             at: StoreTime(milliseconds: 0))
-        #expect(
-            try engine(old, over: store).resolvedSynchronously(.one).parameter(named: "labelSize")?.effective
-                == .integer(12))
-        #expect(
-            try engine(new, over: store).resolvedSynchronously(.one).parameter(named: "labelSize")?.effective == nil)
+        try expectEqual(
+            engine(old, over: store).resolvedSynchronously(.one).parameter(named: "labelSize")?.effective, .integer(12))
+        try expectEqual(
+            engine(new, over: store).resolvedSynchronously(.one).parameter(named: "labelSize")?.effective, nil)
         let changes = compareSchemas(before: old, after: new)
         #expect(changes.contains { $0.rule.code == code && $0.breaks.contains(.stored) })
     }
@@ -152,8 +152,8 @@ import Testing
         try store.place(
             StoredInstance(id: .one, kind: "time", family: .systemSmall, intent: "Clock"),
             at: StoreTime(milliseconds: 0))
-        #expect(try engine(after, over: store).resolvedSynchronously(.one).isOrphan == (code != nil))
+        try expectEqual(engine(after, over: store).resolvedSynchronously(.one).isOrphan, (code != nil))
         let stored = compareSchemas(before: before, after: after).filter { $0.breaks.contains(.stored) }
-        #expect(stored.map(\.rule.code) == [code].compactMap(\.self))
+        expectEqual(stored.map(\.rule.code), [code].compactMap(\.self))
     }
 }

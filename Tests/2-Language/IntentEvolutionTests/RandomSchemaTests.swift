@@ -17,15 +17,15 @@ import Testing
     func `comparing schemas with repeated names is deterministic`(_ seed: UInt64) {
         var (first, second) = (RandomSchema(seed: seed), RandomSchema(seed: seed &+ 1))
         let (before, after) = (first.schema(), second.schema())
-        #expect(compareSchemas(before: before, after: after) == compareSchemas(before: before, after: after))
+        expectEqual(compareSchemas(before: before, after: after), compareSchemas(before: before, after: after))
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `a lock reads back as written`(_ seed: UInt64) throws {
         let lock = SchemaLock(Self.schema(seed))
         let read = try Schema(json: try #require(try JSONValue(parsing: lock.text)["schema"]))
-        #expect(read == lock.schema)
-        #expect(SchemaLock(read).text == lock.text)
+        expectEqual(read, lock.schema)
+        expectEqual(SchemaLock(read).text, lock.text)
     }
 
     /// Replaces one part of a parameter by that of another one; every difference except in texts is reported.

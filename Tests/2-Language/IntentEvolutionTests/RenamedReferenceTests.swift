@@ -1,5 +1,6 @@
 import IntentEvolution
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// A rename with `renamedFrom` is one change, also for what refers to the renamed declaration.
@@ -98,7 +99,7 @@ import Testing
     private func `a merged declaration loses what the other does not declare`(merge: Merge) throws {
         func read(_ text: String) throws -> Schema { try schema(of: "intentDefinition: 1\n" + text) }
         let changes = try compareSchemas(before: read(merge.before), after: read(merge.after))
-        #expect(changes.map { "\($0.path) \($0.rule.code)" } == merge.changes)
+        expectEqual(changes.map { "\($0.path) \($0.rule.code)" }, merge.changes)
     }
 
     @Test func `a renamed parent is no change of its children`() throws {
@@ -112,7 +113,7 @@ import Testing
             city: { type: String, options: dynamic, renamedFrom: [town] }
             stop: { type: String, options: dynamic, dependsOn: [city], when: city }
             """)
-        #expect(Set(try rules(before, after)) == ["declaration-renamed", "swift-name-changed"])
+        expectEqual(Set(try rules(before, after)), ["declaration-renamed", "swift-name-changed"])
     }
 
     @Test func `a renamed option is no change of what names it`() throws {
@@ -126,7 +127,7 @@ import Testing
             zone: { type: String, options: { UTC: { renamedFrom: [utc] }, cet: {} }, default: UTC }
             note: { type: String, when: { zone: UTC } }
             """)
-        #expect(try rules(before, after) == ["declaration-renamed"])
+        try expectEqual(rules(before, after), ["declaration-renamed"])
     }
 
     @Test func `a renamed property is no change of listed options`() throws {

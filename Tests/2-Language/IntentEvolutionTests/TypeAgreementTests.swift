@@ -1,6 +1,7 @@
 import IntentEvolution
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// The engine reads stored values as the comparison reports about changed types.
@@ -82,8 +83,8 @@ import Testing
                 let steps = derivedMigrations(from: changes).count { step in
                     if case .convert = step.action { true } else { false }
                 }
-                #expect(steps == (read == .none ? 0 : 1))
-                #expect(neededMigrations(for: changes).isEmpty == (read == .all))
+                expectEqual(steps, (read == .none ? 0 : 1))
+                expectEqual(neededMigrations(for: changes).isEmpty, (read == .all))
             }
         }
     }
@@ -108,9 +109,9 @@ import Testing
                 }
                 let what = "\(old.element.tag) \(wasList) to \(new.element.tag) \(isList)"
                 // If only some values can be converted, it depends on the sample which ones.
-                if !converts { #expect(read == .none, "\(what)") }
+                if !converts { expectEqual(read, .none, "\(what)") }
                 if changes.contains(where: { $0.rule.code == "property-type-widened" }) {
-                    #expect(read == .all, "\(what)")
+                    expectEqual(read, .all, "\(what)")
                 } else {
                     #expect(changes.contains { $0.rule.code == "property-type-changed" }, "\(what)")
                 }

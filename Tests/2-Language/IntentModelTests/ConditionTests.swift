@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct ConditionTests {
@@ -13,9 +14,9 @@ import Testing
         ] as [(Condition.Test, String, Bool)])
     func `without a value, few tests hold`(test: Condition.Test, tag: String, holds: Bool) throws {
         let type = try #require(ValueType(tag: tag))
-        #expect(test.holds(for: nil, of: type) == holds)
-        #expect(test.holds(for: .list([]), of: type) == holds)
-        #expect(test.holds(for: .list([nil]), of: type) == holds)
+        expectEqual(test.holds(for: nil, of: type), holds)
+        expectEqual(test.holds(for: .list([]), of: type), holds)
+        expectEqual(test.holds(for: .list([nil]), of: type), holds)
     }
 
     @Test(
@@ -32,7 +33,7 @@ import Testing
             (.within(atLeast: nil, atMost: 1), .string("a"), false),
         ] as [(Condition.Test, IntentValue, Bool)])
     func `a value is compared with those of the test`(test: Condition.Test, value: IntentValue, holds: Bool) {
-        #expect(test.holds(for: value, of: ValueType(.string)) == holds)
+        expectEqual(test.holds(for: value, of: ValueType(.string)), holds)
     }
 
     @Test func `the values of a list are counted`() {

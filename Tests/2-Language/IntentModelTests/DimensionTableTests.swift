@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentTestSupport
 import Testing
 
 private typealias ModelDimension = IntentModel.Dimension
@@ -202,10 +203,10 @@ private typealias ModelDimension = IntentModel.Dimension
     @Test func `contains Foundation's dimensions and units`() throws {
         for (name, base, units) in Self.foundation {
             let dimension = try #require(ModelDimension(name))
-            #expect(Set(dimension.units.map(\.name)) == Set(units.map(\.0)), "\(name)")
-            #expect(dimension.swiftUnit == "\(type(of: base))")
+            expectEqual(Set(dimension.units.map(\.name)), Set(units.map(\.0)), "\(name)")
+            expectEqual(dimension.swiftUnit, "\(type(of: base))")
             let first = try #require(units.first { $0.0 == dimension.units.first?.name })
-            #expect(first.1.symbol == base.symbol, "the base unit of \(name) is the first unit")
+            expectEqual(first.1.symbol, base.symbol, "the base unit of \(name) is the first unit")
         }
     }
 
@@ -226,15 +227,15 @@ private typealias ModelDimension = IntentModel.Dimension
 
     @Test func `converts between units of a dimension`() throws {
         let length = try #require(ModelDimension("Length"))
-        #expect(length.convert(3, from: "kilometers", to: "meters") == 3000)
-        #expect(length.convert(3, from: "kilometers", to: "celsius") == nil)
+        expectEqual(length.convert(3, from: "kilometers", to: "meters"), 3000)
+        expectEqual(length.convert(3, from: "kilometers", to: "celsius"), nil)
         let efficiency = try #require(ModelDimension("FuelEfficiency"))
-        #expect(efficiency.convert(47.043, from: "milesPerGallon", to: "litersPer100Kilometers") == 235.215 / 47.043)
-        #expect(efficiency.convert(5, from: "litersPer100Kilometers", to: "litersPer100Kilometers") == 5)
+        expectEqual(efficiency.convert(47.043, from: "milesPerGallon", to: "litersPer100Kilometers"), 235.215 / 47.043)
+        expectEqual(efficiency.convert(5, from: "litersPer100Kilometers", to: "litersPer100Kilometers"), 5)
     }
 
     @Test(arguments: ["", "length", "Unit", "UnitLength", "Money"])
     func `rejects unknown dimensions`(name: String) {
-        #expect(ModelDimension(name) == nil)
+        expectEqual(ModelDimension(name), nil)
     }
 }

@@ -23,7 +23,7 @@ import Testing
             try Self.failures[index]()
             Issue.record("call \(index) does not fail")
         } catch {
-            #expect(problems(inTextOf: error) == [])
+            expectEqual(problems(inTextOf: error), [])
         }
     }
 }

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Testing
 
 @testable import IntentModel
@@ -5,12 +6,12 @@ import Testing
 struct FieldTests {
     @Test func `every stored property of a parameter has a row`() {
         let properties = Mirror(reflecting: Parameter.empty).children.compactMap(\.label)
-        #expect(properties.count == Parameter.fields.count)
+        expectEqual(properties.count, Parameter.fields.count)
     }
 
     @Test func `a row states its form with the default of the property`() {
-        #expect(KeyForm(of: .freeText, in: Parameter.fields) == .flag(default: false))
+        expectEqual(KeyForm(of: .freeText, in: Parameter.fields), .flag(default: false))
         let words = VanishedPolicy.allCases.map(\.rawValue)
-        #expect(KeyForm(of: .ifVanished, in: Parameter.fields) == .word(words, default: "keepAndFlag"))
+        expectEqual(KeyForm(of: .ifVanished, in: Parameter.fields), .word(words, default: "keepAndFlag"))
     }
 }

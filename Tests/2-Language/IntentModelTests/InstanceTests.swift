@@ -1,31 +1,32 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// The names under which instances are stored.
 @Suite struct InstanceTests {
     @Test func `an identifier can be written as a literal`() {
         let id: InstanceID = "kitchen-2"
-        #expect(id == InstanceID(String("kitchen-2")))
-        #expect(id.text == "kitchen-2")
+        expectEqual(id, InstanceID(String("kitchen-2")))
+        expectEqual(id.text, "kitchen-2")
     }
 
     @Test(arguments: ["", "-a", "a b", "ä", String(repeating: "a", count: 65)])
     func `an invalid identifier is nil`(text: String) {
-        #expect(InstanceID(text) == nil)
+        expectEqual(InstanceID(text), nil)
     }
 
     @Test(arguments: SizeFamily.allCases)
     func `a known family is created from its name`(family: SizeFamily) {
-        #expect(SizeFamily(rawValue: family.rawValue) == family)
-        #expect("\(family)" == family.rawValue)
+        expectEqual(SizeFamily(rawValue: family.rawValue), family)
+        expectEqual("\(family)", family.rawValue)
     }
 
     @Test func `an unknown family keeps its name`() {
         let family = SizeFamily(rawValue: "systemHuge")
-        #expect(family == .unrecognized("systemHuge"))
-        #expect(family.rawValue == "systemHuge")
+        expectEqual(family, .unrecognized("systemHuge"))
+        expectEqual(family.rawValue, "systemHuge")
         #expect(!SizeFamily.allCases.contains(family))
-        #expect(Set([family, .unrecognized("systemHuge"), .unrecognized("systemTiny"), .systemSmall]).count == 3)
+        expectEqual(Set([family, .unrecognized("systemHuge"), .unrecognized("systemTiny"), .systemSmall]).count, 3)
     }
 
     @Test func `families with different bytes differ`() {
@@ -36,6 +37,6 @@ import Testing
         let json = try JSONValue(
             parsing: #"{"schema":1,"widgets":[{"name":"W","families":["systemSmall","systemHuge"]}]}"#)
         let error = #expect(throws: SchemaDecodingError.self) { try Schema(json: json) }
-        #expect(error.map { "\($0)" }?.contains("'systemHuge' is not one of systemSmall") == true)
+        expectEqual(error.map { "\($0)" }?.contains("'systemHuge' is not one of systemSmall"), true)
     }
 }

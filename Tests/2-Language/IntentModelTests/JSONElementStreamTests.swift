@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Reading a JSON object piece by piece, with one array of any length.
@@ -24,7 +25,7 @@ import Testing
     private func read(_ stream: inout JSONElementStream) throws -> [JSONValue] {
         var elements: [JSONValue] = []
         while let batch = try stream.next() {
-            #expect(batch.firstIndex == elements.count)
+            expectEqual(batch.firstIndex, elements.count)
             #expect(batch.count > 0)
             for index in 0..<batch.count { elements.append(try batch.value(at: index)) }
         }
@@ -36,9 +37,9 @@ import Testing
         let whole = try JSONValue(parsing: bytes)
         for size in 1...bytes.count {
             var stream = stream(bytes, pieces: size)
-            #expect(try read(&stream) == whole["list"]?.arrayValue)
+            try expectEqual(read(&stream), whole["list"]?.arrayValue)
             #expect(stream.hasArray)
-            #expect(stream.members.members == whole.objectValue?.members.filter { $0.key != "list" })
+            expectEqual(stream.members.members, whole.objectValue?.members.filter { $0.key != "list" })
         }
     }
 
@@ -56,8 +57,8 @@ import Testing
         let members = (0..<60_000).map { "\"\($0)\":1," }.joined()
         let elements = Array(repeating: "\"\(String(repeating: "x", count: 1_000_000))\"", count: 6)
         var stream = stream(Array("{\(members)\"list\":[\(elements.joined(separator: ","))]}".utf8))
-        #expect(try read(&stream).count == 6)
-        #expect(stream.members.members.count == 60_000)
+        try expectEqual(read(&stream).count, 6)
+        expectEqual(stream.members.members.count, 60_000)
     }
 
     @Test func `members besides the array are limited together`() {
@@ -76,8 +77,8 @@ import Testing
     ])
     func `an array may be empty, missing or another value`(text: String, count: Int) throws {
         var stream = stream(Array(text.utf8), pieces: 3)
-        #expect(try read(&stream).count == count)
-        #expect(stream.members["list"] == (text.contains(":7}") ? 7 : nil))
+        try expectEqual(read(&stream).count, count)
+        expectEqual(stream.members["list"], (text.contains(":7}") ? 7 : nil))
     }
 
     @Test(arguments: [
@@ -103,7 +104,7 @@ import Testing
             return Array(#"{"list":[\#(value)]}"#.utf8)
         }
         var deepest = stream(text(62))
-        #expect(try read(&deepest).count == 1)
+        try expectEqual(read(&deepest).count, 1)
         var tooDeep = stream(text(63))
         #expect(throws: JSONError.self) { try read(&tooDeep) }
     }
@@ -130,6 +131,6 @@ import Testing
         let whole = JSONValue.object(["list": .array(elements)]).rendered(pretty: isPretty)
         let parts = elements.map { JSONValue.renderedElements([$0], pretty: isPretty, depth: 2) }
         let joined = String(decoding: parts.joined().dropFirst(), as: UTF8.self)
-        #expect(whole == (isPretty ? "{\n  \"list\": [\(joined)\n  ]\n}" : "{\"list\":[\(joined)]}"))
+        expectEqual(whole, (isPretty ? "{\n  \"list\": [\(joined)\n  ]\n}" : "{\"list\":[\(joined)]}"))
     }
 }

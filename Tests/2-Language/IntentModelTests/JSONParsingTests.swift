@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct JSONParsingTests {
@@ -14,13 +15,13 @@ import Testing
             ("\t{ \"b\" : 1,\r\n\"a\":null}", ["b": 1, "a": .null]),
         ] as [(String, JSONValue)])
     func `parses valid JSON`(text: String, value: JSONValue) throws {
-        #expect(try JSONValue(parsing: text) == value)
-        #expect(try JSONValue(parsing: Array(text.utf8)) == value)
+        try expectEqual(JSONValue(parsing: text), value)
+        try expectEqual(JSONValue(parsing: Array(text.utf8)), value)
     }
 
     @Test func `preserves the sign of zero`() throws {
         guard case .number(let zero) = try JSONValue(parsing: "-0") else { return #expect(Bool(false), "no number") }
-        #expect(zero.sign == .minus)
+        expectEqual(zero.sign, .minus)
     }
 
     @Test(arguments: [
@@ -56,7 +57,7 @@ import Testing
 
     @Test func `parses many keys in linear time`() throws {
         let members = (0..<100_000).map { "\"key\($0)\":\($0)" }.joined(separator: ",")
-        #expect(try JSONValue(parsing: "{\(members)}").objectValue?.members.count == 100_000)
+        try expectEqual(JSONValue(parsing: "{\(members)}").objectValue?.members.count, 100_000)
     }
 
     @Test func `rejects nesting beyond the limit`() throws {

@@ -17,23 +17,24 @@ import Testing
             ("é ء … 车🚗\u{A0}\u{200D}", "\"é ء … 车🚗\u{A0}\u{200D}\""),
         ] as [(JSONValue, String)])
     func `renders each value in one form`(value: JSONValue, text: String) {
-        #expect(Array(value.rendered().utf8) == Array(text.utf8))
-        #expect(value.renderedBytes() == Array(text.utf8))
+        expectEqual(Array(value.rendered().utf8), Array(text.utf8))
+        expectEqual(value.renderedBytes(), Array(text.utf8))
     }
 
     @Test func `pretty rendering indents by two spaces`() {
         let value: JSONValue = ["a": [1, "x"], "b": [:], "c": []]
-        #expect(
-            value.rendered(pretty: true) == """
-                {
-                  "a": [
-                    1,
-                    "x"
-                  ],
-                  "b": {},
-                  "c": []
-                }
-                """)
+        expectEqual(
+            value.rendered(pretty: true),
+            """
+            {
+              "a": [
+                1,
+                "x"
+              ],
+              "b": {},
+              "c": []
+            }
+            """)
     }
 
     @Test(arguments: 0..<200)
@@ -41,8 +42,8 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         let value = JSONValue.random(depth: 4, using: &generator)
         let text = value.rendered()
-        #expect(try JSONValue(parsing: text) == value)
-        #expect(try JSONValue(parsing: value.rendered(pretty: true)).rendered() == text)
+        try expectEqual(JSONValue(parsing: text), value)
+        try expectEqual(JSONValue(parsing: value.rendered(pretty: true)).rendered(), text)
     }
 }
 
@@ -78,13 +79,13 @@ extension JSONValue {
     ])
     func `breaks values that do not fit on a line`(_ columns: Int, _ text: String) {
         let value: JSONValue = ["a": [1, 2.0], "b": [:]]
-        #expect(value.rendered(columns: columns) == text)
+        expectEqual(value.rendered(columns: columns), text)
     }
 
     @Test(arguments: [1.0, -0.0, 1e21, 0.5, -3.0, 9_007_199_254_740_992] as [Double])
     func `distinguishes whole numbers from integers`(_ number: Double) throws {
         let read = try JSONValue(parsing: JSONValue.number(number).rendered(columns: 80))
-        #expect(read == .number(number))
+        expectEqual(read, .number(number))
     }
 
     /// The line must also have room for a trailing comma.
@@ -92,7 +93,7 @@ extension JSONValue {
         for count in 0..<40 {
             let value: JSONValue = ["k": ["x": .string(String(repeating: "y", count: count))]]
             let lines = value.rendered(columns: 40).split(separator: "\n")
-            #expect(lines.count == (count <= 21 ? 3 : 5), "\(count)")
+            expectEqual(lines.count, (count <= 21 ? 3 : 5), "\(count)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct NearMatchTests {
@@ -9,7 +10,7 @@ import Testing
         ("CELCIUS", "celsius"),
     ])
     func `returns the most similar word`(word: String, meant: String) {
-        #expect(NearMatch.best(for: word, in: ["celsius", "fahrenheit", "kelvin"]) == meant)
+        expectEqual(NearMatch.best(for: word, in: ["celsius", "fahrenheit", "kelvin"]), meant)
     }
 
     @Test(arguments: [
@@ -17,66 +18,66 @@ import Testing
         ("familys", "families"), ("descripton", "description"), ("sizes", "size"), ("TYPE", "type"), ("tile", "title"),
     ])
     func `finds the intended key`(word: String, meant: String) {
-        #expect(NearMatch.best(for: word, in: Self.keys) == meant)
+        expectEqual(NearMatch.best(for: word, in: Self.keys), meant)
     }
 
     @Test(arguments: ["colour", "x", "", "no", "prompt", "widget", "xyz", "titletitle"])
     func `returns nil for dissimilar words`(word: String) {
-        #expect(NearMatch.best(for: word, in: Self.keys) == nil)
+        expectEqual(NearMatch.best(for: word, in: Self.keys), nil)
     }
 
     @Test func `returns nil if several words are equally similar`() {
-        #expect(NearMatch.best(for: "cat", in: ["bat", "rat"]) == nil)
-        #expect(NearMatch.best(for: "car", in: ["cat", "cab"]) == nil)
-        #expect(NearMatch.best(for: "kelvin", in: ["Kelvin", "KELVIN"]) == nil)
+        expectEqual(NearMatch.best(for: "cat", in: ["bat", "rat"]), nil)
+        expectEqual(NearMatch.best(for: "car", in: ["cat", "cab"]), nil)
+        expectEqual(NearMatch.best(for: "kelvin", in: ["Kelvin", "KELVIN"]), nil)
     }
 
     @Test func `prefers a difference in case to another letter`() {
-        #expect(NearMatch.best(for: "cat", in: ["bat", "rat", "cats", "Cat"]) == "Cat")
-        #expect(NearMatch.best(for: "cat", in: ["Cat", "bat", "rat", "cats"]) == "Cat")
+        expectEqual(NearMatch.best(for: "cat", in: ["bat", "rat", "cats", "Cat"]), "Cat")
+        expectEqual(NearMatch.best(for: "cat", in: ["Cat", "bat", "rat", "cats"]), "Cat")
     }
 
     @Test func `prefers a word with the same first letter`() {
-        #expect(NearMatch.best(for: "line", in: ["lane", "mine"]) == "lane")
-        #expect(NearMatch.best(for: "Line", in: ["mine", "lane"]) == "lane")
+        expectEqual(NearMatch.best(for: "line", in: ["lane", "mine"]), "lane")
+        expectEqual(NearMatch.best(for: "Line", in: ["mine", "lane"]), "lane")
     }
 
     @Test(arguments: [["lane", "mine", "vine"], ["vine", "mine", "lane"], ["mine", "lane", "vine"]])
     func `the order of candidates does not matter`(words: [String]) {
-        #expect(NearMatch.best(for: "line", in: words) == "lane")
-        #expect(NearMatch.best(for: "dine", in: words) == nil)
+        expectEqual(NearMatch.best(for: "line", in: words), "lane")
+        expectEqual(NearMatch.best(for: "dine", in: words), nil)
     }
 
     /// In a word of two letters, one letter is half of the word: `km` is not a typo of `cm`.
     @Test func `does not change letters of short words`() {
-        #expect(NearMatch.best(for: "a", in: ["b", "ab"]) == nil)
-        #expect(NearMatch.best(for: "cm", in: ["km", "mc"]) == nil)
-        #expect(NearMatch.best(for: "ons", in: ["on"]) == nil)
-        #expect(NearMatch.best(for: "A", in: ["a"]) == "a")
-        #expect(NearMatch.best(for: "KM", in: ["cm", "km"]) == "km")
+        expectEqual(NearMatch.best(for: "a", in: ["b", "ab"]), nil)
+        expectEqual(NearMatch.best(for: "cm", in: ["km", "mc"]), nil)
+        expectEqual(NearMatch.best(for: "ons", in: ["on"]), nil)
+        expectEqual(NearMatch.best(for: "A", in: ["a"]), "a")
+        expectEqual(NearMatch.best(for: "KM", in: ["cm", "km"]), "km")
     }
 
     @Test func `counts swapped letters as one change`() {
-        #expect(NearMatch.best(for: "fnas", in: ["fans", "fun"]) == "fans")
+        expectEqual(NearMatch.best(for: "fnas", in: ["fans", "fun"]), "fans")
     }
 
     @Test func `never returns the word itself`() {
-        #expect(NearMatch.best(for: "title", in: ["title"]) == nil)
-        #expect(NearMatch.best(for: "title", in: ["title", "titles"]) == "titles")
+        expectEqual(NearMatch.best(for: "title", in: ["title"]), nil)
+        expectEqual(NearMatch.best(for: "title", in: ["title", "titles"]), "titles")
     }
 
     @Test func `treats a repeated candidate as one`() {
-        #expect(NearMatch.best(for: "titel", in: ["title", "size", "title"]) == "title")
+        expectEqual(NearMatch.best(for: "titel", in: ["title", "size", "title"]), "title")
     }
 
     @Test func `returns quickly for a word of a megabyte`() {
         let word = String(repeating: "a", count: 1 << 20)
-        #expect(NearMatch.best(for: word, in: [word + "b"]) == nil)
-        #expect(NearMatch.best(for: "abc", in: [word]) == nil)
+        expectEqual(NearMatch.best(for: word, in: [word + "b"]), nil)
+        expectEqual(NearMatch.best(for: "abc", in: [word]), nil)
     }
 
     @Test func `of contained names, the nearest in length is found`() {
-        #expect(NearMatch.name(for: "mediumWidgetFamilyName", in: ["medium", "mediumWidget"]) == "mediumWidget")
+        expectEqual(NearMatch.name(for: "mediumWidgetFamilyName", in: ["medium", "mediumWidget"]), "mediumWidget")
     }
 
     @Test(arguments: [
@@ -86,6 +87,6 @@ import Testing
     ])
     func `a name is found by a part of it`(word: String, meant: String?) {
         let families = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryInline"]
-        #expect(NearMatch.name(for: word, in: families) == meant)
+        expectEqual(NearMatch.name(for: word, in: families), meant)
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct OptionDocumentTests {
@@ -18,11 +19,11 @@ import Testing
                 { "identifier": "wien", "title": { "en": "Vienna", "de": "Wien" },
                   "subtitle": { "en": "Austria", "de": "Österreich" } } ] } ] }
             """, tag)
-        #expect(collection.promptLabel == "Welche?")
-        #expect(collection.sections.map(\.title) == ["Europa"])
-        #expect(collection.sections.map(\.subtitle) == ["All"])
-        #expect(collection.items.map(\.title) == ["Wien"])
-        #expect(collection.items.map(\.subtitle) == ["Österreich"])
+        expectEqual(collection.promptLabel, "Welche?")
+        expectEqual(collection.sections.map(\.title), ["Europa"])
+        expectEqual(collection.sections.map(\.subtitle), ["All"])
+        expectEqual(collection.items.map(\.title), ["Wien"])
+        expectEqual(collection.items.map(\.subtitle), ["Österreich"])
     }
 
     @Test func `reads sections, items and properties`() throws {
@@ -35,16 +36,16 @@ import Testing
                 { "identifier": "trunk" } ] },
               { "items": [] } ] }
             """)
-        #expect(collection.promptLabel == "Which?")
+        expectEqual(collection.promptLabel, "Which?")
         #expect(collection.usesIndexedCollation)
-        #expect(collection.sections.map(\.title) == ["Doors", nil])
-        #expect(collection.sections[0].image == .named("door"))
-        #expect(collection.items.map(\.title) == ["车锁", "trunk"])
+        expectEqual(collection.sections.map(\.title), ["Doors", nil])
+        expectEqual(collection.sections[0].image, .named("door"))
+        expectEqual(collection.items.map(\.title), ["车锁", "trunk"])
         let object = ObjectValue(
             identifier: "lock", displayString: "车锁", subtitleString: "S", displayImage: .system("key"),
             alternativeSpeakableMatches: ["bolt"], properties: ["symbol": .string("key.fill"), "count": .integer(2)])
-        #expect(collection.items.first?.value == .object(object))
-        #expect(collection.items.first?.synonyms == ["bolt"])
+        expectEqual(collection.items.first?.value, .object(object))
+        expectEqual(collection.items.first?.synonyms, ["bolt"])
     }
 
     @Test(
@@ -56,15 +57,15 @@ import Testing
         ] as [(String, String, IntentValue, String)])
     func `reads items that are not objects`(tag: String, item: String, value: IntentValue, title: String) throws {
         let collection = try collection(#"{"options":1,"sections":[{"items":[\#(item)]}]}"#, tag)
-        #expect(collection.items == [OptionItem(value, title: title)])
+        expectEqual(collection.items, [OptionItem(value, title: title)])
     }
 
     @Test func `keeps only the first of repeated items`() throws {
         let collection = try collection(
             #"{"options":1,"sections":[{"items":[{"identifier":"a","title":"A"},{"identifier":"b"}]},"#
                 + #"{"items":[{"identifier":"a","title":"Z"}]}]}"#)
-        #expect(collection.items.map(\.title) == ["A", "b"])
-        #expect(collection.sections.count == 2)
+        expectEqual(collection.items.map(\.title), ["A", "b"])
+        expectEqual(collection.sections.count, 2)
     }
 
     @Test(
@@ -96,15 +97,15 @@ import Testing
         ] as [(String, String, String?)])
     func `reports the path and a suggestion`(text: String, path: String, suggestion: String?) throws {
         let error = #expect(throws: WireError.self) { try collection(text) }
-        #expect(error?.path == path)
-        #expect(error?.suggestion == suggestion)
+        expectEqual(error?.path, path)
+        expectEqual(error?.suggestion, suggestion)
     }
 
     @Test func `reports the path of an invalid literal`() throws {
         let error = #expect(throws: WireError.self) {
             try collection(#"{"options":1,"sections":[{"items":[{"identifier":"three"}]}]}"#, "Integer")
         }
-        #expect(error?.path == "sections[0].items[0].identifier")
+        expectEqual(error?.path, "sections[0].items[0].identifier")
     }
 }
 
@@ -123,14 +124,14 @@ import Testing
         let object = ObjectValue(
             identifier: "lock", displayString: "车锁", subtitleString: "车门", displayImage: .system("key"),
             alternativeSpeakableMatches: ["bolt"], properties: ["symbol": .string("key")])
-        #expect(
-            item == OptionItem(.object(object), title: "车锁", subtitle: "车门", image: .system("key"), synonyms: ["bolt"]))
-        #expect(option.item(of: .object("CarControl"), locale: "fr").title == "Lock")
+        expectEqual(
+            item, OptionItem(.object(object), title: "车锁", subtitle: "车门", image: .system("key"), synonyms: ["bolt"]))
+        expectEqual(option.item(of: .object("CarControl"), locale: "fr").title, "Lock")
     }
 
     @Test func `a scalar option has its value`() {
         let option = ListedOption(identifier: "3", scalar: .integer(3), title: text("Three", "三"))
-        #expect(option.item(of: .integer, locale: "en") == OptionItem(.integer(3), title: "Three"))
+        expectEqual(option.item(of: .integer, locale: "en"), OptionItem(.integer(3), title: "Three"))
     }
 
     @Test func `groups the options of a section`() {
@@ -141,14 +142,14 @@ import Testing
             return option
         }
         let collection = options.collection(of: .object("CarControl"), locale: "zh-Hans")
-        #expect(collection.sections.map(\.title) == ["车门", nil])
-        #expect(collection.items.map(\.title) == ["a", "c", "b", "d"])
+        expectEqual(collection.sections.map(\.title), ["车门", nil])
+        expectEqual(collection.items.map(\.title), ["a", "c", "b", "d"])
     }
 
     @Test(arguments: [("lock", "lock"), ("bolt", "lock"), ("trunk", nil)] as [(String, String?)])
     func `returns the current identifier of a renamed option`(stored: String, current: String?) {
         var option = ListedOption(identifier: "lock", title: text("Lock", "车锁"))
         option.renamedFrom = ["bolt"]
-        #expect([option].currentIdentifier(of: stored) == current)
+        expectEqual([option].currentIdentifier(of: stored), current)
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct ParameterProblemTests {
@@ -34,13 +35,13 @@ import Testing
         ] as [(String, IntentValue)])
     func `accepts only values of the type`(tag: String, value: IntentValue) throws {
         let single = try parameter(tag), list = try parameter("[\(tag)]")
-        #expect(rules(value, of: single) == [])
-        #expect(rules(value, of: list) == [])
-        #expect(rules(.list([value, nil]), of: list) == [])
-        #expect(rules(.list([value]), of: single) == [.type])
+        expectEqual(rules(value, of: single), [])
+        expectEqual(rules(value, of: list), [])
+        expectEqual(rules(.list([value, nil]), of: list), [])
+        expectEqual(rules(.list([value]), of: single), [.type])
         let mismatch: IntentValue = tag == "Boolean" ? .integer(1) : .boolean(true)
-        #expect(rules(mismatch, of: single) == [.type])
-        #expect(list.problems(of: .list([value, mismatch]), in: sampleSchema()).map(\.slot) == [1])
+        expectEqual(rules(mismatch, of: single), [.type])
+        expectEqual(list.problems(of: .list([value, mismatch]), in: sampleSchema()).map(\.slot), [1])
     }
 
     @Test(
@@ -54,29 +55,29 @@ import Testing
             let minimum = range.lowerBound == .min ? nil : range.lowerBound
             $0.settings.range = .integers(minimum: minimum, maximum: range.upperBound, step: step)
         }
-        for number in good { #expect(rules(.integer(number), of: parameter) == [], "\(number)") }
-        for number in bad { #expect(rules(.integer(number), of: parameter) == [.range], "\(number)") }
+        for number in good { expectEqual(rules(.integer(number), of: parameter), [], "\(number)") }
+        for number in bad { expectEqual(rules(.integer(number), of: parameter), [.range], "\(number)") }
     }
 
     @Test func `validates steps of distant numbers without overflow`() throws {
         let parameter = try parameter("Integer") {
             $0.settings.range = .integers(minimum: .min, maximum: .max, step: .max)
         }
-        #expect(rules(.integer(.min), of: parameter) == [])
-        #expect(rules(.integer(-1), of: parameter) == [])
-        #expect(rules(.integer(.max - 1), of: parameter) == [])
-        #expect(rules(.integer(.max), of: parameter) == [.range])
+        expectEqual(rules(.integer(.min), of: parameter), [])
+        expectEqual(rules(.integer(-1), of: parameter), [])
+        expectEqual(rules(.integer(.max - 1), of: parameter), [])
+        expectEqual(rules(.integer(.max), of: parameter), [.range])
     }
 
     @Test func `tolerates rounding of decimals`() throws {
         let parameter = try parameter("Decimal") {
             $0.settings.range = .decimals(minimum: 0.1, maximum: 1, step: 0.1)
         }
-        for number in [0.1, 0.3, 0.1 + 0.2, 0.7, 1, 0.1 * 7] { #expect(rules(.decimal(number), of: parameter) == []) }
+        for number in [0.1, 0.3, 0.1 + 0.2, 0.7, 1, 0.1 * 7] { expectEqual(rules(.decimal(number), of: parameter), []) }
         for number in [0, 0.25, 1.1, 0.3001, -0.1, .greatestFiniteMagnitude] {
-            #expect(rules(.decimal(number), of: parameter) == [.range], "\(number)")
+            expectEqual(rules(.decimal(number), of: parameter), [.range], "\(number)")
         }
-        #expect(rules(.decimal(.nan), of: parameter) == [.type])
+        expectEqual(rules(.decimal(.nan), of: parameter), [.type])
     }
 
     @Test func `compares measurements in the unit of the range`() throws {
@@ -84,22 +85,22 @@ import Testing
             $0.settings.number.unit = "kilometers"
             $0.settings.range = .decimals(minimum: 1, maximum: 5, step: nil)
         }
-        #expect(rules(.measurement(MeasurementValue(value: 3000, unit: "meters")), of: parameter) == [])
+        expectEqual(rules(.measurement(MeasurementValue(value: 3000, unit: "meters")), of: parameter), [])
         let short = parameter.problems(
             of: .measurement(MeasurementValue(value: 3, unit: "meters")), in: sampleSchema())
-        #expect(short.map(\.rule) == [.range])
-        #expect(short.map(\.message) == ["3 meters is not in the range 1...5 kilometers"])
-        #expect(rules(.measurement(MeasurementValue(value: 3, unit: "celsius")), of: parameter) == [.type])
+        expectEqual(short.map(\.rule), [.range])
+        expectEqual(short.map(\.message), ["3 meters is not in the range 1...5 kilometers"])
+        expectEqual(rules(.measurement(MeasurementValue(value: 3, unit: "celsius")), of: parameter), [.type])
     }
 
     @Test func `validates the cases of an enum`() throws {
         let parameter = try parameter("[enum:CountType]")
         let problem = try #require(
             parameter.problems(of: .list([.enumeration("fans"), .enumeration("mony")]), in: sampleSchema()).first)
-        #expect(problem.rule == .enumCase)
-        #expect(problem.slot == 1)
-        #expect(problem.suggestion == "money")
-        #expect(problem.message == "'mony' is not a case of 'CountType', which has fans, money")
+        expectEqual(problem.rule, .enumCase)
+        expectEqual(problem.slot, 1)
+        expectEqual(problem.suggestion, "money")
+        expectEqual(problem.message, "'mony' is not a case of 'CountType', which has fans, money")
     }
 
     @Test func `accepts only listed options unless free text is allowed`() throws {
@@ -107,12 +108,12 @@ import Testing
             $0.options = .listed(
                 ["celsius", "kelvin"].map { ListedOption(identifier: $0, scalar: .string($0), title: Self.title) })
         }
-        #expect(rules(.string("kelvin"), of: parameter) == [])
+        expectEqual(rules(.string("kelvin"), of: parameter), [])
         let problem = try #require(parameter.problems(of: .string("celcius"), in: sampleSchema()).first)
-        #expect(problem.rule == .option)
-        #expect(problem.suggestion == "celsius")
+        expectEqual(problem.rule, .option)
+        expectEqual(problem.suggestion, "celsius")
         parameter.allowsFreeText = true
-        #expect(rules(.string("celcius"), of: parameter) == [])
+        expectEqual(rules(.string("celcius"), of: parameter), [])
     }
 
     @Test(arguments: [(10, "j"), (11, "j and 1 more")])
@@ -122,15 +123,15 @@ import Testing
                 "abcdefghijk".prefix(count).map { ListedOption(identifier: "\($0)", title: Self.title) })
         }
         let problem = try #require(parameter.problems(of: .string("none"), in: sampleSchema()).first)
-        #expect(problem.message == "'none' is not an option of 'p', which has a, b, c, d, e, f, g, h, i, \(end)")
+        expectEqual(problem.message, "'none' is not an option of 'p', which has a, b, c, d, e, f, g, h, i, \(end)")
     }
 
     @Test func `finds listed objects by identifier`() throws {
         let parameter = try parameter("object:CarControl") {
             $0.options = .listed([ListedOption(identifier: "lock", title: Self.title)])
         }
-        #expect(rules(.object(ObjectValue(identifier: "lock", displayString: "any")), of: parameter) == [])
-        #expect(rules(.object(ObjectValue(identifier: "trunk", displayString: "lock")), of: parameter) == [.option])
+        expectEqual(rules(.object(ObjectValue(identifier: "lock", displayString: "any")), of: parameter), [])
+        expectEqual(rules(.object(ObjectValue(identifier: "trunk", displayString: "lock")), of: parameter), [.option])
     }
 
     @Test func `rejects more values than slots`() throws {
@@ -138,22 +139,22 @@ import Testing
             $0.size = SlotSizes(families: [.systemSmall: 2, .systemLarge: 4])
         }
         let three = IntentValue.list([.integer(1), nil, .integer(3)])
-        #expect(rules(three, of: parameter, family: .systemSmall) == [.size])
-        #expect(rules(three, of: parameter, family: .systemLarge) == [])
-        #expect(rules(three, of: parameter, family: .systemMedium) == [])
-        #expect(rules(three, of: parameter) == [])
-        #expect(rules(.list(Array(repeating: .integer(1), count: 5)), of: parameter) == [.size])
+        expectEqual(rules(three, of: parameter, family: .systemSmall), [.size])
+        expectEqual(rules(three, of: parameter, family: .systemLarge), [])
+        expectEqual(rules(three, of: parameter, family: .systemMedium), [])
+        expectEqual(rules(three, of: parameter), [])
+        expectEqual(rules(.list(Array(repeating: .integer(1), count: 5)), of: parameter), [.size])
     }
 
     @Test func `reports a value in two slots`() throws {
         let values = IntentValue.list([.integer(1), nil, .integer(2), nil, .integer(1)])
         let unique = try parameter("[Integer]") { $0.hasUniqueValues = true }
-        #expect(unique.problems(of: values, in: sampleSchema()).map(\.slot) == [4])
-        #expect(rules(values, of: try parameter("[Integer]")) == [])
+        expectEqual(unique.problems(of: values, in: sampleSchema()).map(\.slot), [4])
+        expectEqual(rules(values, of: try parameter("[Integer]")), [])
     }
 
     @Test func `rejects any value if there are no options`() throws {
         let parameter = try parameter("String") { $0.options = .none }
-        #expect(rules(.string("a"), of: parameter) == [.nothingToChoose])
+        expectEqual(rules(.string("a"), of: parameter), [.nothingToChoose])
     }
 }

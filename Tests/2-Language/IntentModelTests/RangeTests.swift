@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Ranges of durations, amounts and dates.
@@ -23,7 +24,7 @@ struct RangeTests {
     ])
     func `a decimal is counted in steps from the minimum`(minimum: Double?, step: Double, number: Double, isValid: Bool)
     {
-        #expect(NumberRange.decimals(minimum: minimum, maximum: nil, step: step).holds(number) == isValid)
+        expectEqual(NumberRange.decimals(minimum: minimum, maximum: nil, step: step).holds(number), isValid)
     }
 
     @Test(
@@ -34,7 +35,7 @@ struct RangeTests {
     func `the larger the bounds, the more is rounding`(
         minimum: Double?, maximum: Double?, number: Double, isValid: Bool
     ) {
-        #expect(NumberRange.decimals(minimum: minimum, maximum: maximum, step: nil).holds(number) == isValid)
+        expectEqual(NumberRange.decimals(minimum: minimum, maximum: maximum, step: nil).holds(number), isValid)
     }
 
     @Test(arguments: [("5m", true), ("2h", true), ("299s", false), ("2.01h", false)])
@@ -42,7 +43,7 @@ struct RangeTests {
         let found = try problem(of: text, "TimeInterval") {
             $0.interval.range = Bounds(minimum: .seconds(300), maximum: .seconds(7200))
         }
-        #expect((found == nil) == isValid)
+        expectEqual((found == nil), isValid)
         #expect(isValid || found?.message.hasSuffix("is not in the range 5m...2h") == true)
     }
 
@@ -53,28 +54,28 @@ struct RangeTests {
         let found = try problem(of: text, "CurrencyAmount") {
             $0.amount.range = AmountRange(Bounds(minimum: ExactDecimal(5), maximum: ExactDecimal(500)))
         }
-        #expect(found?.rule == (isValid ? nil : .range))
+        expectEqual(found?.rule, (isValid ? nil : .range))
     }
 
     @Test func `an amount in another currency is not in a range`() throws {
         let found = try problem(of: "7 USD", "CurrencyAmount") {
             $0.amount.range = AmountRange(Bounds(minimum: ExactDecimal(5), maximum: nil), currencyCode: "EUR")
         }
-        #expect(found?.rule == .currency)
-        #expect(found?.message == "7 USD is not in EUR, the currency of the range 5 EUR...")
+        expectEqual(found?.rule, .currency)
+        expectEqual(found?.message, "7 USD is not in EUR, the currency of the range 5 EUR...")
     }
 
     @Test func `today is the given day`() throws {
-        #expect(Self.day.text == "2026-11-22")
+        expectEqual(Self.day.text, "2026-11-22")
         func found(_ text: String, today: CalendarDate?) throws -> ValueProblem? {
             try problem(of: text, "DateComponents:date", today: today) {
                 $0.date.range = Bounds(minimum: .today, maximum: nil)
             }
         }
-        #expect(try found("2026-11-22", today: Self.day) == nil)
+        try expectEqual(found("2026-11-22", today: Self.day), nil)
         let message = try found("2026-11-21", today: Self.day)?.message
-        #expect(message == "2026-11-21 is not in the range today...; today is 2026-11-22")
-        #expect(try found("2026-11-21", today: nil) == nil)
+        expectEqual(message, "2026-11-21 is not in the range today...; today is 2026-11-22")
+        try expectEqual(found("2026-11-21", today: nil), nil)
     }
 
     @Test func `a fixed bound is reported without the day`() throws {
@@ -86,11 +87,11 @@ struct RangeTests {
         let late = try problem(of: "2026-12-02", "DateComponents:date", today: Self.day) {
             $0.date.range = Bounds(minimum: .today, maximum: .fixed(last))
         }
-        #expect(late?.message == "2026-12-02 is not in the range today...2026-12-01")
+        expectEqual(late?.message, "2026-12-02 is not in the range today...2026-12-01")
         let early = try problem(of: "2026-11-20", "DateComponents:date", today: Self.day) {
             $0.date.range = Bounds(minimum: .fixed(last), maximum: .today)
         }
-        #expect(early?.message == "2026-11-20 is not in the range 2026-12-01...today")
+        expectEqual(early?.message, "2026-11-20 is not in the range 2026-12-01...today")
     }
 
     @Test(arguments: [("2026-11-22T23:59", true), ("2026-11-23T00:00", false)])
@@ -98,7 +99,7 @@ struct RangeTests {
         let found = try problem(of: text, "DateComponents:dateTime", today: Self.day) {
             $0.date.range = Bounds(minimum: nil, maximum: .today)
         }
-        #expect((found == nil) == isValid)
+        expectEqual((found == nil), isValid)
     }
 
     @Test(arguments: [
@@ -119,7 +120,7 @@ struct RangeTests {
         (-62_135_596_800, "0001-01-01"), (.max, "9999-12-31"), (.min, "0001-01-01"),
     ])
     func `a day is found for each second`(_ seconds: Int, _ day: String) {
-        #expect(CalendarDate(secondsSince1970: seconds).text == day)
+        expectEqual(CalendarDate(secondsSince1970: seconds).text, day)
     }
 
     @Test(arguments: [
@@ -127,8 +128,8 @@ struct RangeTests {
         (.milliseconds(250), "250ms"), (.nanoseconds(1), "0.000000001s"),
     ])
     func `a duration is written in its largest whole unit`(_ duration: Duration, _ text: String) throws {
-        #expect(duration.literalText == text)
-        #expect(try Duration.literal(text) == duration)
+        expectEqual(duration.literalText, text)
+        try expectEqual(Duration.literal(text), duration)
     }
 
     @Test func `a placeholder is kept for every type that is typed`() {
@@ -136,12 +137,12 @@ struct RangeTests {
         for type in [ElementType.string, .url, .integer, .decimal, .timeInterval, .currencyAmount] {
             var settings = TypeSettings()
             settings.setPlaceholder(text, of: type)
-            #expect(settings.placeholder == text, "\(type)")
+            expectEqual(settings.placeholder, text, "\(type)")
             settings.setPlaceholder(nil, of: type)
-            #expect(settings == TypeSettings(), "\(type)")
+            expectEqual(settings, TypeSettings(), "\(type)")
         }
         var settings = TypeSettings()
         settings.setPlaceholder(text, of: .boolean)
-        #expect(settings == TypeSettings())
+        expectEqual(settings, TypeSettings())
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct SchemaMergingTests {
@@ -31,10 +32,10 @@ import Testing
         let first = Schema(languages: ["en"], types: [type("A"), type("B")], widgets: [widget("W", kind: "w")])
         let second = Schema(languages: ["en", "de"], types: [type("C"), type("A")], enums: [enumeration("E")])
         let merged = try first.merging(second).get()
-        #expect(merged.types.map(\.name) == ["A", "B", "C"])
-        #expect(merged.enums.map(\.name) == ["E"])
-        #expect(merged.languages == ["en", "de"])
-        #expect(try merged.merging(merged).get() == merged)
+        expectEqual(merged.types.map(\.name), ["A", "B", "C"])
+        expectEqual(merged.enums.map(\.name), ["E"])
+        expectEqual(merged.languages, ["en", "de"])
+        try expectEqual(merged.merging(merged).get(), merged)
     }
 
     @Test func `reports different declarations with the same name`() {
@@ -50,7 +51,7 @@ import Testing
         for (other, subject) in others {
             #expect(throws: SchemaMergeConflict.self, "\(subject)") { try base.merging(other).get() }
             guard case .failure(let conflict) = base.merging(other) else { continue }
-            #expect(conflict.subject == subject)
+            expectEqual(conflict.subject, subject)
         }
     }
 
@@ -61,10 +62,10 @@ import Testing
             widgets: [widget("V", kind: "v", intent: "I"), widget("W", kind: "w", intent: "J")])
         let subset = SchemaIndex(schema).subset(
             for: DefinitionFile(fileName: "a.intent.yaml", enums: ["D"], widgets: ["V"]))
-        #expect(subset.types.map(\.name) == ["A", "B"])
-        #expect(subset.enums.map(\.name) == ["D", "E"])
-        #expect(subset.intents.map(\.name) == ["I"])
-        #expect(subset.widgets.map(\.name) == ["V"])
+        expectEqual(subset.types.map(\.name), ["A", "B"])
+        expectEqual(subset.enums.map(\.name), ["D", "E"])
+        expectEqual(subset.intents.map(\.name), ["I"])
+        expectEqual(subset.widgets.map(\.name), ["V"])
     }
 
     @Test func `other files do not affect a file's subset`() {
@@ -79,9 +80,9 @@ import Testing
         let alone = SchemaIndex(Schema(language: "fr", languages: ["fr", "zh", "de"], widgets: [own])).subset(for: file)
         let beside = Schema(
             language: "en", languages: ["en", "it", "fr", "de", "zh"], widgets: [widget("B", text("en")), own])
-        #expect(SchemaIndex(beside).subset(for: file) == alone)
-        #expect(alone.language == "fr")
-        #expect(alone.languages == ["de", "fr", "zh"])
+        expectEqual(SchemaIndex(beside).subset(for: file), alone)
+        expectEqual(alone.language, "fr")
+        expectEqual(alone.languages, ["de", "fr", "zh"])
     }
 
     @Test func `the languages of a file are those of its texts`() {
@@ -122,8 +123,8 @@ import Testing
             ])
         let file = DefinitionFile(
             fileName: "a.intent.yaml", types: ["T"], enums: ["E"], intents: ["I"], widgets: ["W"])
-        #expect(
-            SchemaIndex(schema).subset(for: file).languages.joined() == "aabbccddeeenffgghhiijjkkllmmnnooppqqrrsstt")
+        expectEqual(
+            SchemaIndex(schema).subset(for: file).languages.joined(), "aabbccddeeenffgghhiijjkkllmmnnooppqqrrsstt")
     }
 
     @Test func `the languages of a file include those of dialogs`() {
@@ -147,8 +148,7 @@ import Testing
             summary: IntentSummary(text("mm"), combinations: [.init(shown: ["p"], sentence: text("nn"))]),
             actions: actions)
         let file = DefinitionFile(fileName: "a.intent.yaml", intents: ["I"])
-        #expect(
-            SchemaIndex(Schema(intents: [intent])).subset(for: file).languages.joined()
-                == "aabbccddenffgghhiijjkkllmmnn")
+        expectEqual(
+            SchemaIndex(Schema(intents: [intent])).subset(for: file).languages.joined(), "aabbccddenffgghhiijjkkllmmnn")
     }
 }

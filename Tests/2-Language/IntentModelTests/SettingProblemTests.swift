@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Tests of the settings of types, and of system types.
@@ -15,9 +16,9 @@ import Testing
         let dollars = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 USD"))
         let closed = try parameter("[CurrencyAmount]") { $0.currencies = ["EUR", "CHF"] }
         let problems = closed.problems(of: .list([euros, dollars]), in: Schema())
-        #expect(problems.map(\.rule) == [.currency])
-        #expect(problems.map(\.slot) == [1])
-        #expect(try parameter("CurrencyAmount").problems(of: dollars, in: Schema()) == [])
+        expectEqual(problems.map(\.rule), [.currency])
+        expectEqual(problems.map(\.slot), [1])
+        try expectEqual(parameter("CurrencyAmount").problems(of: dollars, in: Schema()), [])
     }
 
     @Test(
@@ -34,11 +35,11 @@ import Testing
     {
         let parameter = try parameter("File") { $0.contentTypes = types }
         for path in good {
-            #expect(parameter.problems(of: .file(FileValue(path: path)), in: Schema()) == [], "\(path)")
+            expectEqual(parameter.problems(of: .file(FileValue(path: path)), in: Schema()), [], "\(path)")
         }
         for path in bad {
             let rules = parameter.problems(of: .file(FileValue(path: path)), in: Schema()).map(\.rule)
-            #expect(rules == [.contentType], "\(path)")
+            expectEqual(rules, [.contentType], "\(path)")
         }
     }
 
@@ -47,24 +48,24 @@ import Testing
         let image = FileValue(path: "a.txt", typeIdentifier: "public.png")
         let text = FileValue(path: "a.png", typeIdentifier: "public.plain-text")
         let other = FileValue(path: "a.txt", typeIdentifier: "com.example.drawing")
-        #expect(parameter.problems(of: .file(image), in: Schema()) == [])
-        #expect(parameter.problems(of: .file(text), in: Schema()).map(\.rule) == [.contentType])
-        #expect(parameter.problems(of: .file(other), in: Schema()) == [])
+        expectEqual(parameter.problems(of: .file(image), in: Schema()), [])
+        expectEqual(parameter.problems(of: .file(text), in: Schema()).map(\.rule), [.contentType])
+        expectEqual(parameter.problems(of: .file(other), in: Schema()), [])
     }
 
     @Test func `rejects any value of a system type`() throws {
         let parameter = try parameter("system:MediaItem")
-        #expect(parameter.problems(of: .string("x"), in: Schema()).map(\.rule) == [.nothingToChoose])
+        expectEqual(parameter.problems(of: .string("x"), in: Schema()).map(\.rule), [.nothingToChoose])
     }
 
     @Test func `an empty place is not a value`() throws {
         let rules = try parameter("Placemark").problems(of: .placemark(PlacemarkValue()), in: Schema()).map(\.rule)
-        #expect(rules == [.type])
+        expectEqual(rules, [.type])
     }
 
     @Test func `rejects a date of another kind`() throws {
         let rules = try parameter("DateComponents:date").problems(of: dateValue("09:30"), in: Schema()).map(\.rule)
-        #expect(rules == [.type])
+        expectEqual(rules, [.type])
     }
 
     @Test func `settings are equal regardless of how they were set`() {
@@ -73,10 +74,10 @@ import Testing
         settings.text.isMultiline = false
         settings.currencies = []
         settings.interval = IntervalSettings()
-        #expect(settings == TypeSettings())
+        expectEqual(settings, TypeSettings())
         settings.range = .integers(minimum: 1, maximum: nil, step: nil)
-        #expect(settings.number.range == settings.range)
-        #expect(settings.text == TextSettings())
-        #expect(MemoryLayout<TypeSettings>.size == MemoryLayout<Int>.size)
+        expectEqual(settings.number.range, settings.range)
+        expectEqual(settings.text, TextSettings())
+        expectEqual(MemoryLayout<TypeSettings>.size, MemoryLayout<Int>.size)
     }
 }

@@ -46,18 +46,18 @@ import Testing
     }
 
     @Test func `puts only reserved words in backticks`() {
-        #expect(SwiftName.escaped("class") == "`class`")
-        #expect(SwiftName.escaped("Class") == "Class")
-        #expect(SwiftName.escaped("Type") == "`Type`")
-        #expect(SwiftName.escaped("get") == "get")
+        expectEqual(SwiftName.escaped("class"), "`class`")
+        expectEqual(SwiftName.escaped("Class"), "Class")
+        expectEqual(SwiftName.escaped("Type"), "`Type`")
+        expectEqual(SwiftName.escaped("get"), "get")
     }
 
     @Test func `each reserved word has one reason`() {
         let words = ReservedWordReason.allCases.flatMap(\.words)
-        #expect(Set(words).count == words.count)
+        expectEqual(Set(words).count, words.count)
         for reason in ReservedWordReason.allCases {
             for word in reason.words {
-                #expect(SwiftName.reason(for: word) == reason)
+                expectEqual(SwiftName.reason(for: word), reason)
                 #expect(SwiftName.isIdentifier(word), "backticks make it an identifier")
             }
         }
@@ -73,8 +73,8 @@ import Testing
         ("\u{301}a", "_\u{301}a", "_\u{301}a"),
     ])
     func `converts any text into an identifier`(text: String, lower: String, upper: String) {
-        #expect(SwiftName.lowerCamel(text) == lower)
-        #expect(SwiftName.upperCamel(text) == upper)
+        expectEqual(SwiftName.lowerCamel(text), lower)
+        expectEqual(SwiftName.upperCamel(text), upper)
         #expect(SwiftName.isIdentifier(SwiftName.lowerCamel(text)))
         #expect(SwiftName.isIdentifier(SwiftName.upperCamel(text)))
     }
@@ -113,6 +113,6 @@ import Testing
         ("systemSmall", "System Small"), ("v10", "V 10"), ("2048", "2048"),
     ])
     func `derives a title from a name`(name: String, words: String) {
-        #expect(Naming.title(from: name) == words)
+        expectEqual(Naming.title(from: name), words)
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct LocalizedTextTests {
@@ -16,39 +17,39 @@ import Testing
         ("-", "en"), ("\u{0}", "en"),
     ])
     func `matches the tag, then the script, then the language`(locale: String, text: String) {
-        #expect(Self.text.text(for: locale) == text)
+        expectEqual(Self.text.text(for: locale), text)
     }
 
     @Test func `returns the development text if it is the closest`() {
         let text = LocalizedText("hant", language: "zh-Hant", translations: ["en": "en"])
-        #expect(text.text(for: "zh-TW") == "hant")
-        #expect(text.text(for: "zh-CN") == "hant")
-        #expect(text.text(for: "en-US") == "en")
-        #expect(text.text(for: "fr") == "hant")
+        expectEqual(text.text(for: "zh-TW"), "hant")
+        expectEqual(text.text(for: "zh-CN"), "hant")
+        expectEqual(text.text(for: "en-US"), "en")
+        expectEqual(text.text(for: "fr"), "hant")
     }
 
     @Test func `a text without a region is closer than another region`() {
         let text = LocalizedText("at", language: "de-AT", translations: ["de": "de"])
-        #expect(text.text(for: "de-CH") == "de")
+        expectEqual(text.text(for: "de-CH"), "de")
     }
 
     @Test func `a region can be a number`() {
         let text = LocalizedText("en", language: "en", translations: ["es": "spain", "es-419": "america"])
-        #expect(text.text(for: "es-419") == "america")
-        #expect(text.text(for: "es-ES") == "spain")
+        expectEqual(text.text(for: "es-419"), "america")
+        expectEqual(text.text(for: "es-ES"), "spain")
     }
 
     @Test func `distinguishes scripts of a language`() {
         let text = LocalizedText("en", language: "en", translations: ["sr-Latn": "latn", "sr": "cyrl"])
-        #expect(text.text(for: "sr_RS@latin") == "latn")
-        #expect(text.text(for: "sr-RS") == "cyrl")
+        expectEqual(text.text(for: "sr_RS@latin"), "latn")
+        expectEqual(text.text(for: "sr-RS"), "cyrl")
     }
 
     @Test func `ignores a translation into the development language`() {
         let text = LocalizedText("a", language: "en", translations: ["en": "b", "de": "c"])
-        #expect(text.translations == ["de": "c"])
-        #expect(LocalizedText("a", language: "en", translations: ["en": "b"]) == LocalizedText("a", language: "en"))
-        #expect(text.text(for: "en") == "a")
+        expectEqual(text.translations, ["de": "c"])
+        expectEqual(LocalizedText("a", language: "en", translations: ["en": "b"]), LocalizedText("a", language: "en"))
+        expectEqual(text.text(for: "en"), "a")
     }
 
     @Test func `equality ignores the order of translations`() {
@@ -56,9 +57,9 @@ import Testing
             LocalizedText.Translation($0.value, language: $0.key)
         }
         let text = LocalizedText("a", language: "en", others: others)
-        #expect(text == LocalizedText("a", language: "en", others: others.reversed()))
-        #expect(text == LocalizedText("a", language: "en", translations: ["fr": "d", "zh-Hans": "e", "de": "c"]))
-        #expect(text.others.map(\.language) == ["de", "fr", "zh-Hans"])
+        expectEqual(text, LocalizedText("a", language: "en", others: others.reversed()))
+        expectEqual(text, LocalizedText("a", language: "en", translations: ["fr": "d", "zh-Hans": "e", "de": "c"]))
+        expectEqual(text.others.map(\.language), ["de", "fr", "zh-Hans"])
     }
 }
 
@@ -69,7 +70,7 @@ struct LanguageTagTests {
         ("e", false), ("en_GB", false),
     ])
     func `an unknown key is probably a language`(text: String, isLanguage: Bool) {
-        #expect(LanguageTag.looksLike(text) == isLanguage)
+        expectEqual(LanguageTag.looksLike(text), isLanguage)
     }
 
     @Test(arguments: [
@@ -77,7 +78,7 @@ struct LanguageTagTests {
         ("a..b", false), ("a.b c", false), ("", false),
     ])
     func `a type identifier has two parts or more`(text: String, isIdentifier: Bool) {
-        #expect(text.isTypeIdentifier == isIdentifier)
+        expectEqual(text.isTypeIdentifier, isIdentifier)
     }
 
     @Test(arguments: ["en", "zh-Hans", "pt-BR", "sr-Latn-RS", "de-1996"])
@@ -108,11 +109,11 @@ struct LanguageTagTests {
         ] as [(String, [String], String?)])
     func `finds the placeholders of a text`(_ text: String, _ contents: [String], _ unclosed: String?) {
         let found = Placeholder.all(in: text)
-        #expect(found.placeholders.map(\.content) == contents)
-        #expect(found.unclosed == unclosed)
+        expectEqual(found.placeholders.map(\.content), contents)
+        expectEqual(found.unclosed, unclosed)
     }
 
     @Test func `the text of a placeholder includes its braces`() {
-        #expect(Placeholder.all(in: "x ${a.b} y").placeholders.map(\.text) == ["${a.b}"])
+        expectEqual(Placeholder.all(in: "x ${a.b} y").placeholders.map(\.text), ["${a.b}"])
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct TimelineModelTests {
@@ -28,19 +29,19 @@ import Testing
         ),
     ])
     func `the number of reloads follows from the model`(_ model: TimelineModel, _ count: Int, _ arithmetic: String) {
-        #expect(model.dailyReloads == count)
-        #expect(model.arithmetic == arithmetic)
+        expectEqual(model.dailyReloads, count)
+        expectEqual(model.arithmetic, arithmetic)
     }
 
     @Test func `a part of a reload counts as a whole one`() {
-        #expect(TimelineModel(every: .seconds(1_235)).dailyReloads == 70)
-        #expect(TimelineModel(every: .seconds(1_234)).dailyReloads == 71)
+        expectEqual(TimelineModel(every: .seconds(1_235)).dailyReloads, 70)
+        expectEqual(TimelineModel(every: .seconds(1_234)).dailyReloads, 71)
     }
 
     @Test func `the longest timeline does not overflow`() {
         let model = TimelineModel(
             every: TimelineModel.allowedDurations.upperBound, entries: TimelineModel.allowedEntries.upperBound)
-        #expect(model.dailyReloads == 1)
+        expectEqual(model.dailyReloads, 1)
     }
 
     @Test(arguments: [
@@ -53,19 +54,19 @@ import Testing
     func `wrong JSON is refused at its place`(_ timeline: String, _ path: String) throws {
         let text = #"{"schema":1,"widgets":[{"name":"W","families":["systemSmall"],"timeline":\#(timeline)}]}"#
         let error = #expect(throws: SchemaDecodingError.self) { try Schema(json: JSONValue(parsing: text)) }
-        #expect(error?.path == "widgets[0].\(path)")
+        expectEqual(error?.path, "widgets[0].\(path)")
     }
 
     @Test func `the largest number of entries is accepted`() throws {
         let timeline = #"{"every":60,"entries":2000}"#
         let text = #"{"schema":1,"widgets":[{"name":"W","families":["systemSmall"],"timeline":\#(timeline)}]}"#
         let schema = try Schema(json: JSONValue(parsing: text))
-        #expect(schema.widgets.first?.timeline?.entries == 2_000)
+        expectEqual(schema.widgets.first?.timeline?.entries, 2_000)
     }
 
     @Test func `a duration can be written with a space and min`() throws {
         for text in ["5m", "5 m", "5min", "5 min", "300s", "300 s"] {
-            #expect(try Duration.literal(text) == .seconds(300), "\(text)")
+            try expectEqual(Duration.literal(text), .seconds(300), "\(text)")
         }
         for text in ["5  min", "5 mins", "min", " min", "5 ", "5 Min"] {
             #expect(throws: ValueTextError.self, "\(text)") { try Duration.literal(text) }
@@ -75,12 +76,13 @@ import Testing
 
 @Suite struct ReloadBudgetTests {
     @Test func `a preset is found by its name`() {
-        #expect(
-            ReloadBudget.presets.map(\.name) == [
+        expectEqual(
+            ReloadBudget.presets.map(\.name),
+            [
                 "apple-documentation", "apple-engineer-72", "field-reports", "openharmony-forms", "unlimited",
             ])
-        for preset in ReloadBudget.presets { #expect(ReloadBudget(named: preset.name) == preset) }
-        #expect(ReloadBudget(named: "Unlimited") == nil)
+        for preset in ReloadBudget.presets { expectEqual(ReloadBudget(named: preset.name), preset) }
+        expectEqual(ReloadBudget(named: "Unlimited"), nil)
     }
 
     @Test(arguments: ReloadBudget.presets)

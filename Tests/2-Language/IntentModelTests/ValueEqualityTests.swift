@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Values are equal if their bytes are: a store, a file and another program distinguish what Swift's `==` does not.
@@ -58,16 +59,16 @@ import Testing
             #expect(first.wire != second.wire)
         }
         for (first, second) in zip(composed, Self.values("\u{E9}")) {
-            #expect(first == second)
-            #expect(first.hashValue == second.hashValue)
-            #expect(first.wire == second.wire)
+            expectEqual(first, second)
+            expectEqual(first.hashValue, second.hashValue)
+            expectEqual(first.wire, second.wire)
         }
     }
 
     @Test func `every part of a value counts in its equality`() {
         let values = Self.values("a")
         for (index, value) in values.enumerated() {
-            #expect(values.firstIndex(of: value) == index)
+            expectEqual(values.firstIndex(of: value), index)
         }
     }
 
@@ -77,7 +78,7 @@ import Testing
         #expect(JSONValue.object(["a": "\u{E9}"]) != .object(["a": "e\u{301}"]))
         #expect(JSONValue.number(0) != .number(-0.0))
         #expect(JSONValue.integer(1) != .number(1))
-        #expect(Set<JSONValue>([.string("a"), .string("a"), .null, .null]).count == 2)
+        expectEqual(Set<JSONValue>([.string("a"), .string("a"), .null, .null]).count, 2)
     }
 
     @Test func `options and their texts are compared by bytes`() {
@@ -88,7 +89,7 @@ import Testing
         let options = ["\u{E9}", "e\u{301}"].map {
             ListedOption(identifier: $0, title: LocalizedText($0, language: "fr"))
         }
-        #expect(options.collection(of: .string, locale: "fr").items.count == 2)
+        expectEqual(options.collection(of: .string, locale: "fr").items.count, 2)
         #expect(options[1].isChosen(by: .string("e\u{301}")))
         #expect(!options[0].isChosen(by: .string("e\u{301}")))
     }

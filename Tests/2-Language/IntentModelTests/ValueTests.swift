@@ -1,34 +1,35 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Tests of the identifiers of values.
 @Suite struct OptionIdentifierTests {
     @Test func `a file is identified by its path`() {
-        #expect(IntentValue.file(FileValue(path: "a/b.txt", name: "Notes")).optionIdentifier == "a/b.txt")
+        expectEqual(IntentValue.file(FileValue(path: "a/b.txt", name: "Notes")).optionIdentifier, "a/b.txt")
     }
 
     @Test func `a person is identified by the most specific property`() {
         var person = PersonValue(displayName: "Ada")
-        #expect(IntentValue.person(person).optionIdentifier == "Ada")
+        expectEqual(IntentValue.person(person).optionIdentifier, "Ada")
         person.handle = "ada@example.org"
-        #expect(IntentValue.person(person).optionIdentifier == "ada@example.org")
+        expectEqual(IntentValue.person(person).optionIdentifier, "ada@example.org")
         person.customIdentifier = "7"
-        #expect(IntentValue.person(person).optionIdentifier == "7")
+        expectEqual(IntentValue.person(person).optionIdentifier, "7")
         person.contactIdentifier = "C-1"
-        #expect(IntentValue.person(person).optionIdentifier == "C-1")
+        expectEqual(IntentValue.person(person).optionIdentifier, "C-1")
     }
 
     @Test func `a place is identified by its address or coordinates`() throws {
         let coordinate = try #require(PlacemarkValue.Coordinate(latitude: 52.5, longitude: 13.25))
         var place = PlacemarkValue(coordinate: coordinate)
-        #expect(IntentValue.placemark(place).optionIdentifier == "52.5, 13.25")
+        expectEqual(IntentValue.placemark(place).optionIdentifier, "52.5, 13.25")
         place.locality = "Springfield"
         place.administrativeArea = "Illinois"
         place.isoCountryCode = "US"
-        #expect(IntentValue.placemark(place).optionIdentifier == "Springfield, Illinois, US")
+        expectEqual(IntentValue.placemark(place).optionIdentifier, "Springfield, Illinois, US")
         place.country = "United States"
         place.name = "Springfield"
-        #expect(IntentValue.placemark(place).optionIdentifier == "Springfield, Illinois, United States")
+        expectEqual(IntentValue.placemark(place).optionIdentifier, "Springfield, Illinois, United States")
     }
 
     @Test func `a place read from its identifier keeps it`() throws {
@@ -36,15 +37,15 @@ import Testing
         place.administrativeArea = "Illinois"
         let identifier = try #require(IntentValue.placemark(place).optionIdentifier)
         let read = try ValueType(.placemark).value(fromText: identifier, in: Schema())
-        #expect(read.optionIdentifier == identifier)
+        expectEqual(read.optionIdentifier, identifier)
     }
 
     @Test func `dates and amounts are identified by their text`() {
-        #expect(dateValue("2026-11-20").optionIdentifier == "2026-11-20")
+        expectEqual(dateValue("2026-11-20").optionIdentifier, "2026-11-20")
         let amount = CurrencyAmountValue(intentText: "12.50 EUR")
-        #expect(IntentValue.currencyAmount(amount).optionIdentifier == "12.5 EUR")
+        expectEqual(IntentValue.currencyAmount(amount).optionIdentifier, "12.5 EUR")
         let card = PaymentMethodValue(kind: .credit, name: "Visa", identificationHint: "1234")
-        #expect(IntentValue.paymentMethod(card).optionIdentifier == "credit Visa 1234")
+        expectEqual(IntentValue.paymentMethod(card).optionIdentifier, "credit Visa 1234")
     }
 }
 
@@ -55,16 +56,16 @@ import Testing
         ("12345678901234567890.123456789012345678", "12345678901234567890.123456789012345678"),
     ])
     func `preserves every digit in the shortest text`(written: String, shortest: String) throws {
-        #expect(try #require(ExactDecimal(written)).text == shortest)
+        try expectEqual(#require(ExactDecimal(written)).text, shortest)
     }
 
     @Test func `equal numbers are equal regardless of their notation`() {
-        #expect(ExactDecimal("1.50") == ExactDecimal("1.5e0"))
+        expectEqual(ExactDecimal("1.50"), ExactDecimal("1.5e0"))
         #expect(ExactDecimal("0.1") != ExactDecimal("0.10000000000000000555"))
     }
 
     @Test(arguments: ["", "a", "1,5", "1e99", "1e-99", "0x1", "123456789012345678901234567890123456789", "٣", "1 "])
     func `rejects numbers with too many digits`(text: String) {
-        #expect(ExactDecimal(text) == nil)
+        expectEqual(ExactDecimal(text), nil)
     }
 }

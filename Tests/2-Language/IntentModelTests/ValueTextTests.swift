@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct ValueTextTests {
@@ -35,7 +36,7 @@ import Testing
             ("CurrencyAmount", "-0.10  JPY", .currencyAmount(CurrencyAmountValue(intentText: "-0.1 JPY"))),
         ] as [(String, String, IntentValue)])
     func `reads a literal of each type`(tag: String, text: String, value: IntentValue) throws {
-        #expect(try #require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()) == value)
+        try expectEqual(#require(ValueType(tag: tag)).value(fromText: text, in: sampleSchema()), value)
     }
 
     @Test(arguments: [
@@ -89,22 +90,22 @@ import Testing
     @Test(arguments: [("minutes", 300), ("m", 300), ("days", 432_000), (nil, 5)] as [(String?, Int)])
     func `reads a duration without a unit in the default unit`(unit: String?, seconds: Int) throws {
         let value = try ValueType(.timeInterval).value(fromText: "5", in: sampleSchema(), unit: unit)
-        #expect(value == .timeInterval(.seconds(seconds)))
+        expectEqual(value, .timeInterval(.seconds(seconds)))
         let named = try ValueType(.timeInterval).value(fromText: "5s", in: sampleSchema(), unit: unit)
-        #expect(named == .timeInterval(.seconds(5)))
+        expectEqual(named, .timeInterval(.seconds(5)))
     }
 
     @Test func `a malformed measurement is reported with an example`() throws {
         let type = try #require(ValueType(tag: "measurement:Length"))
         let error = #expect(throws: ValueTextError.self) { try type.value(fromText: "3 4 5", in: sampleSchema()) }
-        #expect(error?.message == "'3 4 5' is not a measurement such as '3 meters'")
+        expectEqual(error?.message, "'3 4 5' is not a measurement such as '3 meters'")
     }
 
     @Test func `reads a measurement without a unit in the default unit`() throws {
         let type = try #require(ValueType(tag: "measurement:Length"))
-        #expect(
-            try type.value(fromText: "3", in: sampleSchema(), unit: "miles")
-                == .measurement(MeasurementValue(value: 3, unit: "miles")))
+        try expectEqual(
+            type.value(fromText: "3", in: sampleSchema(), unit: "miles"),
+            .measurement(MeasurementValue(value: 3, unit: "miles")))
     }
 
     @Test(arguments: [
@@ -113,7 +114,7 @@ import Testing
         "http://[::1]:80/", "https://例え.jp/車", "tel:+358-40", "a%2Fb",
     ])
     func `accepts URLs that Foundation parses`(text: String) throws {
-        #expect(try ValueType(.url).value(fromText: text, in: sampleSchema()) == .url(text))
+        try expectEqual(ValueType(.url).value(fromText: text, in: sampleSchema()), .url(text))
         #expect(URL(string: text) != nil)
     }
 
@@ -125,8 +126,8 @@ import Testing
             (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807"), (.zero, "0"),
         ] as [(Duration, String)])
     func `writes seconds exactly`(duration: Duration, text: String) {
-        #expect(duration.secondsText == text)
-        #expect(duration.seconds == Double(text))
+        expectEqual(duration.secondsText, text)
+        expectEqual(duration.seconds, Double(text))
     }
 }
 
@@ -138,7 +139,7 @@ import Testing
         "Placemark", "CurrencyAmount", "PaymentMethod", "Object", "[Object]", "system:MediaItem",
     ])
     func `parsing a tag returns its type`(tag: String) throws {
-        #expect(try #require(ValueType(tag: tag)).tag == tag)
+        try expectEqual(#require(ValueType(tag: tag)).tag, tag)
     }
 
     @Test(arguments: [
@@ -146,7 +147,7 @@ import Testing
         "DateComponents", "DateComponents:", "DateComponents:day", "system:", "file",
     ])
     func `rejects unknown tags`(tag: String) {
-        #expect(ValueType(tag: tag) == nil)
+        expectEqual(ValueType(tag: tag), nil)
     }
 }
 
@@ -159,9 +160,9 @@ import Testing
         ] as [(String, Bool, Bool)])
     func `some values have an identifier`(tag: String, isObject: Bool, hasIdentifier: Bool) throws {
         let type = try #require(ElementType(tag: tag))
-        #expect(type.isObject == isObject)
-        #expect(type.isMatchedByIdentifier == hasIdentifier)
-        #expect(type.isSystem == tag.hasPrefix("system"))
+        expectEqual(type.isObject, isObject)
+        expectEqual(type.isMatchedByIdentifier, hasIdentifier)
+        expectEqual(type.isSystem, tag.hasPrefix("system"))
     }
 }
 
@@ -172,7 +173,7 @@ import Testing
         "http://localhost", "http://LOCALHOST:8080/cars", "http://127.0.0.1/", "http://127.255.0.9:1", "http://[::1]/x",
     ])
     func `allows HTTPS and this machine`(_ text: String) {
-        #expect(URLText.problem(ofSource: text) == nil)
+        expectEqual(URLText.problem(ofSource: text), nil)
     }
 
     @Test(arguments: [
@@ -182,7 +183,7 @@ import Testing
         "http://0.0.0.0", "http://127.0.0.+1", "http://localhost.",
     ])
     func `rejects HTTP to other machines`(_ text: String) {
-        #expect(URLText.problem(ofSource: text)?.message.contains("needs https") == true, "\(text)")
+        expectEqual(URLText.problem(ofSource: text)?.message.contains("needs https"), true, "\(text)")
     }
 
     @Test(arguments: [
@@ -197,12 +198,11 @@ import Testing
         "https://ann@example.com/", "https://ann:word@example.com/", "http://ann@localhost/", "https://@example.com/",
     ])
     func `rejects user names and passwords`(_ address: String) {
-        #expect(
-            URLText.problem(ofSource: address)?.message == "the URL of options cannot contain a user name or a password"
-        )
+        expectEqual(
+            URLText.problem(ofSource: address)?.message, "the URL of options cannot contain a user name or a password")
     }
 
     @Test func `allows an at sign in the path`() {
-        #expect(URLText.problem(ofSource: "https://example.com/@ann/cars.json?to=a@b") == nil)
+        expectEqual(URLText.problem(ofSource: "https://example.com/@ann/cars.json?to=a@b"), nil)
     }
 }

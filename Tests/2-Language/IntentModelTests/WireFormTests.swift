@@ -11,7 +11,7 @@ import Testing
         let json = try JSONValue(parsing: #"{"amount":\#(number),"currencyCode":"EUR"}"#)
         let type = try #require(ValueType(tag: "CurrencyAmount"))
         let value = try? type.value(fromWire: json, in: Schema())
-        #expect(value == (isExact ? .currencyAmount(CurrencyAmountValue(intentText: "\(number) EUR")) : nil))
+        expectEqual(value, (isExact ? .currencyAmount(CurrencyAmountValue(intentText: "\(number) EUR")) : nil))
     }
 
     @Test(
@@ -82,8 +82,8 @@ import Testing
         ] as [(String, String, IntentValue)])
     func `reads and writes the form of each type`(tag: String, json: String, value: IntentValue) throws {
         let type = try #require(ValueType(tag: tag))
-        #expect(try type.value(fromWire: JSONValue(parsing: json), in: sampleSchema()) == value)
-        #expect(type.wire(for: value).rendered() == json)
+        try expectEqual(type.value(fromWire: JSONValue(parsing: json), in: sampleSchema()), value)
+        expectEqual(type.wire(for: value).rendered(), json)
     }
 
     @Test func `writes an object in one order and reads it back`() throws {
@@ -93,12 +93,12 @@ import Testing
             properties: ["tags": .list([.string("a"), nil]), "symbol": .string("key"), "kind": .enumeration("money")])
         let type = ValueType(.object("CarControl"))
         let json = type.wire(for: .object(object))
-        #expect(
-            json.rendered()
-                == #"{"identifier":"lock","displayString":"车锁","subtitleString":"All doors","displayImage":{"system":"key"},"#
+        expectEqual(
+            json.rendered(),
+            #"{"identifier":"lock","displayString":"车锁","subtitleString":"All doors","displayImage":{"system":"key"},"#
                 + #""pronunciationHint":"che suo","alternativeSpeakableMatches":["lock","doors"],"#
                 + #""kind":"money","symbol":"key","tags":["a",null]}"#)
-        #expect(try type.value(fromWire: json, in: sampleSchema()) == .object(object))
+        try expectEqual(type.value(fromWire: json, in: sampleSchema()), .object(object))
     }
 
     @Test(
@@ -108,17 +108,17 @@ import Testing
             (#"{"url":"https://a/b.png"}"#, .url("https://a/b.png")),
         ] as [(String, ImageValue)])
     func `reads and writes each image`(json: String, image: ImageValue) throws {
-        #expect(try ImageValue(wire: JSONValue(parsing: json)) == image)
-        #expect(image.wire.rendered() == json)
+        try expectEqual(ImageValue(wire: JSONValue(parsing: json)), image)
+        expectEqual(image.wire.rendered(), json)
     }
 
     @Test func `reads an object from its identifier alone`() throws {
         let value = try ValueType(.object("CarControl"), isList: true).value(fromWire: ["lock"], in: sampleSchema())
-        #expect(value == .list([.object(ObjectValue(identifier: "lock", displayString: "lock"))]))
+        expectEqual(value, .list([.object(ObjectValue(identifier: "lock", displayString: "lock"))]))
     }
 
     @Test func `writes a single value of a list as a list`() {
-        #expect(ValueType(.integer, isList: true).wire(for: .integer(3)) == [3])
+        expectEqual(ValueType(.integer, isList: true).wire(for: .integer(3)), [3])
     }
 
     @Test(arguments: [
@@ -156,16 +156,16 @@ import Testing
         let type = try #require(ValueType(tag: tag))
         let json = try JSONValue(parsing: json)
         let error = #expect(throws: WireError.self) { try type.value(fromWire: json, in: sampleSchema()) }
-        #expect(error?.path == path)
-        #expect(error?.message == message)
+        expectEqual(error?.path, path)
+        expectEqual(error?.message, message)
     }
 
     @Test func `suggests the most similar unit`() throws {
         let json: JSONValue = ["value": 3, "unit": "kilometres"]
         let type = try #require(ValueType(tag: "measurement:Length"))
         let error = #expect(throws: WireError.self) { try type.value(fromWire: json, in: sampleSchema()) }
-        #expect(error?.path == "unit")
-        #expect(error?.suggestion == "kilometers")
+        expectEqual(error?.path, "unit")
+        expectEqual(error?.suggestion, "kilometers")
     }
 
     @Test func `keeps members that a newer definition added`() throws {
@@ -173,16 +173,16 @@ import Testing
         let type = ValueType(.object("CarControl"))
         let value = try type.value(fromWire: JSONValue(parsing: text), in: sampleSchema())
         guard case .object(let object) = value else { return #expect(Bool(false), "no object") }
-        #expect(object.properties == ["symbol": .string("key")])
-        #expect(object.unknownProperties == ["count": "many", "seats": [2, ["b": 1]]])
-        #expect(type.wire(for: value).rendered() == text)
+        expectEqual(object.properties, ["symbol": .string("key")])
+        expectEqual(object.unknownProperties, ["count": "many", "seats": [2, ["b": 1]]])
+        expectEqual(type.wire(for: value).rendered(), text)
         let refreshed = ObjectValue(identifier: "a", displayString: "B").keepingUnknownProperties(of: object)
-        #expect(
-            JSONValue.object(refreshed.wire).rendered()
-                == #"{"identifier":"a","displayString":"B","count":"many","seats":[2,{"b":1}]}"#)
-        #expect(
-            ObjectValue(identifier: "b", displayString: "B").keepingUnknownProperties(of: object).unknownProperties
-                == [:])
+        expectEqual(
+            JSONValue.object(refreshed.wire).rendered(),
+            #"{"identifier":"a","displayString":"B","count":"many","seats":[2,{"b":1}]}"#)
+        expectEqual(
+            ObjectValue(identifier: "b", displayString: "B").keepingUnknownProperties(of: object).unknownProperties, [:]
+        )
     }
 
     @Test(
@@ -196,8 +196,8 @@ import Testing
         let error = #expect(throws: WireError.self) {
             try ValueType(.object("CarControl")).value(fromWire: json, in: sampleSchema(), keepingMismatches: false)
         }
-        #expect(error?.path == path)
-        #expect(error?.suggestion == suggestion)
+        expectEqual(error?.path, path)
+        expectEqual(error?.suggestion, suggestion)
     }
 
     @Test(
@@ -212,12 +212,12 @@ import Testing
     func `reads properties of an older definition`(json: String, properties: [String: IntentValue]) throws {
         let value = try ValueType(.object("CarControl")).value(fromWire: JSONValue(parsing: json), in: sampleSchema())
         guard case .object(let object) = value else { return #expect(Bool(false), "no object") }
-        #expect(object.properties == properties)
+        expectEqual(object.properties, properties)
     }
 
     @Test func `reads a former case as the current one`() throws {
         let value = try ValueType(.enumeration("CountType")).value(fromWire: "followers", in: sampleSchema())
-        #expect(value == .enumeration("fans"))
+        expectEqual(value, .enumeration("fans"))
     }
 
     @Test(arguments: 0..<100)
@@ -227,6 +227,6 @@ import Testing
         let value = IntentValue.timeInterval(.milliseconds(milliseconds))
         let type = ValueType(.timeInterval)
         let json = try JSONValue(parsing: type.wire(for: value).rendered())
-        #expect(try type.value(fromWire: json, in: sampleSchema()) == value)
+        try expectEqual(type.value(fromWire: json, in: sampleSchema()), value)
     }
 }

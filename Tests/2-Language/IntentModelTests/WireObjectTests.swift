@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Tests of the wire forms of files, people, places, amounts and payment methods.
@@ -31,8 +32,8 @@ import Testing
         let error = #expect(throws: WireError.self) {
             try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMismatches: false)
         }
-        #expect(error?.path == path)
-        #expect(error?.message.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
+        expectEqual(error?.path, path)
+        expectEqual(error?.message.contains(message), true, "\(error.map { "\($0)" } ?? "")")
     }
 
     @Test(arguments: [
@@ -44,7 +45,7 @@ import Testing
     func `preserves members that a newer version stored`(tag: String, json: String) throws {
         let type = try #require(ValueType(tag: tag))
         let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema())
-        #expect(type.wire(for: value).rendered() == json)
+        expectEqual(type.wire(for: value).rendered(), json)
     }
 
     @Test(arguments: [
@@ -59,7 +60,7 @@ import Testing
     func `reads short forms`(tag: String, json: String, expected: String) throws {
         let type = try #require(ValueType(tag: tag))
         let value = try type.value(fromWire: JSONValue(parsing: json), in: Schema(), keepingMismatches: false)
-        #expect(type.wire(for: value).rendered() == expected)
+        expectEqual(type.wire(for: value).rendered(), expected)
     }
 
     @Test func `a refreshed value keeps members of a newer version`() throws {
@@ -67,8 +68,8 @@ import Testing
         let stored = try type.value(fromWire: ["displayName": "Ada", "customIdentifier": "7", "x": 1], in: Schema())
         let fresh = IntentValue.person(PersonValue(displayName: "Ada Lovelace", customIdentifier: "7"))
         let other = IntentValue.person(PersonValue(displayName: "Grace", customIdentifier: "8"))
-        #expect(type.wire(for: fresh.keepingUnknownProperties(of: stored))["x"] == 1)
-        #expect(other.keepingUnknownProperties(of: stored) == other)
+        expectEqual(type.wire(for: fresh.keepingUnknownProperties(of: stored))["x"], 1)
+        expectEqual(other.keepingUnknownProperties(of: stored), other)
     }
 
     @Test func `converts a date only if nothing is lost`() throws {
@@ -76,10 +77,10 @@ import Testing
             case .dateComponents(let midnight) = dateValue("2026-11-20T00:00:00"),
             case .dateComponents(let morning) = dateValue("2026-11-20T09:30:00")
         else { return }
-        #expect(day.lossless(as: .dateTime) == midnight)
-        #expect(midnight.lossless(as: .date) == day)
-        #expect(morning.lossless(as: .date) == nil)
-        #expect(morning.lossless(as: .time) == nil)
-        #expect(day.lossless(as: .time) == nil)
+        expectEqual(day.lossless(as: .dateTime), midnight)
+        expectEqual(midnight.lossless(as: .date), day)
+        expectEqual(morning.lossless(as: .date), nil)
+        expectEqual(morning.lossless(as: .time), nil)
+        expectEqual(day.lossless(as: .time), nil)
     }
 }

@@ -10,14 +10,14 @@ struct CorpusTests {
     @Test(arguments: try Corpus.runs("valid"))
     func `valid definitions have no diagnostics`(_ run: Corpus.Run) {
         let resolved = run.resolved()
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
     }
 
     @Test(arguments: try Corpus.runs("invalid"))
     func `invalid definitions have exactly the diagnostics in their comments`(_ run: Corpus.Run) {
         let diagnostics = run.resolved().diagnostics.sorted()
         for (index, file) in run.files.enumerated() {
-            #expect(differences(between: diagnostics, andCommentsOf: file, index: FileIndex(index)) == "")
+            expectEqual(differences(between: diagnostics, andCommentsOf: file, index: FileIndex(index)), "")
         }
         #expect(!diagnostics.isEmpty)
     }
@@ -40,16 +40,16 @@ struct CorpusTests {
     func `results are the same on every run`(_ run: Corpus.Run) {
         let first = run.resolved()
         let second = run.resolved()
-        #expect(first.schema == second.schema)
-        #expect(first.files == second.files)
-        #expect(first.diagnostics.sorted() == second.diagnostics.sorted())
+        expectEqual(first.schema, second.schema)
+        expectEqual(first.files, second.files)
+        expectEqual(first.diagnostics.sorted(), second.diagnostics.sorted())
     }
 
     @Test(arguments: try Corpus.runs("invalid"))
     func `no diagnostic is reported twice`(_ run: Corpus.Run) {
         let places = run.resolved().diagnostics.sorted()
             .map { "\($0.file.rawValue) \($0.range) \($0.code) \($0.message)" }
-        #expect(Set(places).count == places.count)
+        expectEqual(Set(places).count, places.count)
     }
 }
 
@@ -63,7 +63,7 @@ struct MessageReferenceTests {
             }
             return "\(run.name)\n" + lines.joined()
         }
-        #expect(try Reference.problem(of: text.joined(separator: "\n"), at: "messages.txt", in: Corpus.root) == nil)
+        try expectEqual(Reference.problem(of: text.joined(separator: "\n"), at: "messages.txt", in: Corpus.root), nil)
     }
 
     private static func text(_ diagnostic: Diagnostic) -> String {
@@ -87,10 +87,10 @@ struct FuzzCorpusTests {
             let resolved = resolveDefinitions(files)
             let diagnostics = resolved.diagnostics.sorted()
             let text = render(diagnostics, of: resolved.sources, as: .text)
-            #expect(text.isEmpty == diagnostics.isEmpty, "\(input.lastPathComponent)")
+            expectEqual(text.isEmpty, diagnostics.isEmpty, "\(input.lastPathComponent)")
             if resolved.diagnostics.hasErrors { continue }
             let json = try JSONValue(parsing: resolved.schema.json.rendered())
-            #expect(try Schema(json: json) == resolved.schema, "\(input.lastPathComponent)")
+            try expectEqual(Schema(json: json), resolved.schema, "\(input.lastPathComponent)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import IntentAuthoring
 import IntentDiagnostics
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct DiagnosticPageTests {
@@ -19,8 +20,8 @@ struct DiagnosticPageTests {
     }
 
     @Test func `every code has one page`() {
-        #expect(Set(DiagnosticPage.all.map(\.code)) == Set(DiagnosticCode.all))
-        #expect(DiagnosticPage.all.count == DiagnosticCode.all.count)
+        expectEqual(Set(DiagnosticPage.all.map(\.code)), Set(DiagnosticCode.all))
+        expectEqual(DiagnosticPage.all.count, DiagnosticCode.all.count)
     }
 
     @Test(arguments: readerCodes)
@@ -31,15 +32,15 @@ struct DiagnosticPageTests {
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { $0.code == code }, "\(render(found, of: resolved.sources, as: .text))")
         #expect(found.allSatisfy { page.severities.contains($0.severity) })
-        #expect(page.diagnosis().diagnostics == found)
+        expectEqual(page.diagnosis().diagnostics, found)
     }
 
     @Test(arguments: readerCodes)
     func `the fixed example has no diagnostics`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         let resolved = resolveDefinitions(page.fixed.map(\.source))
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
-        #expect(page.fixed.map(\.name) == page.example.map(\.name))
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
+        expectEqual(page.fixed.map(\.name), page.example.map(\.name))
         #expect(page.fixed != page.example)
     }
 
@@ -48,7 +49,7 @@ struct DiagnosticPageTests {
         let page = try #require(DiagnosticPage(for: code))
         #expect(page.diagnosis().diagnostics.isEmpty)
         let problem = Diagnostic(code, .note, in: FileIndex(0), at: SourceRange(at: 0), "found later")
-        #expect(page.diagnosis { _ in [problem] }.diagnostics == [problem])
+        expectEqual(page.diagnosis { _ in [problem] }.diagnostics, [problem])
     }
 
     @Test(arguments: DiagnosticPage.all)

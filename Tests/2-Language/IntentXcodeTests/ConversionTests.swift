@@ -1,6 +1,7 @@
 import IntentAuthoring
 import IntentDiagnostics
 import IntentSchema
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     @Test(arguments: try XcodeCorpus.definitions())
     func `export reproduces an imported file`(_ file: XcodeCorpus.File) throws {
         let root = try readPropertyList(file.bytes)
-        #expect(try roundTrip(root) == nil)
+        try expectEqual(roundTrip(root), nil)
     }
 
     @Test(arguments: try XcodeCorpus.definitions())
@@ -21,7 +22,7 @@ import Testing
             for _ in 0...round % 4 { changed = random.changed(changed) }
             do throws(XcodeFileError) {
                 let problem = try roundTrip(changed)
-                #expect(problem == nil, "round \(round)")
+                expectEqual(problem, nil, "round \(round)")
             } catch {
                 #expect(!error.message.isEmpty)
             }
@@ -35,12 +36,12 @@ import Testing
         let strings = Dictionary(uniqueKeysWithValues: files.map { (String($0), $1) })
         let imported = try importDefinition(try disassemble(root), name: "Ferry", strings: strings)
         let rendered = try #require(imported.rendered)
-        #expect(rendered.translations.keys.sorted() == ["de", "fr"])
+        expectEqual(rendered.translations.keys.sorted(), ["de", "fr"])
         let export = exportDefinition(resolved(rendered).schema, sidecar: imported.sidecar)
-        #expect(assemble(export.file) == root)
+        expectEqual(assemble(export.file), root)
         // A table of the file's own language repeats the file.
-        #expect(export.strings["de"] == strings["de"])
-        #expect(export.strings["fr"] == strings["fr"])
+        expectEqual(export.strings["de"], strings["de"])
+        expectEqual(export.strings["fr"], strings["fr"])
     }
 
     /// Imports and exports a file.
@@ -81,25 +82,25 @@ import Testing
     @Test(arguments: try XcodeCorpus.definitions())
     func `property lists are written in Xcode's format`(_ file: XcodeCorpus.File) throws {
         let written = String(decoding: renderPropertyList(try readPropertyList(file.bytes)), as: UTF8.self)
-        #expect(written == file.text)
+        expectEqual(written, file.text)
     }
 
     @Test(arguments: try XcodeCorpus.strings())
     func `a written strings table is read back unchanged`(_ file: XcodeCorpus.File) throws {
         let table = try readStrings(file.bytes)
         #expect(!table.isEmpty)
-        #expect(try readStrings(Array(renderStrings(table).utf8)) == table)
+        try expectEqual(readStrings(Array(renderStrings(table).utf8)), table)
     }
 
     @Test(arguments: try XcodeCorpus.brokenDefinitions())
     func `invalid definition files report the expected problem`(_ file: XcodeCorpus.File) {
-        #expect(problem(with: file) == file.expectation)
+        expectEqual(problem(with: file), file.expectation)
     }
 
     @Test(arguments: try XcodeCorpus.brokenStrings())
     func `invalid strings files report the expected problem`(_ file: XcodeCorpus.File) {
         let error = #expect(throws: StringsError.self) { try readStrings(file.bytes) }
-        #expect(error.map { "\($0.line): \($0.message)" } == file.expectation)
+        expectEqual(error.map { "\($0.line): \($0.message)" }, file.expectation)
     }
 
     /// Returns the problem as `LINE:COLUMN KEYPATH: MESSAGE`.

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -21,8 +22,9 @@ import Testing
                 ["INIntentParameterArraySizeSizeClass": "Small", "INIntentParameterArraySizeSize": 3]
             ],
         ])
-        #expect(
-            parameter.leaves.mapValues(\.value) == [
+        expectEqual(
+            parameter.leaves.mapValues(\.value),
+            [
                 "Type": "Integer", "Metadata.Type": "Field", "Metadata.=Foreign": 1,
                 "Relationship.ParentName": "kind", "PromptDialogs.order": ["Primary", "Configuration"],
                 "PromptDialogs.Primary.FormatString": "How many?", "UnsupportedReasons.order": ["soldOut"],
@@ -40,8 +42,9 @@ import Testing
                 "": [:],
             ],
         ])
-        #expect(
-            intent.leaves.mapValues(\.value) == [
+        expectEqual(
+            intent.leaves.mapValues(\.value),
+            [
                 "ManagedParameterCombinations.a,b.Title": "Mix ${a}", "ManagedParameterCombinations.a,b.=key": 1,
                 "ManagedParameterCombinations.a,b.key": "b,a", "ManagedParameterCombinations.b.Title": "Take ${b}",
                 "ManagedParameterCombinations.b,c.Title": "Look", "ManagedParameterCombinations.": [:],
@@ -62,8 +65,9 @@ import Testing
                 ]
             ]
         ])
-        #expect(
-            file.enums?.first?.members?.first?.leaves.mapValues(\.value) == [
+        expectEqual(
+            file.enums?.first?.members?.first?.leaves.mapValues(\.value),
+            [
                 "Synonyms.0.Synonym": "clam soup", "Synonyms.1": "odd",
             ])
     }
@@ -76,8 +80,9 @@ import Testing
                 ["INIntentParameterPromptDialogFormatString": "Three"],
             ]
         ])
-        #expect(
-            parameter.leaves.mapValues(\.value) == [
+        expectEqual(
+            parameter.leaves.mapValues(\.value),
+            [
                 "PromptDialogs.order": ["Primary", "Primary#2", "#3"], "PromptDialogs.Primary.FormatString": "One",
                 "PromptDialogs.Primary#2.Type": "Primary", "PromptDialogs.Primary#2.FormatString": "Two",
                 "PromptDialogs.#3.FormatString": "Three",
@@ -90,16 +95,16 @@ import Testing
                 ["INIntentParameterName": "a"], ["INIntentParameterName": "a"], ["INIntentParameterName": "a#2"],
             ]
         ])
-        #expect(intent.members?.map(\.name) == ["a", "a#2", "a#2#2"])
-        #expect(intent.members?.map { $0.leaves["Name"]?.value } == [nil, "a", "a#2"])
+        expectEqual(intent.members?.map(\.name), ["a", "a#2", "a#2#2"])
+        expectEqual(intent.members?.map { $0.leaves["Name"]?.value }, [nil, "a", "a#2"])
     }
 
     @Test func `a missing array differs from an empty one`() throws {
         let file = try disassemble([
             "INIntents": [["INIntentName": "A", "INIntentParameters": []], ["INIntentName": "B"]]
         ])
-        #expect(file.types == nil)
-        #expect(file.intents?.map { $0.members?.count } == [0, nil])
+        expectEqual(file.types, nil)
+        expectEqual(file.intents?.map { $0.members?.count }, [0, nil])
     }
 
     @Test(
@@ -125,7 +130,7 @@ import Testing
         ] as [(PropertyListValue, String)])
     func `an error contains the key path of the problem`(_ list: PropertyListValue, _ keyPath: String) {
         let error = #expect(throws: XcodeFileError.self) { try disassemble(list) }
-        #expect(error?.keyPath == keyPath)
+        expectEqual(error?.keyPath, keyPath)
     }
 
     @Test(
@@ -170,7 +175,7 @@ import Testing
         let list: PropertyListValue = [
             "INIntents": [["INIntentName": "A", "INIntentParameters": [.dictionary(values)]]]
         ]
-        #expect(assemble(try disassemble(list)) == list)
+        expectEqual(assemble(try disassemble(list)), list)
     }
 
     @Test(
@@ -186,14 +191,14 @@ import Testing
         let list: PropertyListValue = [
             "INIntents": [.dictionary(["INIntentName": "A", "INIntentParameters": parameters, key: unusual])]
         ]
-        #expect(assemble(try disassemble(list)) == list)
+        expectEqual(assemble(try disassemble(list)), list)
     }
 
     @Test func `any accepted property list is reassembled`() throws {
         for seed in 0..<500 as Range<UInt64> {
             var random = RandomPropertyList(seed: seed)
             let list = random.file()
-            #expect(assemble(try disassemble(list)) == list, "seed \(seed)")
+            expectEqual(assemble(try disassemble(list)), list, "seed \(seed)")
         }
     }
 

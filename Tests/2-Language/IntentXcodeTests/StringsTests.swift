@@ -20,7 +20,7 @@ import Testing
         ("\u{FEFF}\"a\" = \"Soup\";", ["a": "Soup"]),
     ])
     func `keys and texts are read`(_ file: String, _ table: [String: String]) throws {
-        #expect(try readStrings(Array(file.utf8)) == table)
+        try expectEqual(readStrings(Array(file.utf8)), table)
     }
 
     @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
         ("a\\\nb", "a\nb"),
     ])
     func `escapes are read`(_ written: String, _ text: String) throws {
-        #expect(try readStrings(Array("\"a\" = \"\(written)\";".utf8)) == ["a": text])
+        try expectEqual(readStrings(Array("\"a\" = \"\(written)\";".utf8)), ["a": text])
     }
 
     @Test(arguments: [true, false], [true, false])
@@ -42,8 +42,8 @@ import Testing
         let bytes = file.utf16.flatMap { unit in
             isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
         }
-        #expect(try readStrings(bytes) == ["a": "Süppchen 🍲"])
-        #expect(problem(with: bytes.dropLast())?.message == "invalid UTF-16")
+        try expectEqual(readStrings(bytes), ["a": "Süppchen 🍲"])
+        expectEqual(problem(with: bytes.dropLast())?.message, "invalid UTF-16")
     }
 
     @Test(arguments: [
@@ -64,15 +64,15 @@ import Testing
     ])
     func `an error has a line and a message`(_ file: String, _ line: Int, _ message: String) throws {
         let failure = try #require(problem(with: Array(file.utf8)))
-        #expect(failure.line == line)
-        #expect(failure.message == message)
+        expectEqual(failure.line, line)
+        expectEqual(failure.message, message)
     }
 
     @Test func `invalid UTF-8 is reported with its line`() throws {
         let failure = try #require(
             problem(with: Array("\"a\" = \"ü\";\n\n\"b\" = \"".utf8) + [0xE9] + Array("\";".utf8)))
-        #expect(failure.line == 3)
-        #expect(failure.message == "invalid UTF-8")
+        expectEqual(failure.line, 3)
+        expectEqual(failure.message, "invalid UTF-8")
     }
 }
 
@@ -88,18 +88,19 @@ private func problem(with bytes: some Sequence<UInt8>) -> StringsError? {
 @Suite struct RenderStringsTests {
     @Test func `keys are sorted by bytes`() {
         let table = ["b": "Tea", "B-a": "Say \"${soup}\"", "ä": "C:\\", "a": "two\nlines"]
-        #expect(
-            renderStrings(table) == """
-                "B-a" = "Say \\"${soup}\\"";
+        expectEqual(
+            renderStrings(table),
+            """
+            "B-a" = "Say \\"${soup}\\"";
 
-                "a" = "two\\nlines";
+            "a" = "two\\nlines";
 
-                "b" = "Tea";
+            "b" = "Tea";
 
-                "ä" = "C:\\\\";
+            "ä" = "C:\\\\";
 
 
-                """)
+            """)
         #expect(renderStrings([:]).isEmpty)
     }
 
@@ -110,8 +111,8 @@ private func problem(with bytes: some Sequence<UInt8>) -> StringsError? {
     func `rendered values are read back unchanged`(_ text: String) throws {
         let table = [text: text + "x" + text]
         let read = try readStrings(Array(renderStrings(table).utf8))
-        #expect(read == table)
-        #expect(read.keys.first.map { Array($0.utf8) } == Array(text.utf8))
+        expectEqual(read, table)
+        expectEqual(read.keys.first.map { Array($0.utf8) }, Array(text.utf8))
     }
 
     @Test(
@@ -120,7 +121,7 @@ private func problem(with bytes: some Sequence<UInt8>) -> StringsError? {
     func `rendered real tables are read back unchanged`(_ path: String) throws {
         let table = try readStrings([UInt8](Data(contentsOf: URL(filePath: path))))
         #expect(!table.isEmpty)
-        #expect(try readStrings(Array(renderStrings(table).utf8)) == table)
+        try expectEqual(readStrings(Array(renderStrings(table).utf8)), table)
     }
 }
 
@@ -143,9 +144,9 @@ private func problem(with bytes: some Sequence<UInt8>) -> StringsError? {
     }
 
     @Test func `a file cut at any byte is handled`() throws {
-        #expect(try readStrings(dense).count == 4)
+        try expectEqual(readStrings(dense).count, 4)
         let wide = String(decoding: dense, as: UTF8.self).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(try readStrings(wide) == readStrings(dense))
+        try expectEqual(readStrings(wide), readStrings(dense))
         for length in dense.indices { #expect(survives(Array(dense[..<length])), "cut at \(length)") }
         for length in wide.indices { #expect(survives(Array(wide[..<length])), "UTF-16 cut at \(length)") }
     }

@@ -16,8 +16,9 @@ struct ExpectationTests {
             c: Now #1 # expect: duplicate-key
             # expect-here: wrong-type at 7:12
             """
-        #expect(
-            expectations(text) == [
+        expectEqual(
+            expectations(text),
+            [
                 ExpectedDiagnostic(code: .textCut, line: 1), ExpectedDiagnostic(code: .yamlSyntax, line: 3),
                 ExpectedDiagnostic(code: .encoding, line: 3), ExpectedDiagnostic(code: .duplicateKey, line: 3),
                 ExpectedDiagnostic(code: .wrongType, line: 7, column: 12),
@@ -29,23 +30,24 @@ struct ExpectationTests {
         "# expect-here: wrong-type at 7",
     ])
     func `reports malformed expectations`(_ text: String) {
-        #expect(readExpectations(in: SourceFile(path: "a", text: text)).malformed.count == 1)
+        expectEqual(readExpectations(in: SourceFile(path: "a", text: text)).malformed.count, 1)
     }
 
     @Test func `reports missing and unexpected diagnostics`() {
         let file = SourceFile(path: "a", text: "x: y # expect: text-cut")
         let item = Diagnostic(.wrongType, in: FileIndex(0), at: SourceRange(start: 3, end: 4), "wrong")
-        #expect(
-            differences(between: [item], andCommentsOf: file)
-                == "a:1:4: not expected: wrong [wrong-type]\na:1: expected, but not reported: text-cut at line 1")
-        #expect(checkYAML("a: Now #1 # expect: text-cut") == "")
+        expectEqual(
+            differences(between: [item], andCommentsOf: file),
+            "a:1:4: not expected: wrong [wrong-type]\na:1: expected, but not reported: text-cut at line 1")
+        expectEqual(checkYAML("a: Now #1 # expect: text-cut"), "")
     }
 
     @Test func `extracts nested markers from a text`() {
         let text = MarkedText("a⟦b⟦c⟧⟧⟦⟧")
-        #expect(text.text == "abc")
-        #expect(
-            text.ranges == [
+        expectEqual(text.text, "abc")
+        expectEqual(
+            text.ranges,
+            [
                 SourceRange(start: 1, end: 3), SourceRange(start: 2, end: 3), SourceRange(start: 3, end: 3),
             ])
     }

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import IntentYAML
 import Testing
 
@@ -43,10 +44,10 @@ struct LayoutTests {
     func `quotes texts only if necessary`(_ text: String, _ block: String, _ flow: String?) {
         var map = YAMLMapping(.lines)
         map.append("a", .text(text))
-        #expect(renderYAML(.mapping(map)) == "a: \(block)\n")
+        expectEqual(renderYAML(.mapping(map)), "a: \(block)\n")
         map.entries = []
         map.append("a", .sequence([.text(text)]))
-        #expect(renderYAML(.mapping(map)) == "a: [\(flow ?? block)]\n")
+        expectEqual(renderYAML(.mapping(map)), "a: [\(flow ?? block)]\n")
     }
 
     private func map(_ entries: KeyValuePairs<String, YAMLContent>, _ layout: YAMLMapping.Layout = .compact)
@@ -64,51 +65,51 @@ struct LayoutTests {
             let content = map([
                 "top": map(["a": map(["b": .text(text), "c": .sequence([.plain("1"), .plain("2")])])], .lines)
             ])
-            #expect(
-                renderYAML(content)
-                    == (count + inside <= 100
-                        ? "top:\n  a: { b: \(text), c: [1, 2] }\n" : "top:\n  a:\n    b: \(text)\n    c: [1, 2]\n"))
+            expectEqual(
+                renderYAML(content),
+                (count + inside <= 100
+                    ? "top:\n  a: { b: \(text), c: [1, 2] }\n" : "top:\n  a:\n    b: \(text)\n    c: [1, 2]\n"))
         }
     }
 
     @Test func `a wide character takes two columns`() {
         let text = String(repeating: "车", count: 45)
-        #expect(renderYAML(map(["a": map(["b": .text(text)])])) == "a: { b: \(text) }\n")
-        #expect(renderYAML(map(["a": map(["b": .text(text + "x")])])) == "a:\n  b: \(text)x\n")
+        expectEqual(renderYAML(map(["a": map(["b": .text(text)])])), "a: { b: \(text) }\n")
+        expectEqual(renderYAML(map(["a": map(["b": .text(text + "x")])])), "a:\n  b: \(text)x\n")
     }
 
     @Test func `a text with a placeholder is in a block`() {
         let text = YAMLContent.text("Hello ${name}")
-        #expect(renderYAML(map(["a": map(["b": text, "c": .plain("1")])])) == "a:\n  b: Hello ${name}\n  c: 1\n")
-        #expect(renderYAML(map(["a": .sequence([text])])) == "a:\n  - Hello ${name}\n")
-        #expect(
-            renderYAML(map(["a": .sequence([map(["b": text, "c": .plain("1")]), .plain("d")])]))
-                == "a:\n  - b: Hello ${name}\n    c: 1\n  - d\n")
+        expectEqual(renderYAML(map(["a": map(["b": text, "c": .plain("1")])])), "a:\n  b: Hello ${name}\n  c: 1\n")
+        expectEqual(renderYAML(map(["a": .sequence([text])])), "a:\n  - Hello ${name}\n")
+        expectEqual(
+            renderYAML(map(["a": .sequence([map(["b": text, "c": .plain("1")]), .plain("d")])])),
+            "a:\n  - b: Hello ${name}\n    c: 1\n  - d\n")
     }
 
     @Test func `a text of several lines becomes a block scalar`() {
-        #expect(
-            renderYAML(map(["a": map(["b": .text("x:\n\n  y #\nz")], .lines)]))
-                == "a:\n  b: |-\n    x:\n\n      y #\n    z\n")
-        #expect(renderYAML(map(["a": .text("x\ny\n")])) == "a: |\n  x\n  y\n")
-        #expect(renderYAML(map(["a": map(["b": .text("x\ny")])])) == "a: { b: \"x\\ny\" }\n")
+        expectEqual(
+            renderYAML(map(["a": map(["b": .text("x:\n\n  y #\nz")], .lines)])),
+            "a:\n  b: |-\n    x:\n\n      y #\n    z\n")
+        expectEqual(renderYAML(map(["a": .text("x\ny\n")])), "a: |\n  x\n  y\n")
+        expectEqual(renderYAML(map(["a": map(["b": .text("x\ny")])])), "a: { b: \"x\\ny\" }\n")
     }
 
     @Test func `a text with several empty lines in a row is quoted`() {
-        #expect(renderYAML(map(["a": .text("x\n\ny\n")])) == "a: |\n  x\n\n  y\n")
-        #expect(renderYAML(map(["a": .text("x\n\n\ny\n")])) == "a: \"x\\n\\n\\ny\\n\"\n")
+        expectEqual(renderYAML(map(["a": .text("x\n\ny\n")])), "a: |\n  x\n\n  y\n")
+        expectEqual(renderYAML(map(["a": .text("x\n\n\ny\n")])), "a: \"x\\n\\n\\ny\\n\"\n")
     }
 
     @Test func `empty lines surround entries of several lines`() {
         let long = map(["x": .plain("1")], .lines)
-        #expect(
+        expectEqual(
             renderYAML(
-                map(["a": .plain("1"), "b": .plain("2"), "c": long, "d": .plain("3"), "e": long, "f": long], .spaced))
-                == "a: 1\nb: 2\n\nc:\n  x: 1\n\nd: 3\n\ne:\n  x: 1\n\nf:\n  x: 1\n")
+                map(["a": .plain("1"), "b": .plain("2"), "c": long, "d": .plain("3"), "e": long, "f": long], .spaced)),
+            "a: 1\nb: 2\n\nc:\n  x: 1\n\nd: 3\n\ne:\n  x: 1\n\nf:\n  x: 1\n")
     }
 
     @Test func `a very long key has a question mark`() {
         let key = String(repeating: "k", count: 1001)
-        #expect(renderYAML(map([key: .plain("1")])) == "? \(key)\n: 1\n")
+        expectEqual(renderYAML(map([key: .plain("1")])), "? \(key)\n: 1\n")
     }
 }

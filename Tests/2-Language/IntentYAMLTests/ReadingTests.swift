@@ -31,10 +31,10 @@ struct ReadingTests {
     func `reads YAML correctly`(_ text: String, _ meaning: String) throws {
         // libyaml treats U+2028 as a line end, and a key must be on one line.
         guard !text.unicodeScalars.contains("\u{2028}") else {
-            #expect(read(text).diagnostics.map(\.code) == [.yamlSyntax])
+            expectEqual(read(text).diagnostics.map(\.code), [.yamlSyntax])
             return
         }
-        #expect(try outlined(text) == meaning)
+        try expectEqual(outlined(text), meaning)
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct ReadingTests {
     func `a plain scalar of digits is a number`(text: String, number: Int?) throws {
         let tree = try #require(read("a: \(text)").tree)
         let root = try #require(tree.root)
-        #expect(tree.entries(of: root).map { tree.digits($0.value) } == [number])
+        expectEqual(tree.entries(of: root).map { tree.digits($0.value) }, [number])
     }
 
     @Test func `each node has its range in the source`() throws {
@@ -56,7 +56,7 @@ struct ReadingTests {
         let found = try #require(tree)
         let ranges = (0..<found.count).map { found.range(NodeID(rawValue: UInt32($0))) }
         let sorted = ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-        #expect(sorted == text.ranges)
+        expectEqual(sorted, text.ranges)
     }
 
     @Test func `a node begins after its anchor`() throws {
@@ -64,7 +64,7 @@ struct ReadingTests {
         let found = try #require(read(text.text).tree)
         let root = try #require(found.root)
         let values = found.entries(of: root).map(\.value)
-        #expect([found.range(values[0]), found.range(values[1])] == text.ranges)
+        expectEqual([found.range(values[0]), found.range(values[1])], text.ranges)
     }
 
     @Test(arguments: ["x", "my text", "'é'"], ["&a", "&my_anchor", "&my-anchor"])
@@ -73,7 +73,7 @@ struct ReadingTests {
         let root = try #require(found.root)
         let value = try #require(found.entries(of: root).map(\.value).first)
         let start = 4 + anchor.count
-        #expect(found.range(value) == SourceRange(start: start, end: start + text.count))
+        expectEqual(found.range(value), SourceRange(start: start, end: start + text.count))
         #expect(!found.isInvalid(value))
     }
 
@@ -85,11 +85,11 @@ struct ReadingTests {
     func `anchors and tags after a byte order mark`(text: String) throws {
         let (plain, diagnostics) = read(text)
         let (marked, markedDiagnostics) = read("\u{FEFF}" + text)
-        #expect(markedDiagnostics.map(\.message) == diagnostics.map(\.message))
-        #expect(markedDiagnostics.map(\.range) == diagnostics.map(\.range))
-        #expect(marked?.count == plain?.count)
+        expectEqual(markedDiagnostics.map(\.message), diagnostics.map(\.message))
+        expectEqual(markedDiagnostics.map(\.range), diagnostics.map(\.range))
+        expectEqual(marked?.count, plain?.count)
         for node in (0..<(plain?.count ?? 0)).map({ NodeID(rawValue: UInt32($0)) }) {
-            #expect(marked?.range(node) == plain?.range(node))
+            expectEqual(marked?.range(node), plain?.range(node))
         }
     }
 
@@ -97,32 +97,32 @@ struct ReadingTests {
         let tree = try #require(read("[text, { a: b }]").tree)
         let root = try #require(tree.root)
         let elements = Array(tree.elements(of: root))
-        #expect(elements.map { tree.entryCount(of: $0) } == [0, 1])
-        #expect(elements.map { Array(tree.elements(of: $0)).count } == [0, 0])
-        #expect(elements.map { tree.hasMergeKey($0) } == [false, false])
-        #expect(tree.entryCount(of: root) == 0)
+        expectEqual(elements.map { tree.entryCount(of: $0) }, [0, 1])
+        expectEqual(elements.map { Array(tree.elements(of: $0)).count }, [0, 0])
+        expectEqual(elements.map { tree.hasMergeKey($0) }, [false, false])
+        expectEqual(tree.entryCount(of: root), 0)
     }
 
     @Test func `offsets exclude the byte order mark`() throws {
         let plain = try #require(read("é: b").tree)
         let marked = try #require(read("\u{FEFF}é: b").tree)
         for node in [NodeID(rawValue: 0), NodeID(rawValue: 1), NodeID(rawValue: 2)] {
-            #expect(plain.range(node) == marked.range(node))
+            expectEqual(plain.range(node), marked.range(node))
         }
-        #expect(plain.range(NodeID(rawValue: 2)) == SourceRange(start: 3, end: 4))
+        expectEqual(plain.range(NodeID(rawValue: 2)), SourceRange(start: 3, end: 4))
     }
 
     @Test func `Unicode line separators do not affect line numbers`() {
-        #expect(checkYAML("a: \"x\u{2028}y\u{85}z\"\nb: ⟦!t⟧ c", [.yamlUnsupported]) == "")
+        expectEqual(checkYAML("a: \"x\u{2028}y\u{85}z\"\nb: ⟦!t⟧ c", [.yamlUnsupported]), "")
         let text = "a: \"x\u{2028}y\"\nb: !t c # expect: yaml-unsupported"
-        #expect(checkYAML(text) == "")
+        expectEqual(checkYAML(text), "")
     }
 
     @Test func `distinguishes plain scalars from quoted ones`() throws {
         let tree = try #require(read("[a, 'a', \"a\", null, 'null', ~, , ]".replacing(", , ", with: ", ")).tree)
         let elements = tree.elements(of: try #require(tree.root)).map { $0 }
-        #expect(elements.map { tree.isPlain($0) } == [true, false, false, true, false, true])
-        #expect(elements.map { tree.isNull($0) } == [false, false, false, true, false, true])
+        expectEqual(elements.map { tree.isPlain($0) }, [true, false, false, true, false, true])
+        expectEqual(elements.map { tree.isNull($0) }, [false, false, false, true, false, true])
     }
 
     @Test func `keys in the vocabulary have symbols`() throws {
@@ -130,16 +130,16 @@ struct ReadingTests {
         let tree = try #require(
             read("type: title\ntitle: 1\n'a': 2\nother: 3\ntytle: 4\n'': 5", vocabulary: words).tree)
         let symbols = tree.entries(of: try #require(tree.root)).map { tree.symbol(of: $0.key) }
-        #expect(symbols == [Symbol(1), Symbol(0), Symbol(3), .other, Symbol(2), Symbol(4)])
+        expectEqual(symbols, [Symbol(1), Symbol(0), Symbol(3), .other, Symbol(2), Symbol(4)])
     }
 
     @Test func `finds every word of a large vocabulary`() {
         let words = (0..<2000).map { "word\($0)x" }
         let vocabulary = YAMLVocabulary(words)
         for (index, word) in words.enumerated() {
-            #expect(vocabulary.symbol(of: word) == Symbol(UInt16(index)))
+            expectEqual(vocabulary.symbol(of: word), Symbol(UInt16(index)))
         }
-        #expect(vocabulary.symbol(of: "word2000x") == .other)
+        expectEqual(vocabulary.symbol(of: "word2000x"), .other)
     }
 
     @Test func `compares texts without creating strings`() throws {
@@ -147,7 +147,7 @@ struct ReadingTests {
         let first = NodeID(rawValue: 1)
         #expect(tree.text(first, is: "é"))
         #expect(!tree.text(first, is: "b"))
-        #expect(tree.withUTF8(first) { Array($0) } == [0xC3, 0xA9])
+        expectEqual(tree.withUTF8(first) { Array($0) }, [0xC3, 0xA9])
         #expect(!tree.text(NodeID(rawValue: 0), is: ""))
     }
 
@@ -158,12 +158,12 @@ struct ReadingTests {
         let found = try #require(tree)
         let map = SourceMap(SourceFile(path: "a", text: text))
         let entries = found.entries(of: try #require(found.root)).map { $0 }
-        #expect(found.causeOfEmptyValue(after: entries[0].key, in: map) == .comment(SourceRange(start: 3, end: 5)))
-        #expect(found.causeOfEmptyValue(after: entries[1].key, in: map) == .missingValue)
+        expectEqual(found.causeOfEmptyValue(after: entries[0].key, in: map), .comment(SourceRange(start: 3, end: 5)))
+        expectEqual(found.causeOfEmptyValue(after: entries[1].key, in: map), .missingValue)
         let inner = found.entries(of: entries[2].value).map { $0 }
-        #expect(found.causeOfEmptyValue(after: inner[0].key, in: map) == .missingColon)
-        #expect(found.causeOfEmptyValue(after: inner[1].key, in: map) == .missingValue)
-        #expect(found.comment(after: entries[3].key, in: map) == nil)
+        expectEqual(found.causeOfEmptyValue(after: inner[0].key, in: map), .missingColon)
+        expectEqual(found.causeOfEmptyValue(after: inner[1].key, in: map), .missingValue)
+        expectEqual(found.comment(after: entries[3].key, in: map), nil)
     }
 }
 
@@ -186,8 +186,8 @@ struct EncodingTests {
         let name = "UTF-\(bytes * 8) (\(bigEndian ? "big" : "little")-endian)"
         for text in ["\u{FEFF}a: b", "a: b"] {
             let diagnostics = read(encoded(text, bytes: bytes, bigEndian: bigEndian)).diagnostics
-            #expect(diagnostics.map(\.code) == [.encoding])
-            #expect(diagnostics.map(\.message) == ["the file is encoded as \(name); save it as UTF-8"])
+            expectEqual(diagnostics.map(\.code), [.encoding])
+            expectEqual(diagnostics.map(\.message), ["the file is encoded as \(name); save it as UTF-8"])
         }
     }
 
@@ -204,14 +204,14 @@ struct EncodingTests {
             let file = bytes[..<position] + bad + bytes[position...]
             let found = read(Array(file)).diagnostics
             let offset = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars.count
-            #expect(found.map(\.code) == [.encoding], "\(bad) at \(position)")
-            #expect(found.map(\.range) == [SourceRange(at: offset)], "\(bad) at \(position)")
+            expectEqual(found.map(\.code), [.encoding], "\(bad) at \(position)")
+            expectEqual(found.map(\.range), [SourceRange(at: offset)], "\(bad) at \(position)")
         }
     }
 
     @Test func `rejects NUL`() {
-        #expect(checkYAML("a: b⟦\0⟧c", [.encoding]) == "")
-        #expect(read([0x61, 0x3A, 0x20, 0x62, 0]).diagnostics.map(\.code) == [.encoding])
+        expectEqual(checkYAML("a: b⟦\0⟧c", [.encoding]), "")
+        expectEqual(read([0x61, 0x3A, 0x20, 0x62, 0]).diagnostics.map(\.code), [.encoding])
     }
 }
 

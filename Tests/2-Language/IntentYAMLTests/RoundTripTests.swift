@@ -52,7 +52,7 @@ func expectSame(_ content: YAMLContent, sourceLocation: SourceLocation = #_sourc
     #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message)) of:\n\(text)", sourceLocation: sourceLocation)
     let root = try #require(tree?.root, sourceLocation: sourceLocation)
     let difference = try #require(tree).difference(from: content, at: root)
-    #expect(difference == nil, "of:\n\(text)", sourceLocation: sourceLocation)
+    expectEqual(difference, nil, "of:\n\(text)", sourceLocation: sourceLocation)
     #expect(text.hasSuffix("\n"), sourceLocation: sourceLocation)
 }
 

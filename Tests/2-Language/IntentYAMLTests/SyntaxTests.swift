@@ -11,9 +11,9 @@ struct SyntaxTests {
         let near = try #require(read("a: [x, [b, \(rest)\n").diagnostics.first)
         let before = String(repeating: "x, ", count: 10_000)
         let far = try #require(read("a: [\(before)[b, \(rest)\n").diagnostics.first)
-        #expect(far.message == near.message)
+        expectEqual(far.message, near.message)
         let shift = before.utf8.count - 3
-        #expect(far.range == SourceRange(start: near.range.start + shift, end: near.range.end + shift))
+        expectEqual(far.range, SourceRange(start: near.range.start + shift, end: near.range.end + shift))
     }
 
     @Test(arguments: ["!!", "!", "!<", "!a!b", "- !", "[!"])
@@ -91,16 +91,17 @@ struct SyntaxTests {
         ),
     ])
     func `explains a syntax error and its fix`(_ text: String, _ message: String) {
-        #expect(checkYAML(text, [.yamlSyntax]) == "")
-        #expect(read(MarkedText(text).text).diagnostics.map(\.message) == [message])
+        expectEqual(checkYAML(text, [.yamlSyntax]), "")
+        expectEqual(read(MarkedText(text).text).diagnostics.map(\.message), [message])
     }
 
     @Test(arguments: [(40, ""), (41, "…")])
     func `a message quotes forty characters of a text`(_ count: Int, _ end: String) {
         let text = String(repeating: "x", count: count)
         let quoted = String(repeating: "x", count: 40) + end
-        #expect(
-            read("a: b\n\(text)\nc: d").diagnostics.map(\.message) == [
+        expectEqual(
+            read("a: b\n\(text)\nc: d").diagnostics.map(\.message),
+            [
                 "'\(quoted)' is not a key; a colon is missing after it"
             ])
     }
@@ -110,9 +111,10 @@ struct SyntaxTests {
         ("a: b\n# c⟦\u{2028}⟧d\ne: f", "U+2028", "L"),
     ])
     func `names invisible line ends`(_ text: String, _ name: String, _ escape: String) {
-        #expect(checkYAML(text, [.yamlSyntax]) == "")
-        #expect(
-            read(MarkedText(text).text).diagnostics.map(\.message) == [
+        expectEqual(checkYAML(text, [.yamlSyntax]), "")
+        expectEqual(
+            read(MarkedText(text).text).diagnostics.map(\.message),
+            [
                 "\(name), an invisible line end, ends the text here; write it as \"\\\(escape)\" in double quotes"
             ])
     }
@@ -122,12 +124,12 @@ struct SyntaxTests {
         ("title: @foo", "\"@foo\""), ("type:String\na: b", " "), ("a: \"\\d\"", "\\\\d"), ("a: > b", "\"> b\""),
     ])
     func `offers a replacement as a fix`(_ text: String, _ replacement: String) {
-        #expect(read(text).diagnostics.flatMap(\.fixes).map(\.replacement) == [replacement])
+        expectEqual(read(text).diagnostics.flatMap(\.fixes).map(\.replacement), [replacement])
     }
 
     @Test(arguments: ["a: ⟦!e!x y⟧", "a: ⟦!<x y⟧", "⟦%⟧YAML 1.3\n---\na"])
     func `reports unsupported syntax as unsupported`(_ text: String) {
-        #expect(checkYAML(text, [.yamlUnsupported]) == "")
+        expectEqual(checkYAML(text, [.yamlUnsupported]), "")
     }
 
     @Test func `returns no tree for a partially read file`() {
@@ -135,7 +137,7 @@ struct SyntaxTests {
     }
 
     @Test func `keeps diagnostics from before a syntax error`() {
-        #expect(checkYAML("a: {b: 1, ⟦b⟧: 2}\nc: ⟦@x⟧", [.duplicateKey, .yamlSyntax]) == "")
+        expectEqual(checkYAML("a: {b: 1, ⟦b⟧: 2}\nc: ⟦@x⟧", [.duplicateKey, .yamlSyntax]), "")
     }
 }
 
@@ -146,7 +148,7 @@ struct TextCutTests {
         "a: \"b\" #1\nc: d e ⟦#1⟧",
     ])
     func `warns of a comment that truncates a text`(_ text: String) {
-        #expect(checkYAML(text, [.textCut]) == "")
+        expectEqual(checkYAML(text, [.textCut]), "")
     }
 
     @Test(arguments: [
@@ -157,26 +159,26 @@ struct TextCutTests {
         "a: [b] #c", "{a: b} #c",
     ])
     func `does not warn of ordinary comments`(_ text: String) {
-        #expect(checkYAML(text, []) == "")
+        expectEqual(checkYAML(text, []), "")
     }
 
     @Test(arguments: ["title: ⟦&Lock⟧ it", "title: ⟦&Lock⟧", "- ⟦&a⟧ b", "a: &x 1\nb: *x\nc: ⟦&y⟧ 2"])
     func `warns of an unused anchor before a text`(_ text: String) {
-        #expect(checkYAML(text, [.textCut]) == "")
+        expectEqual(checkYAML(text, [.textCut]), "")
     }
 
     @Test(arguments: ["a: &x b\nc: *x", "a: &x 'b'", "a: &x {b: c}", "a: &x [b]", "a: &x |\n  b\n"])
     func `does not warn of other anchors`(_ text: String) {
-        #expect(checkYAML(text, []) == "")
+        expectEqual(checkYAML(text, []), "")
     }
 
     @Test func `suggests quotes around the entire text`() throws {
         let comment = try #require(read("title: Now #1  ").diagnostics.first)
-        #expect(comment.severity == .warning)
-        #expect(comment.fixes.map(\.replacement) == ["\"Now #1\""])
+        expectEqual(comment.severity, .warning)
+        expectEqual(comment.fixes.map(\.replacement), ["\"Now #1\""])
         let anchor = try #require(read("title: &Lock it").diagnostics.first)
-        #expect(anchor.severity == .warning)
-        #expect(anchor.fixes.map(\.replacement) == ["\"&Lock it\""])
-        #expect(anchor.fixes.map(\.range) == [SourceRange(start: 7, end: 15)])
+        expectEqual(anchor.severity, .warning)
+        expectEqual(anchor.fixes.map(\.replacement), ["\"&Lock it\""])
+        expectEqual(anchor.fixes.map(\.range), [SourceRange(start: 7, end: 15)])
     }
 }

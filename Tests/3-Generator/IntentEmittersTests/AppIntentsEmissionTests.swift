@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentEmitters
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct AppIntentsEmissionTests {
@@ -88,7 +89,7 @@ import Testing
     }
 
     @Test func `rows without conditions form one summary`() throws {
-        #expect(try summary([row("a"), row("b")]) == ["Summary {", "\\.$a", "\\.$b", "}"])
+        try expectEqual(summary([row("a"), row("b")]), ["Summary {", "\\.$a", "\\.$b", "}"])
     }
 
     @Test func `a sentence without rows is a summary`() throws {
@@ -102,8 +103,9 @@ import Testing
         let rows = try summary([
             flag("on", isOn: true), row("a", Condition(parameter: "on", test: .isOneOf([.boolean(true)]))),
         ])
-        #expect(
-            rows == [
+        expectEqual(
+            rows,
+            [
                 "When(\\.$on, .equalTo, true) {", "Summary {", "\\.$on", "\\.$a", "}", "} otherwise: {", "Summary {",
                 "\\.$on", "}", "}",
             ])
@@ -120,26 +122,27 @@ import Testing
         ] as [(ElementType, Condition.Test, String)])
     func `each test has a comparison`(type: ElementType, test: Condition.Test, comparison: String) throws {
         let rows = try summary([.of("it", type), row("a", Condition(parameter: "it", test: test))])
-        #expect(rows.first == "When(\\.$it, \(comparison)) {")
+        expectEqual(rows.first, "When(\\.$it, \(comparison)) {")
     }
 
     @Test func `a Boolean without a value counts as off`() throws {
         let rows = try summary([flag("on"), row("a", Condition(parameter: "on", test: .isOneOf([.boolean(false)])))])
-        #expect(rows.first == "When(\\.$on, .equalTo, true) {")
-        #expect(rows.filter { $0 == "\\.$a" }.count == 1)
-        #expect(rows.suffix(5) == ["Summary {", "\\.$on", "\\.$a", "}", "}"])
+        expectEqual(rows.first, "When(\\.$on, .equalTo, true) {")
+        expectEqual(rows.filter { $0 == "\\.$a" }.count, 1)
+        expectEqual(rows.suffix(5), ["Summary {", "\\.$on", "\\.$a", "}", "}"])
     }
 
     @Test func `conditions on several parents are nested`() throws {
         let on = Condition(parameter: "on", test: .isOneOf([.boolean(true)]))
         let set = Condition(parameter: "text", test: .isSet(true))
         let rows = try summary([flag("on", isOn: true), row("text"), row("a", on, set), row("b", on)])
-        #expect(
-            rows.filter { $0.hasPrefix("When") } == [
+        expectEqual(
+            rows.filter { $0.hasPrefix("When") },
+            [
                 "When(\\.$on, .equalTo, true) {", "When(\\.$text, .hasAnyValue) {",
             ])
         // If the first condition does not hold, the second is not tested.
-        #expect(rows.filter { $0.hasPrefix("Summary") }.count == 3)
+        expectEqual(rows.filter { $0.hasPrefix("Summary") }.count, 3)
     }
 
     @Test func `a hidden parent counts as its default`() throws {
@@ -149,20 +152,20 @@ import Testing
         let leaf = row("leaf", Condition(parameter: "inner", test: .isOneOf([.boolean(true)])))
         let rows = try summary([flag("on", isOn: false), inner, leaf])
         // A hidden `inner` counts as its default, on, so `leaf` is shown.
-        #expect(rows.suffix(6) == ["} otherwise: {", "Summary {", "\\.$on", "\\.$leaf", "}", "}"])
+        expectEqual(rows.suffix(6), ["} otherwise: {", "Summary {", "\\.$on", "\\.$leaf", "}", "}"])
     }
 
     @Test func `families become a When statement`() throws {
         let large = Parameter.of("a", .string) { $0.families = [.systemLarge] }
-        #expect(try summary([large]).first == "When(widgetFamily: .oneOf, [.systemLarge]) {")
+        try expectEqual(summary([large]).first, "When(widgetFamily: .oneOf, [.systemLarge]) {")
     }
 
     @Test func `too many conditions show all rows`() throws {
         let flags = (0..<9).map { flag("on\($0)", isOn: true) }
         let rows = (0..<9).map { row("a\($0)", Condition(parameter: "on\($0)", test: .isOneOf([.boolean(true)]))) }
-        #expect(try summary(flags + rows).count == 20)
+        try expectEqual(summary(flags + rows).count, 20)
         let losses = appIntentsLosses(of: Schema(intents: [widgetIntent("Clock", flags + rows)]))
-        #expect(losses.map(\.code) == [.appIntentsCondition])
+        expectEqual(losses.map(\.code), [.appIntentsCondition])
     }
 
     @Test func `a sentence refers to parameters by key path`() throws {

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentEmitters
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Controls and App Shortcuts in Swift and App Intents.
@@ -37,7 +38,7 @@ import Testing
                     controls: schema.controls.map(\.name), appShortcuts: schema.appShortcuts.map(\.name))
             ]
         let emission = target.emit(schema, files: files, options: CodegenOptions())
-        #expect(emission.problems == [])
+        expectEqual(emission.problems, [])
         return emission.files.map(\.text)
     }
 
@@ -77,7 +78,7 @@ import Testing
         let strings = try JSONValue(parsing: catalog)["strings"]
         for (key, value) in [("title", "Door"), ("description", "Locks it.")] as [(String, JSONValue)] {
             let unit = strings?["controls.Door.\(key)"]?["localizations"]?["en"]?["stringUnit"]
-            #expect(unit?["value"] == value, "\(key)")
+            expectEqual(unit?["value"], value, "\(key)")
         }
     }
 
@@ -92,7 +93,7 @@ import Testing
     @Test func `a bundle has at most ten entries in a block`() throws {
         let controls = (1...12).map { Self.control("Door\($0)") }
         let code = try #require(try text(.appIntents, Schema(intents: [Self.lock], controls: controls)).first)
-        #expect(code.split(separator: "if #available").count == 3)
+        expectEqual(code.split(separator: "if #available").count, 3)
         #expect(code.contains("A bundle of the controls in home.intent.yaml."))
     }
 
@@ -107,11 +108,11 @@ import Testing
                 appShortcuts: name == "a" ? [] : [name.uppercased()])
         }
         let code = try text(.appIntents, schema, files: files)
-        #expect(code.indices.filter { code[$0].contains("AppShortcutsProvider") } == [2])
+        expectEqual(code.indices.filter { code[$0].contains("AppShortcutsProvider") }, [2])
         #expect(code[2].contains("struct BShortcuts: AppShortcutsProvider {"))
         #expect(code[2].contains(#"phrases: ["A \(.applicationName)"]"#))
         #expect(code[2].contains(#"phrases: ["Lock \(\.$isLocked) in \(.applicationName)"]"#))
-        #expect(code.count == 7)
+        expectEqual(code.count, 7)
         #expect(code[6].contains("Lock ${isLocked} in ${applicationName}"))
         #expect(!code[3].contains("${applicationName}"))
     }
@@ -126,7 +127,7 @@ import Testing
         let schema = Schema(intents: [Self.lock], appShortcuts: [shortcut])
         let files = [DefinitionFile(fileName: "a.intent.yaml", intents: ["Lock"], appShortcuts: ["A"])]
         let emission = GenerationTarget.appIntents.emit(schema, files: files)
-        #expect(emission.files.map(\.path) == ["a.appintents.swift", "a.xcstrings", "AppShortcuts.xcstrings"])
+        expectEqual(emission.files.map(\.path), ["a.appintents.swift", "a.xcstrings", "AppShortcuts.xcstrings"])
         let strings = try JSONValue(parsing: try #require(emission.files.last).text)["strings"]
         let localizations: JSONValue = [
             "de": ["stringSet": ["state": "translated", "values": ["Los ${applicationName}"]]],
@@ -134,7 +135,7 @@ import Testing
                 "stringSet": ["state": "translated", "values": ["Go ${applicationName}", "Start ${applicationName}"]]
             ],
         ]
-        #expect(strings?["Go ${applicationName}"]?["localizations"] == localizations)
+        expectEqual(strings?["Go ${applicationName}"]?["localizations"], localizations)
     }
 
     @Test func `phrases that cannot be generated are reported`() {
@@ -149,7 +150,7 @@ import Testing
                 Self.shortcut("C", Self.title("Halt ${applicationName}")),
             ])
         let losses = appIntentsLosses(of: schema).filter { $0.path.first == "appShortcuts" }
-        #expect(losses.map(\.path) == [["appShortcuts", "A"]])
+        expectEqual(losses.map(\.path), [["appShortcuts", "A"]])
         #expect(!appIntentsLosses(of: schema).contains { $0.code == .appIntentsAction })
     }
 }

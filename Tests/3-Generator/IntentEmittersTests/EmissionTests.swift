@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentEmitters
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test func `Foundation is imported only if declarations need it`() throws {
-        #expect(try emit(.carControl).contains("import Foundation") == false)
+        try expectEqual(emit(.carControl).contains("import Foundation"), false)
         #expect(try emit(.types).contains("import Foundation"))
     }
 
@@ -33,11 +34,11 @@ import Testing
         func fakes(_ sample: Sample) throws -> String {
             let options = CodegenOptions(testedModule: TestedModule(name: "Widgets", isTestable: false))
             let emission = GenerationTarget.swift.emit(sample.schema, files: [sample.file], options: options)
-            #expect(emission.files.count == 1)
+            expectEqual(emission.files.count, 1)
             return try #require(emission.files.first).text
         }
         #expect(try fakes(.carControl).contains("\nimport IntentRuntime\nimport Widgets\n"))
-        #expect(try fakes(.carControl).contains("import Foundation") == false)
+        try expectEqual(fakes(.carControl).contains("import Foundation"), false)
         #expect(try fakes(.types).contains("\nimport Foundation\n"))
     }
 
@@ -142,8 +143,8 @@ import Testing
     ])
     func `types without a Swift form are named in the documentation`(names: [String], phrase: String) {
         let title = LocalizedText("Board", language: "en")
-        #expect(Documentation.heading(title, nil, withoutSwift: names) == "Board. \(phrase) no Swift form.")
-        #expect(Documentation.heading(title, nil) == "Board.")
+        expectEqual(Documentation.heading(title, nil, withoutSwift: names), "Board. \(phrase) no Swift form.")
+        expectEqual(Documentation.heading(title, nil), "Board.")
     }
 
     @Test(arguments: [
@@ -155,7 +156,7 @@ import Testing
         (.decimals(minimum: 0.5, maximum: nil, step: nil), true), (nil, false),
     ])
     func `numbers from 0 are never negative`(range: NumberRange?, isNeverNegative: Bool) {
-        #expect(NumberSettings(range: range).isNeverNegative == isNeverNegative)
+        expectEqual(NumberSettings(range: range).isNeverNegative, isNeverNegative)
     }
 
     @Test func `a list with slots keeps them`() throws {
@@ -176,7 +177,7 @@ import Testing
 
     @Test func `an intent without dynamic options has no handler protocol`() throws {
         let sample = Sample("quiet", Schema(intents: [.of("Quiet", [.of("text", .string)])]))
-        #expect(try emit(sample).contains("protocol") == false)
+        try expectEqual(emit(sample).contains("protocol"), false)
     }
 
     @Test func `a family default for all families makes the property nonoptional`() throws {
@@ -203,12 +204,12 @@ import Testing
         ("car.yaml", false),
     ])
     func `definitions are recognized by their file name`(name: String, isDefinition: Bool) {
-        #expect(GeneratedFileNames.isDefinition(name) == isDefinition)
+        expectEqual(GeneratedFileNames.isDefinition(name), isDefinition)
     }
 
     @Test func `the generated file is named after the definition`() {
-        #expect(GeneratedFileNames.swiftFile(for: "car-control.intent.yaml") == "car-control.intent.swift")
-        #expect(GeneratedFileNames.swiftFile(for: "car-control.intent.yml") == "car-control.intent.swift")
+        expectEqual(GeneratedFileNames.swiftFile(for: "car-control.intent.yaml"), "car-control.intent.swift")
+        expectEqual(GeneratedFileNames.swiftFile(for: "car-control.intent.yml"), "car-control.intent.swift")
     }
 
     @Test func `a duplicate output name is reported for the later file`() {
@@ -216,12 +217,12 @@ import Testing
             "car.intent.yaml", "Car.intent.yml", "my-car.intent.yaml", "myCar.intent.yaml", "self.intent.yaml",
         ]
         let problems = fileNameProblems(files.map { DefinitionFile(fileName: $0) })
-        #expect(problems.map(\.file) == [1, 3])
-        #expect(problems.map(\.other) == [0, 2])
+        expectEqual(problems.map(\.file), [1, 3])
+        expectEqual(problems.map(\.other), [0, 2])
     }
 
     @Test func `duplicate output names prevent all output`() {
         let files = ["a.intent.yaml", "a.intent.yml"].map { DefinitionFile(fileName: $0) }
-        #expect(GenerationTarget.swift.emit(Schema(), files: files).files == [])
+        expectEqual(GenerationTarget.swift.emit(Schema(), files: files).files, [])
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentEmitters
@@ -19,8 +20,9 @@ import Testing
     @Test func `a schema has its intent's name if that is valid`() {
         var hostile = Intent.of("Hostile", [])
         hostile.name = "../../hostile"
-        #expect(
-            emit([.of("Board", []), hostile]).files.map(\.path) == [
+        expectEqual(
+            emit([.of("Board", []), hostile]).files.map(\.path),
+            [
                 "Board.schema.json", "\(hostile.swiftName).schema.json",
             ])
     }
@@ -28,9 +30,8 @@ import Testing
     @Test func `names that differ only in case are a problem`() {
         let emission = emit([.of("Board", []), .of("BOARD", [])])
         #expect(emission.files.isEmpty)
-        #expect(
-            emission.problems.map(\.message) == ["'BOARD.schema.json' would be generated from both 'Board' and 'BOARD'"]
-        )
+        expectEqual(
+            emission.problems.map(\.message), ["'BOARD.schema.json' would be generated from both 'Board' and 'BOARD'"])
     }
 
     @Test func `Apple's own intents have no schema`() {
@@ -48,13 +49,13 @@ import Testing
     func `steps become multiples only if the minimum is a multiple`(range: NumberRange, key: String) throws {
         let number = try properties(.of("n", .integer) { $0.settings.range = range })
         let keys = number.objectValue?.members.map(\.key) ?? []
-        #expect(keys.filter { ["multipleOf", "x-step"].contains($0) } == [key])
+        expectEqual(keys.filter { ["multipleOf", "x-step"].contains($0) }, [key])
     }
 
     @Test func `a parameter without a default allows null`() throws {
-        #expect(try properties(.of("n", .integer))["type"] == ["integer", "null"])
-        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"] == "integer")
-        #expect(try properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"] == 3)
+        try expectEqual(properties(.of("n", .integer))["type"], ["integer", "null"])
+        try expectEqual(properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"], "integer")
+        try expectEqual(properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"], 3)
     }
 
     @Test(
@@ -92,7 +93,7 @@ import Testing
             ),
         ] as [(Parameter, String, JSONValue?)])
     func `what a definition states has a key`(parameter: Parameter, key: String, value: JSONValue?) throws {
-        #expect(try properties(parameter)[key] == value)
+        try expectEqual(properties(parameter)[key], value)
     }
 
     @Test func `a range of measurements applies to values in its unit`() throws {
@@ -105,10 +106,10 @@ import Testing
                 })
         }
         let limited = try lengths(.decimals(minimum: 0.5, maximum: 1.5, step: nil))
-        #expect(limited["if"] == ["properties": ["unit": ["const": "miles"]]])
-        #expect(limited["then"] == ["properties": ["value": ["minimum": 0.5, "maximum": 1.5]]])
-        #expect(try lengths(nil)["if"] == nil)
-        #expect(try lengths(nil)["x-unit"] == "miles")
+        expectEqual(limited["if"], ["properties": ["unit": ["const": "miles"]]])
+        expectEqual(limited["then"], ["properties": ["value": ["minimum": 0.5, "maximum": 1.5]]])
+        try expectEqual(lengths(nil)["if"], nil)
+        try expectEqual(lengths(nil)["x-unit"], "miles")
     }
 
     @Test func `listed options restrict a value unless free text is allowed`() throws {
@@ -117,15 +118,15 @@ import Testing
             $0.defaultRule = .value(.string("a"))
         }
         let closed = try properties(listed)
-        #expect(closed["oneOf"]?.arrayValue?.count == 1)
-        #expect(closed["anyOf"] == nil)
+        expectEqual(closed["oneOf"]?.arrayValue?.count, 1)
+        expectEqual(closed["anyOf"], nil)
         listed.allowsFreeText = true
         let open = try properties(listed)
-        #expect(open["oneOf"] == nil)
-        #expect(open["anyOf"]?.arrayValue?.first?["oneOf"] == closed["oneOf"])
+        expectEqual(open["oneOf"], nil)
+        expectEqual(open["anyOf"]?.arrayValue?.first?["oneOf"], closed["oneOf"])
         let object = Parameter.of("n", .anyObject) {
             $0.options = .listed([ListedOption(identifier: "a", title: text("A"))])
         }
-        #expect(try properties(object)["anyOf"]?.arrayValue?.first?["oneOf"]?.arrayValue?.count == 1)
+        try expectEqual(properties(object)["anyOf"]?.arrayValue?.first?["oneOf"]?.arrayValue?.count, 1)
     }
 }

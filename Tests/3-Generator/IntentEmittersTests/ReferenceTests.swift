@@ -12,7 +12,7 @@ import Testing
     func `the output equals the reference`(_ target: GenerationTarget, _ sample: Sample) throws {
         let options = CodegenOptions(access: .public, includesFakes: true)
         let emission = target.emit(sample.schema, files: [sample.file], options: options)
-        #expect(emission.problems == [])
+        expectEqual(emission.problems, [])
         #expect(!emission.files.isEmpty)
         for file in emission.files { try Reference.check(file.text, "\(sample.name)/\(target.rawValue)/\(file.path)") }
     }
@@ -26,7 +26,7 @@ import Testing
     func `SiriKit classes equal the reference`(_ sample: Sample, target: String) throws {
         let emission = GenerationTarget.sirikit.emit(
             sample.schema, files: [sample.file], options: CodegenOptions(access: .public))
-        #expect(emission.problems == [])
+        expectEqual(emission.problems, [])
         let file = try #require(emission.files.first)
         try Reference.check(file.text, "../../../7-Apple/\(target)/\(file.path)")
     }
@@ -35,8 +35,8 @@ import Testing
     func `App Intents output equals the reference`(_ sample: Sample) throws {
         let emission = GenerationTarget.appIntents.emit(
             sample.forWidgets.schema, files: [sample.file], options: CodegenOptions(access: .public))
-        #expect(emission.problems == [])
-        #expect(emission.files.map(\.path) == ["\(sample.name).appintents.swift", "\(sample.name).xcstrings"])
+        expectEqual(emission.problems, [])
+        expectEqual(emission.files.map(\.path), ["\(sample.name).appintents.swift", "\(sample.name).xcstrings"])
         for file in emission.files { try Reference.check(file.text, "\(sample.name)/app-intents/\(file.path)") }
     }
 }
@@ -82,8 +82,8 @@ import Testing
 
     @Test func `output for hostile names has the known digests`() throws {
         let lines = HostileNamesFiles.files().map { "\(SHA256.hexadecimal(of: Array($0.text.utf8)))  \($0.path)\n" }
-        #expect(lines.count == 6)
-        #expect(HostileNamesFiles.emissions().flatMap(\.emission.problems) == [])
+        expectEqual(lines.count, 6)
+        expectEqual(HostileNamesFiles.emissions().flatMap(\.emission.problems), [])
         // To see what changed: run Scripts/checks/app-intents FOLDER before and after, and compare the folders.
         try Reference.check(lines.joined(), "hostile-names/digests.txt")
     }

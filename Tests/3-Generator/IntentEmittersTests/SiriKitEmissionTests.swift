@@ -1,12 +1,13 @@
 import IntentEmitters
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct SiriKitEmissionTests {
     private func emit(_ sample: Sample, _ access: SwiftAccess = .internal) throws -> String {
         let emission = GenerationTarget.sirikit.emit(
             sample.schema, files: [sample.file], options: CodegenOptions(access: access))
-        #expect(emission.problems == [])
+        expectEqual(emission.problems, [])
         return try #require(emission.files.first).text
     }
 
@@ -60,7 +61,7 @@ import Testing
     func `only listed strings have an options requirement`(isText: Bool) throws {
         let text = try emit(
             .of("city", isText ? .string : .integer) { $0.options = .listed([]) })
-        #expect(text.contains("provideCityOptionsCollection") == isText)
+        expectEqual(text.contains("provideCityOptionsCollection"), isText)
     }
 
     @Test func `a parameter with a Siri request is resolved`() throws {
@@ -147,8 +148,8 @@ import Testing
         let schema = Schema(types: [.of("ShowIntentResponse")], intents: [.of("Show", [])])
         let sample = Sample("clash", schema)
         let emission = GenerationTarget.sirikit.emit(schema, files: [sample.file])
-        #expect(emission.files == [])
-        #expect(emission.problems.map(\.message) == ["'ShowIntentResponse' would be the name of two classes"])
+        expectEqual(emission.files, [])
+        expectEqual(emission.problems.map(\.message), ["'ShowIntentResponse' would be the name of two classes"])
     }
 
     @Test func `parameters that share a requirement are refused`() {
@@ -160,7 +161,7 @@ import Testing
                     ["city", "City"].map { .of($0, .object("City")) { $0.options = .dynamic } })
             ])
         let emission = GenerationTarget.sirikit.emit(schema, files: [Sample("clash", schema).file])
-        #expect(
-            emission.problems.map(\.message) == ["two parameters of 'Show' would share the handler requirement 'City'"])
+        expectEqual(
+            emission.problems.map(\.message), ["two parameters of 'Show' would share the handler requirement 'City'"])
     }
 }

@@ -1,5 +1,6 @@
 import IntentEmitters
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @Suite struct StringCatalogTests {
@@ -9,7 +10,7 @@ import Testing
             enums: schema.enums.map(\.name), intents: schema.intents.map(\.name), widgets: schema.widgets.map(\.name))
         let emission = GenerationTarget.appIntents.emit(schema, files: [file])
         let catalog = try #require(emission.files.last)
-        #expect(catalog.path == "clock.xcstrings")
+        expectEqual(catalog.path, "clock.xcstrings")
         return try JSONValue(parsing: catalog.text)
     }
 
@@ -25,26 +26,26 @@ import Testing
 
     @Test func `a text has its path as key in every language`() throws {
         let catalog = try catalog(schema)
-        #expect(catalog["version"] == "1.0")
-        #expect(catalog["sourceLanguage"] == "en")
+        expectEqual(catalog["version"], "1.0")
+        expectEqual(catalog["sourceLanguage"], "en")
         let entry = try #require(catalog["strings"]?["intents.Clock.parameters.on.title"])
-        #expect(entry["extractionState"] == "manual")
-        #expect(entry["comment"] == "The title of the parameter on.")
+        expectEqual(entry["extractionState"], "manual")
+        expectEqual(entry["comment"], "The title of the parameter on.")
         let units: JSONValue = [
             "de": ["stringUnit": ["state": "translated", "value": "An"]],
             "en": ["stringUnit": ["state": "translated", "value": "On \"100 %\""]],
             "zh-Hans": ["stringUnit": ["state": "translated", "value": "开"]],
         ]
-        #expect(entry["localizations"] == units)
+        expectEqual(entry["localizations"], units)
     }
 
     @Test func `a sentence is its own key`() throws {
         let strings = try #require(catalog(schema)["strings"])
-        #expect(strings["Show ${on}"]?["localizations"]?["en"]?["stringUnit"]?["value"] == "Show ${on}")
+        expectEqual(strings["Show ${on}"]?["localizations"]?["en"]?["stringUnit"]?["value"], "Show ${on}")
     }
 
     @Test func `the source language is that of the file`() throws {
-        #expect(try catalog(schema, language: "de")["sourceLanguage"] == "de")
+        try expectEqual(catalog(schema, language: "de")["sourceLanguage"], "de")
     }
 
     @Test func `the catalog contains every key in the code`() throws {
@@ -62,6 +63,6 @@ import Testing
     @Test func `declarations that are left out have no texts`() throws {
         let schema = Schema(
             types: [.of("Unused")], enums: [.of("Level", ["low"])], intents: [.of("Action", [.of("a", .string)])])
-        #expect(try catalog(schema)["strings"] == [:])
+        try expectEqual(catalog(schema)["strings"], [:])
     }
 }

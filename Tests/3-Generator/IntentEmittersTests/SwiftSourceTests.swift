@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Testing
 
 @testable import IntentEmitters
@@ -8,13 +9,13 @@ import Testing
         ("*/ ok", "*/ ok"), ("a b ", "a b"), ("", ""),
     ])
     func `a comment text becomes one line`(text: String, line: String) {
-        #expect(SwiftComment.oneLine(text) == line)
+        expectEqual(SwiftComment.oneLine(text), line)
     }
 
     @Test func `lines break between words`() {
-        #expect(SwiftComment.wrapped("one two three", width: 7) == ["one two", "three"])
-        #expect(SwiftComment.wrapped("unbreakable", width: 4) == ["unbreakable"])
-        #expect(SwiftComment.wrapped("", width: 4) == [])
+        expectEqual(SwiftComment.wrapped("one two three", width: 7), ["one two", "three"])
+        expectEqual(SwiftComment.wrapped("unbreakable", width: 4), ["unbreakable"])
+        expectEqual(SwiftComment.wrapped("", width: 4), [])
     }
 
     @Test(arguments: Sample.hostileTextParts)
@@ -30,7 +31,7 @@ import Testing
         ("\0\u{7F}\u{85}", #""\u{0}\u{7F}\u{85}""#), ("\u{2028}\u{202E}\u{FEFF}", #""\u{2028}\u{202E}\u{FEFF}""#),
     ])
     func `a string literal is a single token`(content: String, literal: String) {
-        #expect(SwiftLiteral.string(content).text == literal)
+        expectEqual(SwiftLiteral.string(content).text, literal)
     }
 
     @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
         ("###", "#\"###\"#"), ("\\", "#\"\\\"#"), ("\"", "#\"\"\"#"), ("车门 é 🚗", "#\"车门 é 🚗\"#"), ("", "#\"\"#"),
     ])
     func `a raw string has as many number signs as needed`(content: String, literal: String) {
-        #expect(SwiftLiteral.rawString(utf8: Array(content.utf8)).text == literal)
+        expectEqual(SwiftLiteral.rawString(utf8: Array(content.utf8)).text, literal)
     }
 
     @Test(arguments: [
@@ -46,13 +47,13 @@ import Testing
         ("车 a\u{85}", #""车 a\u{85}""#), ("\t", #""\t""#),
     ])
     func `a raw string with invisible characters becomes an ordinary literal`(content: String, literal: String) {
-        #expect(SwiftLiteral.rawString(utf8: Array(content.utf8)).text == literal)
+        expectEqual(SwiftLiteral.rawString(utf8: Array(content.utf8)).text, literal)
     }
 
     @Test func `number literals preserve the value`() {
-        #expect(SwiftLiteral.integer(.min).text == "-9223372036854775808")
-        #expect(SwiftLiteral.decimal(1e300).text == "1e+300")
-        #expect(SwiftLiteral.decimal(12).text == "12.0")
+        expectEqual(SwiftLiteral.integer(.min).text, "-9223372036854775808")
+        expectEqual(SwiftLiteral.decimal(1e300).text, "1e+300")
+        expectEqual(SwiftLiteral.decimal(12).text, "12.0")
     }
 }
 
@@ -67,12 +68,12 @@ import Testing
         for count in 1...120 {
             let name = SwiftIdentifier(String(repeating: letter, count: count))
             let body = SwiftDeclaration(kind: .computed(name: name, type: "Int", body: [.code("1")]))
-            #expect(lines(body).count == (count + "var : Int { 1 }".count <= 120 ? 1 : 3), "\(count)")
+            expectEqual(lines(body).count, (count + "var : Int { 1 }".count <= 120 ? 1 : 3), "\(count)")
             let function = SwiftDeclaration(
                 kind: .function(
                     name: "func \(SwiftIdentifier(String(repeating: "f", count: count)))",
                     arguments: [.init(name: "a", type: "Int")], result: SwiftCode(SwiftIdentifier(letter))))
-            #expect(lines(function).count == (count + "func (a: Int) -> \(letter)".count <= 120 ? 1 : 3), "\(count)")
+            expectEqual(lines(function).count, (count + "func (a: Int) -> \(letter)".count <= 120 ? 1 : 3), "\(count)")
         }
     }
 
@@ -85,6 +86,6 @@ import Testing
         let file = SwiftFile(heading: [], imports: [], access: .internal, declarations: [type])
         let text = String(decoding: SwiftPrinter.render(file), as: UTF8.self)
         let lines = ["protocol P {", "    func a()", "    func b()", "", "    func c() {}", "", "    func d() {}", ""]
-        #expect(text == "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))
+        expectEqual(text, "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))
     }
 }

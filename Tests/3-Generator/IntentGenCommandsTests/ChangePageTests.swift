@@ -2,11 +2,12 @@ import IntentDiagnostics
 import IntentEvolution
 import IntentGenCommands
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @Suite struct ChangePageTests {
     @Test func `every rule has one page in the order of the rules`() {
-        #expect(ChangePage.all.map(\.rule) == ChangeRule.allCases)
+        expectEqual(ChangePage.all.map(\.rule), ChangeRule.allCases)
         #expect(Set(DiagnosticCode.all.map(\.rawValue)).isDisjoint(with: ChangeRule.allCases.map(\.code)))
     }
 
@@ -14,7 +15,7 @@ import Testing
     func `a page's example triggers its rule`(_ page: ChangePage) throws {
         for text in [page.before, page.after] {
             let resolved = resolveDefinitions([SourceFile(path: "clock.intent.yaml", text: text)])
-            #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+            expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
         }
         let found = try page.diagnosis().diagnostics
         #expect(!found.isEmpty)

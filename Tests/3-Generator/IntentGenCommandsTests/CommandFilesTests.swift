@@ -16,15 +16,15 @@ struct CommandFilesTests {
     @Test func `replacing a file leaves no temporary file`() throws {
         try CommandFiles.replace(path("a.swift"), with: "one")
         try CommandFiles.replace(path("a.swift"), with: "two")
-        #expect(try String(contentsOfFile: path("a.swift"), encoding: .utf8) == "two")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.swift"])
+        try expectEqual(String(contentsOfFile: path("a.swift"), encoding: .utf8), "two")
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), ["a.swift"])
     }
 
     @Test(arguments: [("same", false), ("other", true), ("same and more", true), ("", true)])
     func `a file differs if its bytes differ`(content: String, differs expected: Bool) throws {
         #expect(try CommandFiles.differs(path("a.swift"), from: "same"))
         try Data(content.utf8).write(to: URL(fileURLWithPath: path("a.swift")))
-        #expect(try CommandFiles.differs(path("a.swift"), from: "same") == expected)
+        try expectEqual(CommandFiles.differs(path("a.swift"), from: "same"), expected)
     }
 
     @Test func `missing parent folders are created`() throws {
@@ -45,7 +45,7 @@ struct CommandFilesTests {
         ]
         for attempt in attempts {
             let error = #expect(throws: CommandError.self) { try attempt() }
-            #expect(error?.status == .cannotCreate)
+            expectEqual(error?.status, .cannotCreate)
         }
     }
 }

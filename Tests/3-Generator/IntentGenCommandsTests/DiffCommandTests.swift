@@ -51,15 +51,15 @@ import Testing
     @Test func `diff prints nothing without changes`() throws {
         let run = try diff()
         #expect((run.status, run.output, run.errors) == (0, "", ""))
-        #expect(try diff("--all").output == "")
+        try expectEqual(diff("--all").output, "")
     }
 
     @Test func `diff shows both places of a break and advice`() throws {
         try folder.write(Self.after, to: "clock.intent.yaml")
         let run = try diff()
-        #expect(run.status == 1)
-        #expect(run.errors == "")
-        #expect(codes(run.output) == ["parameter-removed", "declaration-renamed", "default-changed"])
+        expectEqual(run.status, 1)
+        expectEqual(run.errors, "")
+        expectEqual(codes(run.output), ["parameter-removed", "declaration-renamed", "default-changed"])
         #expect(
             run.output.hasPrefix(
                 """
@@ -77,21 +77,21 @@ import Testing
 
     @Test func `--only and --all select the reported changes`() throws {
         try folder.write(Self.after, to: "clock.intent.yaml")
-        #expect(codes(try diff("--only", "source").output) == ["parameter-removed"])
-        #expect(codes(try diff("--only", "stored").output) == ["parameter-removed", "declaration-renamed"])
-        #expect(codes(try diff("--only", "behaviour").output) == ["default-changed"])
-        #expect(
-            codes(try diff("--only", "behaviour", "--only", "stored").output)
-                == ["parameter-removed", "declaration-renamed", "default-changed"])
+        expectEqual(codes(try diff("--only", "source").output), ["parameter-removed"])
+        expectEqual(codes(try diff("--only", "stored").output), ["parameter-removed", "declaration-renamed"])
+        expectEqual(codes(try diff("--only", "behaviour").output), ["default-changed"])
+        expectEqual(
+            codes(try diff("--only", "behaviour", "--only", "stored").output),
+            ["parameter-removed", "declaration-renamed", "default-changed"])
         #expect(codes(try diff("--all").output).contains("declaration-added"))
     }
 
     @Test func `an unselected change does not affect the exit code`() throws {
         try folder.write(
             Self.before.replacing("default: true", with: "default: false"), to: "clock.intent.yaml")
-        #expect(try diff("--only", "stored").status == 0)
-        #expect(try diff("--only", "behaviour").status == 1)
-        #expect(try diff("--all", "--only", "stored").status == 0)
+        try expectEqual(diff("--only", "stored").status, 0)
+        try expectEqual(diff("--only", "behaviour").status, 1)
+        try expectEqual(diff("--all", "--only", "stored").status, 0)
     }
 
     @Test func `a rename with renamedFrom is reported and breaks nothing`() throws {
@@ -100,45 +100,45 @@ import Testing
                 "zone: String", with: "timeZone: { type: String, renamedFrom: [zone], swiftName: zone }"),
             to: "clock.intent.yaml")
         let run = try diff()
-        #expect(run.status == 0)
-        #expect(codes(run.output) == ["declaration-renamed"])
+        expectEqual(run.status, 0)
+        expectEqual(codes(run.output), ["declaration-renamed"])
     }
 
     @Test func `JSON is printed even without changes`() throws {
         let none = try diff("--format", "json")
-        #expect(none.status == 0)
-        #expect(
-            try JSONValue(parsing: none.output)
-                == ["diff": 1, "breaks": false, "changes": [], "migrations": [], "neededMigrations": []])
+        expectEqual(none.status, 0)
+        try expectEqual(
+            JSONValue(parsing: none.output),
+            ["diff": 1, "breaks": false, "changes": [], "migrations": [], "neededMigrations": []])
         try folder.write(
             Self.after.replacing("city: String", with: "labelSize: Boolean"), to: "clock.intent.yaml")
         let run = try diff("--format", "json")
-        #expect(run.status == 1)
+        expectEqual(run.status, 1)
         let report = try JSONValue(parsing: run.output)
-        #expect(report["breaks"] == true)
+        expectEqual(report["breaks"], true)
         let changes = try #require(report["changes"]?.arrayValue)
-        #expect(changes.map { $0["code"] } == ["declaration-renamed", "default-changed", "parameter-type-changed"])
+        expectEqual(changes.map { $0["code"] }, ["declaration-renamed", "default-changed", "parameter-type-changed"])
         let change = try #require(changes.last)
-        #expect(change["breaks"] == ["stored", "source"])
+        expectEqual(change["breaks"], ["stored", "source"])
         #expect((change["path"], change["line"], change["column"]) == ("clock.intent.yaml", 7, 7))
-        #expect(change["declaration"] == "intents.Clock.parameters.labelSize.type")
-        #expect(change["lock"]?["path"] == "intents.lock.json")
-        #expect(change["lock"]?["line"] == 9)
-        #expect(
-            report["migrations"] == [
+        expectEqual(change["declaration"], "intents.Clock.parameters.labelSize.type")
+        expectEqual(change["lock"]?["path"], "intents.lock.json")
+        expectEqual(change["lock"]?["line"], 9)
+        expectEqual(
+            report["migrations"],
+            [
                 [
                     "declaration": "intents.Clock.parameters.timeZone", "does": "rename", "from": "zone",
                     "to": "timeZone",
                 ]
             ])
-        #expect(
-            report["neededMigrations"] == [["intent": "Clock", "parameter": "labelSize", "stored": "Integer"]])
+        expectEqual(report["neededMigrations"], [["intent": "Clock", "parameter": "labelSize", "stored": "Integer"]])
     }
 
     @Test func `the github format prints annotations`() throws {
         try folder.write(Self.after, to: "clock.intent.yaml")
         let run = try diff("--format", "github")
-        #expect(run.status == 1)
+        expectEqual(run.status, 1)
         #expect(run.output.hasPrefix("::error file=clock.intent.yaml,line=4,"))
     }
 
@@ -166,7 +166,7 @@ import Testing
         ] {
             try folder.write(text, to: "intents.lock.json")
             let run = try diff()
-            #expect(run.status == 65)
+            expectEqual(run.status, 65)
             #expect(run.errors.hasPrefix("error: \(message)"), "\(run.errors)")
         }
     }
@@ -180,15 +180,15 @@ import Testing
         let path = "\(folder.path)/made/clock.intent.swift"
         let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
         #expect(text.contains("static func migrateLabelSize(from stored: Int) -> Bool?"))
-        #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
+        try expectEqual(IntentGenProcess(arguments + ["--check"], in: folder.path).status, 0)
         // A later lock still requires it, because earlier values may be stored.
         let lock = try IntentGenProcess(["lock", ".", "--force"], in: folder.path)
-        #expect(lock.status == 0)
-        #expect(try diff().output == "")
-        #expect(try IntentGenProcess(arguments + ["--check"], in: folder.path).status == 0)
-        #expect(try IntentGenProcess(["lock", ".", "--check"], in: folder.path).status == 0)
+        expectEqual(lock.status, 0)
+        try expectEqual(diff().output, "")
+        try expectEqual(IntentGenProcess(arguments + ["--check"], in: folder.path).status, 0)
+        try expectEqual(IntentGenProcess(["lock", ".", "--check"], in: folder.path).status, 0)
         // Without a lock, no migration is required.
         let check = ["generate", ".", "--output", "made", "--check"]
-        #expect(try IntentGenProcess(check, in: folder.path).status == 1)
+        try expectEqual(IntentGenProcess(check, in: folder.path).status, 1)
     }
 }

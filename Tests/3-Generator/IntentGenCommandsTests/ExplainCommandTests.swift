@@ -50,20 +50,20 @@ struct ExplanationTests {
         for page in DiagnosticPage.all {
             #expect(lines.contains { $0.hasPrefix("  \(page.code) ") && $0.hasSuffix(page.rule) })
         }
-        #expect(lines.count == DiagnosticPage.all.count + Set(DiagnosticPage.all.map(\.topic)).count)
+        expectEqual(lines.count, DiagnosticPage.all.count + Set(DiagnosticPage.all.map(\.topic)).count)
     }
 
     @Test func `pages are available as JSON`() throws {
         let document = try explanationJSON(of: [try page(.nameCollision), try page(.encoding)])
-        #expect(document["explain"] == 1)
+        expectEqual(document["explain"], 1)
         let pages = try #require(document["pages"]?.arrayValue)
-        #expect(pages.map { $0["code"] } == ["name-collision", "encoding"])
-        #expect(pages[0]["severities"] == ["error"])
-        #expect(pages[0]["example"]?.arrayValue?.map { $0["path"] } == ["clock.intent.yaml", "portrait.intent.yaml"])
-        #expect(pages[0]["diagnostics"]?.arrayValue?.map { $0["path"] } == ["portrait.intent.yaml"])
-        #expect(pages[1]["example"]?.arrayValue?.map { $0["encoding"] } == ["ISO-8859-1"])
-        #expect(pages[1]["fixed"]?.arrayValue?.map { $0["encoding"] } == ["UTF-8"])
-        #expect(try JSONValue(parsing: document.rendered(pretty: true)) == document)
+        expectEqual(pages.map { $0["code"] }, ["name-collision", "encoding"])
+        expectEqual(pages[0]["severities"], ["error"])
+        expectEqual(pages[0]["example"]?.arrayValue?.map { $0["path"] }, ["clock.intent.yaml", "portrait.intent.yaml"])
+        expectEqual(pages[0]["diagnostics"]?.arrayValue?.map { $0["path"] }, ["portrait.intent.yaml"])
+        expectEqual(pages[1]["example"]?.arrayValue?.map { $0["encoding"] }, ["ISO-8859-1"])
+        expectEqual(pages[1]["fixed"]?.arrayValue?.map { $0["encoding"] }, ["UTF-8"])
+        try expectEqual(JSONValue(parsing: document.rendered(pretty: true)), document)
     }
 }
 
@@ -107,14 +107,14 @@ struct DiagnosticsReferenceTests {
     private static let codes = DiagnosticCode.all.filter { $0.rawValue.hasPrefix("app-intents-") }
 
     @Test func `every App Intents code belongs to its topic`() {
-        #expect(Self.codes.count == DiagnosticPage.all.count { $0.topic == "App Intents" })
+        expectEqual(Self.codes.count, DiagnosticPage.all.count { $0.topic == "App Intents" })
     }
 
     @Test(arguments: codes)
     func `an example yields only its own code`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         let resolved = resolveDefinitions(page.example.map(\.source))
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
         let found = appIntentsDiagnostics(resolved)
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { $0.code == code && page.severities.contains($0.severity) })
@@ -124,8 +124,8 @@ struct DiagnosticsReferenceTests {
     func `a fixed example has no diagnostics`(_ code: DiagnosticCode) throws {
         let page = try #require(DiagnosticPage(for: code))
         let resolved = resolveDefinitions(page.fixed.map(\.source))
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
-        #expect(render(appIntentsDiagnostics(resolved), of: resolved.sources, as: .text) == "")
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
+        expectEqual(render(appIntentsDiagnostics(resolved), of: resolved.sources, as: .text), "")
     }
 
     @Test func `a problem is located at its declaration`() throws {
@@ -145,8 +145,8 @@ struct DiagnosticsReferenceTests {
         let problem = try #require(appIntentsDiagnostics(resolved).first)
         let position = SourceMap(resolved.sources[problem.file]).position(at: problem.range.start)
         #expect(position.line == 6 && position.column == 7)
-        #expect(
-            problem.message
-                == "only lists of objects and persons have a size in App Intents; the list 'size' has no limit")
+        expectEqual(
+            problem.message,
+            "only lists of objects and persons have a size in App Intents; the list 'size' has no limit")
     }
 }

@@ -43,11 +43,11 @@ struct ExplanationReferenceTests {
             return error?.description
         }
         let loss = "the section 'a' has text that is neither before its code nor a caption"
-        #expect(error("```yaml\na: 1\n```\n\nA paragraph.") == loss)
-        #expect(error("A caption:\n\nA paragraph.\n\n```yaml\na: 1\n```") == loss)
-        #expect(error("A file:\n\n```yaml\na: 1\n```") == "not the name of a file: A file")
-        #expect(error("`a`, saved as UTF-7:\n\n```yaml\na: 1\n```") == "not the name of a file: `a`, saved as UTF-7")
-        #expect(error("### b") == "the table has no row for 'b'")
+        expectEqual(error("```yaml\na: 1\n```\n\nA paragraph."), loss)
+        expectEqual(error("A caption:\n\nA paragraph.\n\n```yaml\na: 1\n```"), loss)
+        expectEqual(error("A file:\n\n```yaml\na: 1\n```"), "not the name of a file: A file")
+        expectEqual(error("`a`, saved as UTF-7:\n\n```yaml\na: 1\n```"), "not the name of a file: `a`, saved as UTF-7")
+        expectEqual(error("### b"), "the table has no row for 'b'")
     }
 
     private struct Section {

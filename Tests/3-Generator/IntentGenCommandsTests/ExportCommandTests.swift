@@ -11,10 +11,10 @@ import Testing
         let project = try XcodeProject()
         let first = try project.text(Self.file)
         #expect(first.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC"))
-        #expect(try project.run("export", "definitions", "--output", "-").output == first)
+        try expectEqual(project.run("export", "definitions", "--output", "-").output, first)
         try FileManager.default.removeItem(atPath: "\(project.folder.path)/definitions/Bread.intent.xcode.json")
         let alone = try project.run("export", "definitions", "--output", "-").output
-        #expect(try project.run("export", "definitions", "--output", "-").output == alone)
+        try expectEqual(project.run("export", "definitions", "--output", "-").output, alone)
     }
 
     @Test(arguments: [definition, "./definitions/Bread.intent.xcode.json"])
@@ -22,9 +22,9 @@ import Testing
         let project = try XcodeProject()
         let before = try project.text(file)
         let refused = try project.run("export", "definitions", "--output", file)
-        #expect(refused.status == 64)
+        expectEqual(refused.status, 64)
         #expect(refused.errors.contains("'\(file)' is one of the files that are read"))
-        #expect(try project.text(file) == before)
+        try expectEqual(project.text(file), before)
     }
 
     @Test func `a changed title changes one string`() throws {
@@ -32,10 +32,10 @@ import Testing
         let before = try project.text(Self.file)
         try project.replace(
             "bakery: { type: Bakery,", with: "bakery: { type: Bakery, title: Baker,", in: Self.definition)
-        #expect(try project.run("export", "definitions", "--output", Self.file).errors == "")
+        try expectEqual(project.run("export", "definitions", "--output", Self.file).errors, "")
         let change = XcodeProject.difference(before, try project.text(Self.file))
-        #expect(change.removed == ["<string>Bakery</string>"])
-        #expect(change.added == ["<string>Baker</string>"])
+        expectEqual(change.removed, ["<string>Bakery</string>"])
+        expectEqual(change.added, ["<string>Baker</string>"])
     }
 
     @Test func `a new parameter changes no other identifier or tag`() throws {
@@ -49,9 +49,9 @@ import Testing
         #expect(ids(after).isSuperset(of: ids(before)))
         let removed = XcodeProject.difference(before, after).removed
         #expect(removed.allSatisfy { $0.hasPrefix("<integer>") || $0.hasPrefix("<key>bread,") }, "\(removed)")
-        #expect(Self.tag(of: "note", in: after) == 5)
+        expectEqual(Self.tag(of: "note", in: after), 5)
         for name in ["bread", "bakery", "count", "isSliced"] {
-            #expect(Self.tag(of: name, in: after) == Self.tag(of: name, in: before))
+            expectEqual(Self.tag(of: name, in: after), Self.tag(of: name, in: before))
         }
     }
 
@@ -62,7 +62,7 @@ import Testing
             "count: { type: Integer,", with: "loaves: { type: Integer, renamedFrom: [count],", in: Self.definition)
         try project.run("export", "definitions", "--output", Self.file)
         let after = try project.text(Self.file)
-        #expect(Self.tag(of: "loaves", in: after) == Self.tag(of: "count", in: before))
+        expectEqual(Self.tag(of: "loaves", in: after), Self.tag(of: "count", in: before))
         #expect(try project.text("definitions/Bread.intent.xcode.json").contains("parameters.loaves"))
         #expect(!(try project.text("definitions/Bread.intent.xcode.json").contains("parameters.count")))
     }
@@ -72,21 +72,21 @@ import Testing
         let sliced = "      isSliced: { type: Boolean, default: true }\n"
         try project.replace(sliced, with: "      note: String\n", in: Self.definition)
         try project.run("export", "definitions", "--output", Self.file)
-        #expect(Self.tag(of: "note", in: try project.text(Self.file)) == 5)
+        expectEqual(Self.tag(of: "note", in: try project.text(Self.file)), 5)
         try project.replace("      note: String\n", with: "      remark: String\n", in: Self.definition)
         try project.run("export", "definitions", "--output", Self.file)
-        #expect(Self.tag(of: "remark", in: try project.text(Self.file)) == 6)
+        expectEqual(Self.tag(of: "remark", in: try project.text(Self.file)), 6)
     }
 
     @Test func `--check lists files that would change, writes nothing`() throws {
         let project = try XcodeProject()
-        #expect(try project.run("export", "definitions", "--output", Self.file, "--check").status == 0)
+        try expectEqual(project.run("export", "definitions", "--output", Self.file, "--check").status, 0)
         try project.replace("rye, wheat", with: "rye, barley, wheat", in: Self.definition)
         let before = try project.text(Self.file)
         let check = try project.run("export", "definitions", "--output", Self.file, "--check")
-        #expect(check.status == 1)
-        #expect(check.output.split(separator: "\n").first == "Bread.intentdefinition")
-        #expect(try project.text(Self.file) == before)
+        expectEqual(check.status, 1)
+        expectEqual(check.output.split(separator: "\n").first, "Bread.intentdefinition")
+        try expectEqual(project.text(Self.file), before)
     }
 
     @Test func `what Xcode cannot represent is reported once`() throws {
@@ -95,8 +95,8 @@ import Testing
             "isSliced: { type: Boolean,", with: "isSliced: { type: Boolean, description: Cut it up.,",
             in: Self.definition)
         let export = try project.run("export", "definitions", "--output", Self.file)
-        #expect(export.status == 0)
-        #expect(export.errors.components(separatedBy: "[not-exportable]").count == 2)
+        expectEqual(export.status, 0)
+        expectEqual(export.errors.components(separatedBy: "[not-exportable]").count, 2)
         #expect(export.errors.hasPrefix("definitions/Bread.intent.yaml:19:7: warning: "))
     }
 
@@ -110,24 +110,24 @@ import Testing
             ["export", "definitions", "--output", Self.file, "--record"], ["export", "definitions", "-o", "-"],
         ] {
             let export = try IntentGenProcess(arguments, in: project.folder.path)
-            #expect(export.status == 65)
-            #expect(export.output == "")
+            expectEqual(export.status, 65)
+            expectEqual(export.output, "")
             #expect(export.errors.hasPrefix("definitions/Bread.intent.xcode.json:1:"))
         }
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 65)
-        #expect(try project.text("definitions/Bread.intent.xcode.json") == damaged)
-        #expect(try project.text(Self.file) == before)
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 65)
+        try expectEqual(project.text("definitions/Bread.intent.xcode.json"), damaged)
+        try expectEqual(project.text(Self.file), before)
     }
 
     @Test func `validate reports a truncated sidecar at its place`() throws {
         let project = try XcodeProject()
         let path = "definitions/Bread.intent.xcode.json"
         let text = try project.text(path)
-        #expect(try project.run("validate", "definitions").status == 0)
+        try expectEqual(project.run("validate", "definitions").status, 0)
         try project.folder.write(String(text.prefix(text.count / 2)), to: path)
         let lines = String(text.prefix(text.count / 2)).components(separatedBy: "\n").count
         let validation = try project.run("validate", "definitions", "--format", "json")
-        #expect(validation.status == 65)
+        expectEqual(validation.status, 65)
         #expect(validation.output.contains("\"yaml-syntax\""))
         let report = try project.run("validate", "definitions").errors
         #expect(report.hasPrefix("\(path):\(lines):"), "\(report)")
@@ -138,9 +138,9 @@ import Testing
         let before = try project.text(Self.file)
         try project.replace("type: Bakery,", with: "type: Bakry,", in: Self.definition)
         let export = try project.run("export", "definitions", "--output", Self.file)
-        #expect(export.status == 65)
+        expectEqual(export.status, 65)
         #expect(export.errors.contains("[unknown-type]"))
-        #expect(try project.text(Self.file) == before)
+        try expectEqual(project.text(Self.file), before)
     }
 
     /// Returns the tag of a parameter, which is the first one after its name.

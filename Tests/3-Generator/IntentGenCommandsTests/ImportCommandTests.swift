@@ -13,15 +13,15 @@ import Testing
         let original = try project.text(Self.file)
         let `import` = try project.run("import", Self.file, "--output", "imported")
         #expect((`import`.status, `import`.output, `import`.errors) == (0, "", ""))
-        #expect(try project.run("validate", "--strict", "imported").errors == "")
-        #expect(try project.run("export", "imported", "--output", "-").output == original)
+        try expectEqual(project.run("validate", "--strict", "imported").errors, "")
+        try expectEqual(project.run("export", "imported", "--output", "-").output, original)
     }
 
     @Test func `importing an export reproduces the definition`() throws {
         let project = try XcodeProject()
         let `import` = try project.run("import", Self.file, "--output", "-")
-        #expect(`import`.errors == "")
-        #expect(`import`.output == XcodeProject.definition)
+        expectEqual(`import`.errors, "")
+        expectEqual(`import`.output, XcodeProject.definition)
     }
 
     @Test func `an equivalent definition is not rewritten`() throws {
@@ -30,8 +30,8 @@ import Testing
             + "\nwidgets:\n  Shop: { intent: OrderBread, families: [systemSmall] }\n"
         let project = try XcodeProject(comment.replacing("    eligibleForWidgets: true\n", with: ""))
         let before = try project.text("definitions/Bread.intent.yaml")
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
-        #expect(try project.text("definitions/Bread.intent.yaml") == before)
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 0)
+        try expectEqual(project.text("definitions/Bread.intent.yaml"), before)
     }
 
     @Test func `an import keeps what Xcode cannot represent`() throws {
@@ -39,7 +39,7 @@ import Testing
             "isSliced: { type: Boolean, ", with: "isSliced: { type: Boolean, description: Cut it up., ")
         let project = try XcodeProject(helped + "\nwidgets:\n  Shop: { intent: OrderBread, families: [systemSmall] }\n")
         try project.replace("<string>Which bakery?</string>", with: "<string>Where?</string>", in: Self.file)
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 0)
         let after = try project.text("definitions/Bread.intent.yaml")
         #expect(after.contains("Where?"))
         #expect(after.contains("Cut it up."))
@@ -51,7 +51,7 @@ import Testing
         let renamed = try project.text(Self.file)
             .replacing("<string>isSliced</string>", with: "<string>isCut</string>").replacing("isSliced", with: "isCut")
         try project.folder.write(renamed, to: Self.file)
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 0)
         let after = try project.text("definitions/Bread.intent.yaml")
         #expect(after.contains("isCut: {"))
         #expect(after.contains("renamedFrom: [isSliced]"))
@@ -63,13 +63,14 @@ import Testing
         let id = try #require(plist.firstMatch(of: /INIntentDescriptionID<\/key>\s*<string>(\w+)</))
         let table = "\"\(id.1)\" = \"Brot beim B\u{E4}cker.\";\n\n\"stale\" = \"Alt\";\n"
         try project.folder.write(table, to: "de.lproj/Bread.strings")
-        #expect(try project.run("import", Self.file, "--output", "imported").status == 0)
-        #expect(
-            try project.text("imported/Bread.intent.de.yaml")
-                == "intentTexts: 1\nlanguage: de\nintents.OrderBread.description: Brot beim B\u{E4}cker.\n")
-        #expect(try project.run("export", "imported", "--output", "Back/Base.lproj/Bread.intentdefinition").status == 0)
-        #expect(try project.text("Back/de.lproj/Bread.strings") == table + "\n")
-        #expect(try project.text("Back/Base.lproj/Bread.intentdefinition") == plist)
+        try expectEqual(project.run("import", Self.file, "--output", "imported").status, 0)
+        try expectEqual(
+            project.text("imported/Bread.intent.de.yaml"),
+            "intentTexts: 1\nlanguage: de\nintents.OrderBread.description: Brot beim B\u{E4}cker.\n")
+        try expectEqual(
+            project.run("export", "imported", "--output", "Back/Base.lproj/Bread.intentdefinition").status, 0)
+        try expectEqual(project.text("Back/de.lproj/Bread.strings"), table + "\n")
+        try expectEqual(project.text("Back/Base.lproj/Bread.intentdefinition"), plist)
     }
 
     @Test func `translations stay in their file`() throws {
@@ -77,9 +78,9 @@ import Testing
         let texts = "intentTexts: 1\nlanguage: de\nintents.OrderBread.parameters.isSliced.title: Geschnitten\n"
         try project.folder.write(texts, to: "definitions/Bread.intent.de.yml")
         try project.replace("<string>Which bakery?</string>", with: "<string>Where?</string>", in: Self.file)
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 0)
         #expect(try project.text("definitions/Bread.intent.yaml").contains("Where?"))
-        #expect(try project.text("definitions/Bread.intent.de.yml") == texts)
+        try expectEqual(project.text("definitions/Bread.intent.de.yml"), texts)
         #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/definitions/Bread.intent.de.yaml"))
     }
 
@@ -90,9 +91,9 @@ import Testing
         let sliced = "      isSliced: { type: Boolean, default: true }\n"
         let without = try XcodeProject(XcodeProject.definition.replacing(sliced, with: ""))
         try project.folder.write(try without.text(Self.file), to: Self.file)
-        #expect(try project.run("import", Self.file, "--output", "definitions").status == 0)
-        #expect(try project.text("definitions/Bread.intent.de.yaml") == "intentTexts: 1\nlanguage: de\n")
-        #expect(try project.run("validate", "--strict", "definitions").errors == "")
+        try expectEqual(project.run("import", Self.file, "--output", "definitions").status, 0)
+        try expectEqual(project.text("definitions/Bread.intent.de.yaml"), "intentTexts: 1\nlanguage: de\n")
+        try expectEqual(project.run("validate", "--strict", "definitions").errors, "")
     }
 
     @Test func `a file that contradicts the definition changes nothing`() throws {
@@ -103,26 +104,26 @@ import Testing
         let other = try XcodeProject(XcodeProject.definition.replacing("OrderBread", with: "BuyBread"))
         try project.folder.write(try other.text(Self.file), to: Self.file)
         let result = try project.run("import", Self.file, "--output", "definitions")
-        #expect(result.status == 65)
+        expectEqual(result.status, 65)
         #expect(
             result.errors.hasPrefix(
                 "error: Bread.intentdefinition: the file conflicts with the existing definition: 'OrderBread'"
             ),
             "\(result.errors)")
-        #expect(try project.text("definitions/Bread.intent.yaml") == before)
+        try expectEqual(project.text("definitions/Bread.intent.yaml"), before)
     }
 
     @Test func `an invalid file is reported with its key path`() throws {
         let project = try XcodeProject()
         try project.replace("<key>INIntentName</key>", with: "<key>INIntentNam</key>", in: Self.file)
         let nameless = try project.run("import", Self.file, "--output", "imported")
-        #expect(nameless.status == 65)
+        expectEqual(nameless.status, 65)
         #expect(nameless.errors.hasPrefix("error: Bread.intentdefinition: INIntents[0]"))
         #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/imported"))
         try project.folder.write("bplist00\u{1}\u{2}", to: Self.file)
         #expect(try project.run("import", Self.file, "--output", "imported").errors.contains("plutil"))
         let missing = try project.run("import", "none.intentdefinition", "--output", "imported")
-        #expect(missing.status == 66)
+        expectEqual(missing.status, 66)
     }
 
     @Test func `unknown keys are kept with a warning`() throws {
@@ -134,11 +135,11 @@ import Testing
             in: Self.file)
         let original = try project.text(Self.file)
         let `import` = try project.run("import", Self.file, "--output", "imported")
-        #expect(`import`.status == 0)
+        expectEqual(`import`.status, 0)
         #expect(`import`.errors.hasPrefix("Bread.intentdefinition: warning: INIntents[0].INIntentNovelty: "))
-        #expect(try project.run("export", "imported", "--output", "-").output == original)
+        try expectEqual(project.run("export", "imported", "--output", "-").output, original)
         let json = try project.run("import", Self.file, "--output", "imported", "--json")
-        #expect(json.errors == "")
+        expectEqual(json.errors, "")
         #expect(json.output.contains("\"keyPath\": \"INIntents[0].INIntentNovelty\""))
     }
 }

@@ -20,8 +20,8 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write(Self.wrong, to: "a.intent.yaml")
         let run = try IntentGenProcess(["validate", "a.intent.yaml"], in: folder.path)
-        #expect(run.status == 65)
-        #expect(run.output == "")
+        expectEqual(run.status, 65)
+        expectEqual(run.output, "")
         #expect(run.errors.hasPrefix("a.intent.yaml:2:35: error: "))
         #expect(run.errors.contains("[duplicate-case]\n"))
         #expect(!run.errors.contains("\u{1B}"))
@@ -31,10 +31,10 @@ import Testing
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.doubtful, to: "a.intent.yaml")
         let run = try IntentGenProcess(["validate", path])
-        #expect(run.status == 0)
+        expectEqual(run.status, 0)
         #expect(run.errors.contains("warning: ") && run.errors.contains("[missing-translation]"))
         let strict = try IntentGenProcess(["validate", "--strict", path])
-        #expect(strict.status == 65)
+        expectEqual(strict.status, 65)
         #expect(strict.errors.contains("error: "))
     }
 
@@ -52,8 +52,8 @@ import Testing
                 Issue.record("no document: \(text)")
                 continue
             }
-            #expect(document["diagnostics"] == .integer(1))
-            #expect(items.count == count)
+            expectEqual(document["diagnostics"], .integer(1))
+            expectEqual(items.count, count)
         }
     }
 
@@ -61,7 +61,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write(Self.wrong, to: "a.intent.yaml")
         let run = try IntentGenProcess(["validate", "--format", "github", "."], in: folder.path)
-        #expect(run.status == 65)
+        expectEqual(run.status, 65)
         #expect(run.output.hasPrefix("::error file=a.intent.yaml,line=2,"))
     }
 
@@ -80,15 +80,15 @@ import Testing
     func `each failure has its exit code`(_ arguments: [String], _ status: Int32) throws {
         let folder = try TemporaryFolder()
         let run = try IntentGenProcess(arguments, in: folder.path)
-        #expect(run.status == status, "\(run.output)\(run.errors)")
-        #expect(run.output.isEmpty == (status != 0))
-        #expect(run.errors.isEmpty == (status == 0))
+        expectEqual(run.status, status, "\(run.output)\(run.errors)")
+        expectEqual(run.output.isEmpty, (status != 0))
+        expectEqual(run.errors.isEmpty, (status == 0))
     }
 
     @Test func `a missing path is named`() throws {
         let folder = try TemporaryFolder()
         let run = try IntentGenProcess(["validate", "missing.intent.yaml"], in: folder.path)
-        #expect(run.errors == "error: 'missing.intent.yaml' cannot be read: No such file or directory\n")
+        expectEqual(run.errors, "error: 'missing.intent.yaml' cannot be read: No such file or directory\n")
     }
 
     @Test func `limits on the command line apply`() throws {
@@ -96,12 +96,12 @@ import Testing
         let path = try folder.write(Self.right, to: "a.intent.yaml")
         for limit in ["--max-file-size=10", "--max-depth=2", "--max-nodes=3", "--max-scalar=4"] {
             let run = try IntentGenProcess(["validate", path, limit])
-            #expect(run.status == 65)
+            expectEqual(run.status, 65)
             #expect(run.errors.contains("[limit-exceeded]"), "\(limit)")
         }
         let aliases = try folder.write(
             "intentDefinition: 1\nenums: { A: &a { cases: [x, y] }, B: *a }\n", to: "b.intent.yaml")
-        #expect(try IntentGenProcess(["validate", aliases]).status == 0)
+        try expectEqual(IntentGenProcess(["validate", aliases]).status, 0)
         #expect(
             try IntentGenProcess(["validate", aliases, "--max-alias-nodes", "1"]).errors.contains("[limit-exceeded]"))
         #expect(try IntentGenProcess(["validate", aliases, "--max-anchors", "0"]).errors.contains("[limit-exceeded]"))
@@ -118,7 +118,7 @@ import Testing
         let run = try IntentGenProcess(["dump", path])
         #expect((run.status, run.errors) == (0, ""))
         let schema = try Schema(json: try JSONValue(parsing: run.output))
-        #expect(schema.enums.map(\.name) == ["Unit"])
+        expectEqual(schema.enums.map(\.name), ["Unit"])
     }
 
     @Test func `dump prints nothing for an invalid definition`() throws {
@@ -131,12 +131,9 @@ import Testing
 
     @Test func `explain suggests the nearest code`() throws {
         let run = try IntentGenProcess(["explain", "wrong-typ"])
-        #expect(
-            run.errors == "error: unknown code 'wrong-typ'; did you mean 'wrong-type'?\n")
+        expectEqual(run.errors, "error: unknown code 'wrong-typ'; did you mean 'wrong-type'?\n")
         let far = try IntentGenProcess(["explain", "xyz\u{1B}"])
-        #expect(
-            far.errors
-                == "error: unknown code 'xyz␛'; 'intentgen explain' lists all codes\n")
+        expectEqual(far.errors, "error: unknown code 'xyz␛'; 'intentgen explain' lists all codes\n")
     }
 
     @Test func `completion scripts contain the codes`() throws {
@@ -154,7 +151,7 @@ import Testing
         ])
     func `help to a full device is an error`(_ arguments: [String]) throws {
         let run = try IntentGenProcess(arguments, device: "/dev/full")
-        #expect(run.status == 74)
+        expectEqual(run.status, 74)
         #expect(run.errors.hasPrefix("error: standard output cannot be written: "))
     }
 
@@ -175,7 +172,7 @@ import Testing
     @Test func `explain prints one code as JSON`() throws {
         let run = try IntentGenProcess(["explain", "wrong-type", "--json"])
         let document = try JSONValue(parsing: run.output)
-        #expect(document["explain"] == 1)
-        #expect(document["pages"]?.arrayValue?.map { $0["code"] } == ["wrong-type"])
+        expectEqual(document["explain"], 1)
+        expectEqual(document["pages"]?.arrayValue?.map { $0["code"] }, ["wrong-type"])
     }
 }

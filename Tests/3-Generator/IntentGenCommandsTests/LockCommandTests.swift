@@ -34,53 +34,54 @@ import Testing
     @Test func `a lock contains the schema without texts`() throws {
         let run = try run("lock", ".")
         #expect((run.status, run.output, run.errors) == (0, "", ""))
-        #expect(
-            try text() == """
-                {
-                  "intentLock": 1,
-                  "schema": {
-                    "schema": 1,
-                    "intents": [
-                      {
-                        "name": "Clock",
-                        "parameters": [
-                          { "name": "labelSize", "type": "Integer" },
-                          { "name": "zone", "type": "String" }
-                        ]
-                      }
+        try expectEqual(
+            text(),
+            """
+            {
+              "intentLock": 1,
+              "schema": {
+                "schema": 1,
+                "intents": [
+                  {
+                    "name": "Clock",
+                    "parameters": [
+                      { "name": "labelSize", "type": "Integer" },
+                      { "name": "zone", "type": "String" }
                     ]
                   }
-                }
+                ]
+              }
+            }
 
-                """)
+            """)
     }
 
     @Test func `changed texts do not change the lock`() throws {
-        #expect(try run("lock", ".").status == 0)
+        try expectEqual(run("lock", ".").status, 0)
         let path = "\(folder.path)/intents.lock.json"
         let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: path)
         try folder.write(Self.clock.replacing("Time", with: "Another"), to: "clock.intent.yaml")
-        #expect(try run("lock", ".", "--check").status == 0)
-        #expect(try run("lock", ".").status == 0)
-        #expect(try modified() == longAgo)
+        try expectEqual(run("lock", ".", "--check").status, 0)
+        try expectEqual(run("lock", ".").status, 0)
+        try expectEqual(modified(), longAgo)
     }
 
     @Test func `--check names the lock that would change, writes nothing`() throws {
         let missing = try run("lock", ".", "--check")
         #expect((missing.status, missing.output, missing.errors) == (1, "intents.lock.json\n", ""))
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/intents.lock.json"))
-        #expect(try run("lock", ".", "--output", "released.json").status == 0)
-        #expect(try run("lock", ".", "--output", "released.json", "--check").status == 0)
+        try expectEqual(run("lock", ".", "--output", "released.json").status, 0)
+        try expectEqual(run("lock", ".", "--output", "released.json", "--check").status, 0)
         try folder.write(Self.broken, to: "clock.intent.yaml")
         let old = try text("released.json")
         let changed = try run("lock", ".", "--output", "released.json", "--check")
         #expect((changed.status, changed.output) == (1, "released.json\n"))
-        #expect(try text("released.json") == old)
+        try expectEqual(text("released.json"), old)
     }
 
     @Test func `lock refuses changes that break stored configurations`() throws {
-        #expect(try run("lock", ".").status == 0)
+        try expectEqual(run("lock", ".").status, 0)
         let old = try text()
         try folder.write(Self.broken, to: "clock.intent.yaml")
         let refused = try run("lock", ".")
@@ -90,42 +91,42 @@ import Testing
             refused.errors.hasSuffix(
                 "error: 'intents.lock.json' was not written because stored configurations would break; "
                     + "pass '--force' to accept that\n"))
-        #expect(try text() == old)
+        try expectEqual(text(), old)
         let forced = try run("lock", ".", "--force")
         #expect((forced.status, forced.output, forced.errors) == (0, "", ""))
         #expect(try text() != old)
     }
 
     @Test func `lock accepts changes that break source and behavior`() throws {
-        #expect(try run("lock", ".").status == 0)
+        try expectEqual(run("lock", ".").status, 0)
         try folder.write(
             Self.clock.replacing("zone: String", with: "zone: { type: String, default: utc }"),
             to: "clock.intent.yaml")
-        #expect(try run("lock", ".").status == 0)
-        #expect(try run("diff", ".", "--against", "intents.lock.json").status == 0)
+        try expectEqual(run("lock", ".").status, 0)
+        try expectEqual(run("diff", ".", "--against", "intents.lock.json").status, 0)
     }
 
     @Test func `lock replaces another file only with --force`() throws {
         try folder.write("{}\n", to: "intents.lock.json")
         let refused = try run("lock", ".")
-        #expect(refused.status == 65)
-        #expect(refused.errors == "error: intents.lock.json:1:1: a lock must begin with \"intentLock\": 1\n")
-        #expect(try run("lock", ".", "--force").status == 0)
-        #expect(try run("lock", ".", "--check").status == 0)
+        expectEqual(refused.status, 65)
+        expectEqual(refused.errors, "error: intents.lock.json:1:1: a lock must begin with \"intentLock\": 1\n")
+        try expectEqual(run("lock", ".", "--force").status, 0)
+        try expectEqual(run("lock", ".", "--check").status, 0)
     }
 
     @Test func `lock does not replace a definition`() throws {
         let definition = try text("clock.intent.yaml")
         let refused = try run("lock", ".", "--output", "clock.intent.yaml", "--force")
-        #expect(refused.status == 64)
+        expectEqual(refused.status, 64)
         #expect(refused.errors.contains("'clock.intent.yaml' is one of the files that are read"))
-        #expect(try text("clock.intent.yaml") == definition)
+        try expectEqual(text("clock.intent.yaml"), definition)
     }
 
     @Test func `--output with a hyphen prints the lock`() throws {
         let printed = try run("lock", ".", "--output", "-")
-        #expect(try run("lock", ".").status == 0)
-        #expect(try printed.output == text())
+        try expectEqual(run("lock", ".").status, 0)
+        try expectEqual(printed.output, text())
     }
 
     @Test(
@@ -139,7 +140,7 @@ import Testing
         ] as [([String], Int32)])
     func `each failure has its exit code`(_ arguments: [String], _ status: Int32) throws {
         let run = try IntentGenProcess(arguments, in: folder.path)
-        #expect(run.status == status, "\(run.errors)")
+        expectEqual(run.status, status, "\(run.errors)")
         #expect(run.output.isEmpty && !run.errors.isEmpty)
     }
 
@@ -147,7 +148,7 @@ import Testing
         try folder.write(
             "intentDefinition: 1\nintents: { Clock: { parameters: { zone: Text } } }\n", to: "b.intent.yaml")
         let run = try run("lock", ".")
-        #expect(run.status == 65)
+        expectEqual(run.status, 65)
         #expect(run.errors.contains("[unknown-type]"))
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/intents.lock.json"))
     }

@@ -37,7 +37,7 @@ import Testing
         let run = try generate(folder)
         #expect((run.status, run.errors) == (0, ""))
         let made = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
-        #expect(made == ["Board.schema.json", "board.fakes.swift", "board.intent.swift"])
+        expectEqual(made, ["Board.schema.json", "board.fakes.swift", "board.intent.swift"])
         let swift = try text("board.intent.swift", in: folder)
         #expect(swift.contains("\npackage import IntentRuntime\nimport Garage\n"))
         #expect(swift.contains("\npackage nonisolated struct BoardIntent"))
@@ -47,7 +47,7 @@ import Testing
         let folder = try folder(settings: "access: package\ntargets: [json-schema]\nfakes: true\n")
         let run = try generate(folder, "--target", "swift", "--access", "public", "--no-fakes")
         #expect((run.status, run.errors) == (0, ""))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["board.intent.swift"])
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path + "/out"), ["board.intent.swift"])
         #expect(try text("board.intent.swift", in: folder).contains("\npublic nonisolated struct BoardIntent"))
     }
 
@@ -94,7 +94,7 @@ import Testing
     {
         let folder = try folder(settings: line)
         let run = try generate(folder)
-        #expect(run.status == 78)
+        expectEqual(run.status, 78)
         #expect(run.errors.hasPrefix("./intentgen-config.yaml:\(place): error: "), "\(run.errors)")
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(run.errors.contains("[\(code)]"), "\(run.errors)")
@@ -106,7 +106,7 @@ import Testing
         let shortcut = "Show: { intent: Board, symbol: clock, phrases: ['Show ${applicationName}'] }"
         try folder.write("intentDefinition: 1\nappShortcuts: { \(shortcut) }\n", to: "shortcuts.intent.yaml")
         let run = try generate(folder)
-        #expect(run.status == 78)
+        expectEqual(run.status, 78)
         #expect(run.errors.contains("'appShortcuts.Show' is not declared in any definition"), "\(run.errors)")
     }
 
@@ -116,7 +116,7 @@ import Testing
         #expect(try generate(folder).errors.contains("begin it with 'intentgenConfig: 1' [missing-key]"))
         try folder.write("intentgenConfig: 2\n", to: "intentgen-config.yaml")
         let run = try generate(folder)
-        #expect(run.status == 78)
+        expectEqual(run.status, 78)
         #expect(run.errors.contains("[unsupported-version]"))
     }
 
@@ -133,11 +133,11 @@ import Testing
     ) throws {
         let folder = try folder(settings: "names: { \(entry) }\n")
         let run = try IntentGenProcess(["validate", "."], in: folder.path)
-        #expect(run.status == 78)
+        expectEqual(run.status, 78)
         #expect(run.errors.hasPrefix("./intentgen-config.yaml:\(place): error: \(message)"), "\(run.errors)")
         let notes = run.errors.split(separator: "\n").filter { $0.contains(": note: ") }
         let expected = "./board.intent.yaml:\(first): note: it is declared here first"
-        #expect(notes == (first.isEmpty ? [] : [Substring(expected)]), "\(run.errors)")
+        expectEqual(notes, (first.isEmpty ? [] : [Substring(expected)]), "\(run.errors)")
     }
 
     @Test func `a name in the settings takes precedence over swiftName`() throws {
@@ -145,7 +145,7 @@ import Testing
         try folder.write(
             "intentDefinition: 1\nintents: { Plan: { swiftName: Other, parameters: { a: String } } }\n",
             to: "plan.intent.yaml")
-        #expect(try generate(folder).status == 0)
+        try expectEqual(generate(folder).status, 0)
         #expect(try text("plan.intent.swift", in: folder).contains("struct TripPlan: ConfigurableIntent"))
     }
 
@@ -156,13 +156,13 @@ import Testing
             try folder.write("intentgenConfig: 1\naccess: public\n", to: "\(part)/intentgen-config.yaml")
         }
         let both = try IntentGenProcess(["generate", "a", "b", "--output", "out"], in: folder.path)
-        #expect(both.status == 64)
+        expectEqual(both.status, 64)
         #expect(both.errors.contains("'a/intentgen-config.yaml' and 'b/intentgen-config.yaml' both apply"))
         let one = try IntentGenProcess(
             ["generate", "a", "b", "--output", "out", "--config", "b/intentgen-config.yaml"], in: folder.path)
         #expect((one.status, one.errors) == (0, ""))
         let none = try IntentGenProcess(["validate", "a", "--config", "c.yaml"], in: folder.path)
-        #expect(none.status == 66)
+        expectEqual(none.status, 66)
     }
 
     @Test func `with --plugin, every declared output is written`() throws {
@@ -170,7 +170,7 @@ import Testing
         let run = try generate(folder, "--plugin", "--config", "intentgen-config.yaml")
         #expect((run.status, run.errors) == (0, ""))
         #expect(try text("board.intent.swift", in: folder).contains("\npublic nonisolated struct BoardIntent"))
-        #expect(try text("board.fakes.swift", in: folder) == "// Empty: the settings do not generate this file.\n")
+        try expectEqual(text("board.fakes.swift", in: folder), "// Empty: the settings do not generate this file.\n")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/Board.schema.json"))
     }
 
@@ -178,7 +178,7 @@ import Testing
         let folder = try folder(settings: "targets: [swift, app-intents]\nnames: { types.Stop: Halt }\n")
         let run = try generate(folder, "--fakes-for", "Boards", "--plugin", "--config", "intentgen-config.yaml")
         #expect((run.status, run.errors) == (0, ""))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["board.fakes.swift"])
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path + "/out"), ["board.fakes.swift"])
         let fakes = try text("board.fakes.swift", in: folder)
         #expect(fakes.contains("\nimport Boards\n"))
         #expect(fakes.contains("\nnonisolated struct BoardIntentHandlingFake: BoardIntentHandling"))
@@ -190,7 +190,7 @@ import Testing
     ])
     func `fakes import the module as its access requires`(access: String, line: String) throws {
         let folder = try folder(settings: "access: \(access)\n")
-        #expect(try generate(folder, "--fakes-for", "Boards").status == 0)
+        try expectEqual(generate(folder, "--fakes-for", "Boards").status, 0)
         #expect(try text("board.fakes.swift", in: folder).contains("\n\(line)\n"))
     }
 
@@ -201,19 +201,19 @@ import Testing
     ])
     func `fakes that a module cannot have are refused`(settings: String, module: String, message: String) throws {
         let run = try generate(try folder(settings: settings), "--fakes-for", module)
-        #expect(run.status == 64)
+        expectEqual(run.status, 64)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
     @Test func `fakes of another module cannot be combined with own ones`() throws {
         let run = try generate(try folder(settings: "access: public\n"), "--fakes-for", "Boards", "--fakes")
-        #expect(run.status == 64)
+        expectEqual(run.status, 64)
         #expect(run.errors.contains("'Boards' already contains its fakes; remove '--fakes'"))
     }
 
     @Test func `targets of the settings that exclude each other are refused`() throws {
         let run = try generate(try folder(settings: "targets: [swift, sirikit]\n"))
-        #expect(run.status == 78)
+        expectEqual(run.status, 78)
         #expect(run.errors.contains("of the settings declare the same names for different modules"), "\(run.errors)")
     }
 }

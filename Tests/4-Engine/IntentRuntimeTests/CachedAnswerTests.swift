@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -33,13 +34,13 @@ import Testing
         let failing = ScriptedHandler(options: { _, _, _, _ in throw HandlerError(.notSignedIn) })
         let answer = try await engine(failing).engine.options(for: parameter, of: .one)
         if answer.state == .failed(.notSignedIn) { return nil }
-        #expect(answer.state == .stale(age: .zero, .notSignedIn))
+        expectEqual(answer.state, .stale(age: .zero, .notSignedIn))
         return answer.collection.identifiers
     }
 
     @Test func `another engine uses the answer while its handler fails`() async throws {
-        #expect(try await offered() == ["a", "b"])
-        #expect(try await offered("other") == nil)
+        try await expectEqual(offered(), ["a", "b"])
+        try await expectEqual(offered("other"), nil)
     }
 
     @Test func `sections keep their titles, subtitles and images`() async throws {
@@ -50,7 +51,7 @@ import Testing
         _ = try await engine(working).engine.options(for: "other", of: .one)
         let failing = ScriptedHandler(options: { _, _, _, _ in throw HandlerError(.notSignedIn) })
         let answer = try await engine(failing).engine.options(for: "other", of: .one)
-        #expect(answer.collection.sections == [section])
+        expectEqual(answer.collection.sections, [section])
     }
 
     /// The name is a digest of the request.
@@ -60,13 +61,13 @@ import Testing
         cache.answers.withLock { answers in
             for other in answers.keys where other != name { answers[name] = answers[other] }
         }
-        #expect(try await offered() == nil)
-        #expect(try await offered("other") == ["c"])
+        try await expectEqual(offered(), nil)
+        try await expectEqual(offered("other"), ["c"])
     }
 
     @Test(arguments: ["", "{", #"{"answer": 2}"#, #"{"answer": 1, "question": {}}"#])
     func `a damaged answer is not used`(_ text: String) async throws {
         cache.answers.withLock { answers in for name in answers.keys { answers[name] = Array(text.utf8) } }
-        #expect(try await offered() == nil)
+        try await expectEqual(offered(), nil)
     }
 }

@@ -29,13 +29,13 @@ import Testing
         let test = try placed()
         try await test.edit("high", .set(.integer(5)))
         let error = await #expect(throws: EngineError.self) { try await test.edit("low", .set(.integer(6))) }
-        #expect(error?.problems == [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
-        #expect(try test.store.instance(.one)?.revision == 2)
+        expectEqual(error?.problems, [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+        try expectEqual(test.store.instance(.one)?.revision, 2)
         try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
             edit.append(.set(.integer(6)), to: "low")
             edit.append(.set(.integer(7)), to: "high")
         }
-        #expect(try test.parameter("low").effective == .integer(6))
+        try expectEqual(test.parameter("low").effective, .integer(6))
     }
 
     @Test func `the handler receives defaults and refreshed options`() async throws {
@@ -45,7 +45,7 @@ import Testing
             return []
         }
         try await test.edit("hero", .set(.thing("a")))
-        #expect(seen.withLock { $0 } == [IntentValues(["low": .integer(1), "hero": .thing("a", "A")])])
+        expectEqual(seen.withLock { $0 }, [IntentValues(["low": .integer(1), "hero": .thing("a", "A")])])
     }
 
     @Test func `a refusal without a row concerns the configuration`() async throws {
@@ -53,8 +53,9 @@ import Testing
             [ConfigurationRefusal("nothing today"), ConfigurationRefusal(parameter: "unknown", "not this either")]
         }
         let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }
-        #expect(
-            error?.problems == [
+        expectEqual(
+            error?.problems,
+            [
                 EngineError.Problem(.refused, "nothing today"), EngineError.Problem(.refused, "not this either"),
             ])
     }
@@ -62,12 +63,12 @@ import Testing
     @Test func `a failed validation rejects the edit unless unchecked`() async throws {
         let test = try placed { _ in throw HandlerError(.unavailable, message: "no network") }
         let error = await #expect(throws: EngineError.self) { try await test.edit("high", .set(.integer(5))) }
-        #expect(error?.summary == ["lookupUnavailable "])
-        #expect(error?.problems.first?.message == "the configuration cannot be validated: no network")
-        #expect(try test.store.instance(.one)?.values == [:])
+        expectEqual(error?.summary, ["lookupUnavailable "])
+        expectEqual(error?.problems.first?.message, "the configuration cannot be validated: no network")
+        try expectEqual(test.store.instance(.one)?.values, [:])
         let outcome = try await test.edit("high", .set(.integer(5)), unchecked: true)
-        #expect(outcome.warnings == ["the configuration was not validated: no network"])
-        #expect(try test.parameter("high").effective == .integer(5))
+        expectEqual(outcome.warnings, ["the configuration was not validated: no network"])
+        try expectEqual(test.parameter("high").effective, .integer(5))
     }
 
     @Test func `a validation that never returns times out`() async throws {
@@ -84,10 +85,10 @@ import Testing
             _ = try await outcome
             Issue.record("the edit was accepted")
         } catch let error as EngineError {
-            #expect(error.summary == ["lookupUnavailable "])
-            #expect(error.problems.first?.message.hasSuffix("the request timed out") == true)
+            expectEqual(error.summary, ["lookupUnavailable "])
+            expectEqual(error.problems.first?.message.hasSuffix("the request timed out"), true)
         }
-        #expect(try test.store.instance(.one)?.values == [:])
+        try expectEqual(test.store.instance(.one)?.values, [:])
     }
 
     @Test func `a configuration changed during validation is validated again`() async throws {
@@ -104,7 +105,7 @@ import Testing
         let test = try TestEngine(schema, handlers: [handler], store: store)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("low", .set(.integer(6))) }
-        #expect(error?.problems == [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+        expectEqual(error?.problems, [EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
     }
 
     @Test func `only complete and valid changes are validated`() async throws {
@@ -116,17 +117,17 @@ import Testing
         _ = try await test.edit("high", .set(.integer(5)))
         _ = try? await test.edit("hero", .set(.thing("unknown")))
         _ = try await test.engine.place("widget", family: .systemSmall)
-        #expect(calls.load(ordering: .relaxed) == 0)
+        expectEqual(calls.load(ordering: .relaxed), 0)
         let id = try await test.engine.place("widget", family: .systemSmall) { (edit: inout DynamicEdit) in
             edit.append(.set(.thing("a")), to: "hero")
         }
-        #expect(calls.load(ordering: .relaxed) == 1)
+        expectEqual(calls.load(ordering: .relaxed), 1)
         try await test.edit("high", .set(.integer(6)))
-        #expect(calls.load(ordering: .relaxed) == 2)
+        expectEqual(calls.load(ordering: .relaxed), 2)
         try await test.engine.undo(.one)
         try await test.engine.resize(.one, to: .systemSmall)
         try await test.engine.remove(id)
-        #expect(calls.load(ordering: .relaxed) == 2)
+        expectEqual(calls.load(ordering: .relaxed), 2)
     }
 
     /// Defaults are requested with the parameters that precede them.
@@ -143,7 +144,7 @@ import Testing
             edit.append(.set(.integer(5)), to: "high")
             edit.append(.set(.thing("a")), to: "hero")
         }
-        #expect(seen.withLock { $0 } == [IntentValues(["high": .integer(5), "hero": .thing("a", "A")])])
+        expectEqual(seen.withLock { $0 }, [IntentValues(["high": .integer(5), "hero": .thing("a", "A")])])
     }
 
     @Test func `an import rejects what the handler refuses`() async throws {
@@ -153,22 +154,23 @@ import Testing
             StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config", values: values)
         ])
         let report = try await test.engine.import(document)
-        #expect(
-            report.entries.map(\.outcome) == [
+        expectEqual(
+            report.entries.map(\.outcome),
+            [
                 .rejected([EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
             ])
-        #expect(try test.store.instance(.one) == nil)
+        try expectEqual(test.store.instance(.one), nil)
     }
 
     @Test func `stored configurations that the handler refuses are found`() async throws {
         let test = try placed(["low": .of("Integer", 20)])
         try test.put(["low": .of("Integer", 2)], id: .two)
         let problems = [EngineError.Problem(.refused, parameter: "low", "choose at most 10")]
-        #expect(try await test.engine.refusals(of: .one) == problems)
-        #expect(try await test.engine.refusals(of: .two) == [])
+        try await expectEqual(test.engine.refusals(of: .one), problems)
+        try await expectEqual(test.engine.refusals(of: .two), [])
         let refused = try await test.engine.refusedInstances()
-        #expect(refused.map(\.id) == [.one])
-        #expect(refused.map(\.problems) == [problems])
+        expectEqual(refused.map(\.id), [.one])
+        expectEqual(refused.map(\.problems), [problems])
     }
 
     @Test func `configurations are validated in another process`() async throws {
@@ -177,7 +179,7 @@ import Testing
             StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         let engine = try IntentEngine(schema: schema, store: store, remote: RemoteRefusal(), settings: .standing())
-        #expect(try await engine.refusedInstances().map(\.id) == [.one])
+        try await expectEqual(engine.refusedInstances().map(\.id), [.one])
     }
 }
 

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -42,23 +43,23 @@ import Testing
             $0.append(.set(.thing("S")), to: "operator")
             $0.append(.set(.thing("S12")), to: "stop")
         }
-        #expect(try test.parameter("stop").effective == .thing("S12", "title of S12"))
+        try expectEqual(test.parameter("stop").effective, .thing("S12", "title of S12"))
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.edit(.one) {
                 $0.append(.set(.thing("U")), to: "operator")
                 $0.append(.set(.thing("S1")), to: "line")
             }
         }
-        #expect(error?.summary == ["wrongValue line"])
+        expectEqual(error?.summary, ["wrongValue line"])
     }
 
     @Test func `an unmentioned child is reset with its parent and reported`() async throws {
         let test = try await placed()
         let outcome = try await test.edit("operator", .set(.thing("S")))
-        #expect(outcome.changed == ["operator"])
-        #expect(outcome.reset == ["line", "stop"])
-        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["operator"])
-        #expect(try test.store.changes(of: .one, after: 1, limit: 10).count == 1)
+        expectEqual(outcome.changed, ["operator"])
+        expectEqual(outcome.reset, ["line", "stop"])
+        try expectEqual(test.store.instance(.one)?.values.keys.sorted(), ["operator"])
+        try expectEqual(test.store.changes(of: .one, after: 1, limit: 10).count, 1)
     }
 
     @Test func `a draft shows which values a new parent resets`() async throws {
@@ -66,8 +67,8 @@ import Testing
         var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(.thing("S")), to: "operator")
         let resolved = try await test.engine.resolved(draft)
-        #expect(resolved.parameter(named: "line")?.effective == nil)
-        #expect(try await test.engine.options(for: "line", in: draft).collection.identifiers == ["S1", "S2"])
+        expectEqual(resolved.parameter(named: "line")?.effective, nil)
+        try await expectEqual(test.engine.options(for: "line", in: draft).collection.identifiers, ["S1", "S2"])
     }
 
     @Test func `changing a parent discards the remembered default of its child`() async throws {
@@ -76,32 +77,32 @@ import Testing
         let test = try TestEngine(schema, transit)
         try test.put(["operator": .thing("U")], defaults: ["line": .thing("U1")])
         let outcome = try await test.edit("operator", .set(.thing("S")))
-        #expect(outcome.reset == ["line"])
-        #expect(try test.parameter("line").effective == nil)
+        expectEqual(outcome.reset, ["line"])
+        try expectEqual(test.parameter("line").effective, nil)
     }
 
     @Test func `setting a parent to the same choice resets nothing`() async throws {
         let test = try await placed()
         let outcome = try await test.edit("operator", .set(.thing("U")))
         #expect(outcome.reset.isEmpty)
-        #expect(try test.parameter("stop").effective?.optionIdentifier == "U11")
+        try expectEqual(test.parameter("stop").effective?.optionIdentifier, "U11")
     }
 
     @Test func `a kept child unknown to the new parent is marked`() async throws {
         let test = try await placed(.keep)
         let outcome = try await test.edit("operator", .set(.thing("S")))
         #expect(outcome.reset.isEmpty)
-        #expect(try test.parameter("line").effective?.optionIdentifier == "U1")
-        #expect(try test.parameter("line").marks == [.vanished])
-        #expect(try test.parameter("stop").marks == [])
+        try expectEqual(test.parameter("line").effective?.optionIdentifier, "U1")
+        try expectEqual(test.parameter("line").marks, [.vanished])
+        try expectEqual(test.parameter("stop").marks, [])
     }
 
     @Test func `a child cannot be set before its parent`() async throws {
         let test = try TestEngine(schema(), transit)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
-        #expect(error?.summary == ["wrongValue line"])
-        #expect(error?.problems.first?.message.contains("'operator'") == true)
+        expectEqual(error?.summary, ["wrongValue line"])
+        expectEqual(error?.problems.first?.message.contains("'operator'"), true)
     }
 
     @Test func `a rejected parent causes no problem for its child`() async throws {
@@ -112,7 +113,7 @@ import Testing
                 $0.append(.set(.thing("S1")), to: "line")
             }
         }
-        #expect(error?.summary == ["wrongValue operator"])
+        expectEqual(error?.summary, ["wrongValue operator"])
     }
 
     @Test(arguments: [["operator", "line"], ["line", "operator"]])
@@ -125,8 +126,8 @@ import Testing
                 for name in order { edit.append(.set(values[name]), to: name) }
             }
         }
-        #expect(error?.summary == ["wrongValue line"])
-        #expect(try test.store.instance(.one)?.values == [:])
+        expectEqual(error?.summary, ["wrongValue line"])
+        try expectEqual(test.store.instance(.one)?.values, [:])
     }
 
     /// Lookups depend on what a parent is, so they receive it as its own lookup returned it.
@@ -142,8 +143,8 @@ import Testing
         try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
             for name in order { edit.append(.set(.thing(name == "line" ? "S2" : "S")), to: name) }
         }
-        #expect(parents.withLock { $0 } == [.thing("S", "title of S")])
-        #expect(try test.parameter("line").effective == .thing("S2", "title of S2"))
+        expectEqual(parents.withLock { $0 }, [.thing("S", "title of S")])
+        try expectEqual(test.parameter("line").effective, .thing("S2", "title of S2"))
     }
 
     @Test func `a parent changed during a lookup counts`() async throws {
@@ -160,9 +161,9 @@ import Testing
         let test = try TestEngine(schema(), handler, store: store)
         try test.put(["operator": .thing("U")])
         let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
-        #expect(error?.summary == ["wrongValue line"])
+        expectEqual(error?.summary, ["wrongValue line"])
         try await test.edit("line", .set(.thing("S1")))
-        #expect(try test.parameter("line").effective?.optionIdentifier == "S1")
+        try expectEqual(test.parameter("line").effective?.optionIdentifier, "S1")
     }
 
     @Test func `an edit of an instance that keeps changing is given up`() async throws {
@@ -179,8 +180,8 @@ import Testing
         let test = try TestEngine(schema(), handler, store: store)
         try test.put(["operator": .thing("U")])
         let error = await #expect(throws: EngineError.self) { try await test.edit("line", .set(.thing("U1"))) }
-        #expect(error?.summary == ["editConflict "])
-        #expect(lookups.all == Array(repeating: ["U1"], count: 64))
+        expectEqual(error?.summary, ["editConflict "])
+        expectEqual(lookups.all, Array(repeating: ["U1"], count: 64))
     }
 
     /// A hidden tail contains values of the former parent, which a larger size family would show.
@@ -194,12 +195,12 @@ import Testing
         let test = try TestEngine(schema, transit)
         try test.put(["operator": .thing("U"), "line": .things("U1", "U2", "U3")])
         try await test.edit("line", .set(.things("U4")))
-        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["U4", "U2", "U3"])
+        try expectEqual(test.parameter("line", family: .systemLarge).effective.slotIdentifiers, ["U4", "U2", "U3"])
         try await test.engine.edit(.one) { (edit: inout DynamicEdit) in
             edit.append(.set(.things("S1")), to: "line")
             edit.append(.set(.thing("S")), to: "operator")
         }
-        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1"])
+        try expectEqual(test.parameter("line", family: .systemLarge).effective.slotIdentifiers, ["S1"])
     }
 
     @Test func `a kept list set for a new parent keeps its tail`() async throws {
@@ -216,7 +217,7 @@ import Testing
             edit.append(.set(.things("S1")), to: "line")
             edit.append(.set(.thing("S")), to: "operator")
         }
-        #expect(try test.parameter("line", family: .systemLarge).effective.slotIdentifiers == ["S1", "U2", "U3"])
+        try expectEqual(test.parameter("line", family: .systemLarge).effective.slotIdentifiers, ["S1", "U2", "U3"])
     }
 
     /// The default is in effect, because the only visible option has vanished.
@@ -234,7 +235,7 @@ import Testing
         try test.put(["operator": .thing("U"), "line": .things("U1", "U2", "U3", marks: marks)])
         try await test.edit("operator", .set(.thing("S")))
         let stored = try #require(try test.store.instance(.one)?.values["line"])
-        #expect(stored.wire.arrayValue?.compactMap { $0["identifier"]?.stringValue } == ["U1", "U2", "U3"])
+        expectEqual(stored.wire.arrayValue?.compactMap { $0["identifier"]?.stringValue }, ["U1", "U2", "U3"])
     }
 
     @Test func `resizing resets nothing`() async throws {
@@ -243,6 +244,6 @@ import Testing
         let test = try TestEngine(schema, transit)
         try test.put(["operator": .thing("U"), "line": .thing("U1")])
         try await test.engine.resize(.one, to: .systemSmall)
-        #expect(try test.parameter("line").effective?.optionIdentifier == "U1")
+        try expectEqual(test.parameter("line").effective?.optionIdentifier, "U1")
     }
 }

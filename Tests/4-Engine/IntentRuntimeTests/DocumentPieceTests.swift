@@ -51,15 +51,15 @@ import Testing
         let test = try engine(count)
         var document = try await test.engine.export()
         document.group = "g"
-        #expect(document.instances.count == count)
-        #expect(try exported(test, isPretty: isPretty) == document.json.renderedBytes(pretty: isPretty))
+        expectEqual(document.instances.count, count)
+        try expectEqual(exported(test, isPretty: isPretty), document.json.renderedBytes(pretty: isPretty))
     }
 
     @Test func `pieces of an export contain only chosen instances`() async throws {
         let test = try engine(1_100)
         let chosen: Set<InstanceID> = ["i0", "i600", "i1099"]
         let document = try InstanceDocument(parsing: exported(test, chosen))
-        #expect(document.instances.map(\.id.text) == ["i0", "i600", "i1099"])
+        expectEqual(document.instances.map(\.id.text), ["i0", "i600", "i1099"])
         try await test.engine.remove("i600")
         #expect(throws: EngineError.self) { try exported(test, chosen) }
     }
@@ -73,9 +73,9 @@ import Testing
                 source(bytes, pieces: size), settings: ImportSettings()
             ) { step in steps.withLock { $0.append(step) } }
             #expect(steps.withLock { $0.contains(.validated(60)) && $0.last == .written(60, of: 60) })
-            #expect(try report.entries.map(\.id) == ids(60))
+            try expectEqual(report.entries.map(\.id), ids(60))
             #expect(report.entries.allSatisfy { $0.outcome == .placed })
-            #expect(try exported(other, isPretty: true) == bytes)
+            try expectEqual(exported(other, isPretty: true), bytes)
         }
     }
 
@@ -87,7 +87,7 @@ import Testing
         let test = try engine()
         let report = try await test.engine.importDocument(
             source(Array(text.utf8), pieces: 10), settings: ImportSettings())
-        #expect(report.entries.map(\.outcome) == [.placed])
+        expectEqual(report.entries.map(\.outcome), [.placed])
     }
 
     @Test(arguments: [
@@ -111,9 +111,9 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.importDocument(source(Array(text.utf8), pieces: 2_000), settings: settings)
         }
-        #expect(error?.code == .wrongDocument)
-        #expect(error?.problems.first?.message.contains(message) == true, "\(error?.problems.first?.message ?? "")")
-        #expect(try test.store.newestSequence() == 0)
+        expectEqual(error?.code, .wrongDocument)
+        expectEqual(error?.problems.first?.message.contains(message), true, "\(error?.problems.first?.message ?? "")")
+        try expectEqual(test.store.newestSequence(), 0)
     }
 
     @Test func `a large import reports every instance in order`() async throws {
@@ -122,16 +122,16 @@ import Testing
             instances: ids.enumerated().map { number, id in instance(id, number % 100 == 50 ? 100 : 5) })
         let test = try engine()
         let refused = try await test.engine.import(document)
-        #expect(refused.entries.map(\.id) == ids)
-        #expect(refused.rejectedCount == 7)
-        #expect(try test.store.newestSequence() == 0)
+        expectEqual(refused.entries.map(\.id), ids)
+        expectEqual(refused.rejectedCount, 7)
+        try expectEqual(test.store.newestSequence(), 0)
         let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
         let placed = partly.entries.filter { $0.outcome == .placed }.map(\.id)
-        #expect(placed.count == 693)
-        #expect(try test.store.instances(of: nil).map(\.id) == placed)
+        expectEqual(placed.count, 693)
+        try expectEqual(test.store.instances(of: nil).map(\.id), placed)
         let log = try test.store.changes(of: nil, after: 0, limit: .max)
-        #expect(log.map(\.sequence) == Array(1...693))
-        #expect(log.map(\.instance) == placed)
+        expectEqual(log.map(\.sequence), Array(1...693))
+        expectEqual(log.map(\.instance), placed)
     }
 
     @Test func `an instance placed after validation stops the rest`() async throws {
@@ -149,10 +149,10 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.import(document, settings: ImportSettings(isExact: true))
         }
-        #expect(error?.code == .instanceExists)
-        #expect(error?.problems.first?.message.contains("'i300'") == true)
+        expectEqual(error?.code, .instanceExists)
+        expectEqual(error?.problems.first?.message.contains("'i300'"), true)
         // The first batch was written; the second one, which contains the instance, was not.
-        #expect(try store.instances(of: nil).map(\.id) == [late.id] + ids.prefix(256))
+        try expectEqual(store.instances(of: nil).map(\.id), [late.id] + ids.prefix(256))
     }
 
     @Test func `an import is one commit for each batch`() async throws {
@@ -161,7 +161,7 @@ import Testing
         let engine = try IntentEngine(schema: schema, store: store, settings: .standing())
         let document = InstanceDocument(instances: try ids(600).map { instance($0, 5) })
         #expect(try await engine.import(document).isWritten)
-        #expect(store.batchSizes == [256, 256, 88])
-        #expect(try store.instances(of: nil).map(\.id) == ids(600))
+        expectEqual(store.batchSizes, [256, 256, 88])
+        try expectEqual(store.instances(of: nil).map(\.id), ids(600))
     }
 }

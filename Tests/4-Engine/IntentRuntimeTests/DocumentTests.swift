@@ -38,13 +38,13 @@ import Testing
     func `importing an export creates an equal store`(isExact: Bool) async throws {
         let document = try await filled().engine.export()
         let read = try InstanceDocument(parsing: Array(document.json.rendered().utf8))
-        #expect(read == document)
+        expectEqual(read, document)
         let other = try engine()
         let report = try await other.engine.import(read, settings: ImportSettings(isExact: isExact))
-        #expect(report.entries.map(\.outcome) == [.placed, .placed])
+        expectEqual(report.entries.map(\.outcome), [.placed, .placed])
         let again = try await other.engine.export()
-        #expect(again.json.rendered() == document.json.rendered())
-        #expect(again.instances.map(\.id) == [.two, .one])
+        expectEqual(again.json.rendered(), document.json.rendered())
+        expectEqual(again.instances.map(\.id), [.two, .one])
     }
 
     @Test func `an exact import preserves incompatible values and orphans`() async throws {
@@ -58,16 +58,16 @@ import Testing
         let document = try await test.engine.export()
         let other = try TestEngine(schema)
         #expect(try await other.engine.import(document, settings: ImportSettings(isExact: true)).isWritten)
-        #expect(try await other.engine.export().json.rendered() == document.json.rendered())
+        try await expectEqual(other.engine.export().json.rendered(), document.json.rendered())
     }
 
     @Test func `selected instances are exported without removed ones`() async throws {
         let test = try filled()
-        #expect(try await test.engine.export([.one]).instances.map(\.id) == [.one])
+        try await expectEqual(test.engine.export([.one]).instances.map(\.id), [.one])
         try await test.engine.remove(.one)
-        #expect(try await test.engine.export().instances.map(\.id) == [.two])
+        try await expectEqual(test.engine.export().instances.map(\.id), [.two])
         let error = await #expect(throws: EngineError.self) { try await test.engine.export([.one]) }
-        #expect(error?.code == .unknownInstance)
+        expectEqual(error?.code, .unknownInstance)
     }
 
     @Test func `imports are validated like edits and write nothing if rejected`() async throws {
@@ -82,17 +82,18 @@ import Testing
             instance(InstanceID("seven"), [:], family: .systemExtraLarge),
         ])
         let report = try await test.engine.import(document)
-        #expect(
-            problems(report) == [
+        expectEqual(
+            problems(report),
+            [
                 "two wrongValue size", "two unknownParameter colour", "three wrongValue buttons",
                 "four wrongValue buttons", "five unknownKind ", "six unknownFamily ", "seven unknownFamily ",
             ])
         #expect(!report.isWritten)
-        #expect(try test.store.newestSequence() == 0)
+        try expectEqual(test.store.newestSequence(), 0)
         let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
         #expect(partly.isWritten)
-        #expect(partly.rejectedCount == 6)
-        #expect(try test.store.instances(of: nil).map(\.id) == [.one])
+        expectEqual(partly.rejectedCount, 6)
+        try expectEqual(test.store.instances(of: nil).map(\.id), [.one])
     }
 
     @Test(arguments: [0, 1, 2, 300])
@@ -103,10 +104,10 @@ import Testing
             try test.put(["size": .of("Integer", .integer(number % 99 + 1))], id: id)
         }
         let document = try await test.engine.export()
-        #expect(document.instances.count == count)
-        #expect(try await joinedPieces(of: test, nil).json == document.json)
+        expectEqual(document.instances.count, count)
+        try await expectEqual(joinedPieces(of: test, nil).json, document.json)
         let last = Set(ids.suffix(1))
-        #expect(try await joinedPieces(of: test, last).instances.map(\.id) == Array(last))
+        try await expectEqual(joinedPieces(of: test, last).instances.map(\.id), Array(last))
     }
 
     private func joinedPieces(of test: TestEngine, _ ids: Set<InstanceID>?) async throws -> InstanceDocument {
@@ -118,9 +119,9 @@ import Testing
     @Test func `options without a lookup are imported only if allowed`() async throws {
         let test = try TestEngine(schema, nil)
         let document = InstanceDocument(instances: [instance(.one, ["buttons": .things("a")])])
-        #expect(problems(try await test.engine.import(document)) == ["one lookupUnavailable buttons"])
+        expectEqual(problems(try await test.engine.import(document)), ["one lookupUnavailable buttons"])
         #expect(try await test.engine.import(document, settings: ImportSettings(allowsUnchecked: true)).isWritten)
-        #expect(try test.parameter("buttons").marks == [.unchecked])
+        try expectEqual(test.parameter("buttons").marks, [.unchecked])
     }
 
     @Test func `former names and types are imported under current ones`() async throws {
@@ -128,7 +129,7 @@ import Testing
         let test = try TestEngine(renamed)
         let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 3)])])
         #expect(try await test.engine.import(document).isWritten)
-        #expect(try test.store.instance(.one)?.values == ["width": .of("Decimal", 3)])
+        try expectEqual(test.store.instance(.one)?.values, ["width": .of("Decimal", 3)])
     }
 
     @Test func `existing instances are rejected, skipped or replaced`() async throws {
@@ -136,23 +137,23 @@ import Testing
         let document = InstanceDocument(instances: [
             instance(.one, ["size": .of("Integer", 5)]), instance(InstanceID("new"), [:]),
         ])
-        #expect(problems(try await test.engine.import(document)) == ["one instanceExists "])
+        expectEqual(problems(try await test.engine.import(document)), ["one instanceExists "])
         let skipped = try await test.engine.import(document, settings: ImportSettings(existing: .skip))
-        #expect(skipped.entries.map(\.outcome) == [.skipped, .placed])
+        expectEqual(skipped.entries.map(\.outcome), [.skipped, .placed])
         try await test.engine.remove(.one)
         let replaced = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
-        #expect(replaced.entries.map(\.outcome) == [.replaced, .replaced])
+        expectEqual(replaced.entries.map(\.outcome), [.replaced, .replaced])
         let one = try #require(try test.store.instance(.one))
-        #expect(one.values == ["size": .of("Integer", 5)])
-        #expect(one.family == .systemMedium)
+        expectEqual(one.values, ["size": .of("Integer", 5)])
+        expectEqual(one.family, .systemMedium)
         #expect(!one.isRemoved)
-        #expect(try test.store.changes(of: .one, after: 0, limit: 9).last?.cause == .imported)
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 9).last?.cause, .imported)
         // Importing what is already stored is not an edit.
         let sequence = try test.store.newestSequence()
         _ = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
-        #expect(try test.store.newestSequence() == sequence)
+        try expectEqual(test.store.newestSequence(), sequence)
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["name"])
+        try expectEqual(test.store.instance(.one)?.values.keys.sorted(), ["name"])
     }
 
     @Test func `an instance stored under a former kind is replaced`() async throws {
@@ -164,7 +165,7 @@ import Testing
             at: StoreTime(milliseconds: 0))
         let document = InstanceDocument(instances: [instance(.one, ["size": .of("Integer", 5)], kind: "gadget")])
         #expect(try await test.engine.import(document, settings: ImportSettings(existing: .replace)).isWritten)
-        #expect(try test.store.instance(.one)?.kind == "widget")
+        try expectEqual(test.store.instance(.one)?.kind, "widget")
     }
 
     @Test func `a value of maximum depth is stored with its history`() async throws {
@@ -182,8 +183,8 @@ import Testing
         let document = try InstanceDocument(parsing: text(depth: depth))
         let test = try TestEngine(schema)
         _ = try await test.engine.import(document, settings: ImportSettings(isExact: true))
-        #expect(try test.store.another().instance(.one)?.values == document.instances.first?.values)
-        #expect(try test.store.changes(of: .one, after: 0, limit: 9).first?.differences.count == 1)
+        try expectEqual(test.store.another().instance(.one)?.values, document.instances.first?.values)
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 9).first?.differences.count, 1)
     }
 
     @Test func `a forgotten identifier and another kind are rejected`() async throws {
@@ -196,7 +197,7 @@ import Testing
             instance(.one, [:]), instance(InstanceID("other"), [:]),
         ])
         let report = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
-        #expect(problems(report) == ["one instanceExists ", "other instanceExists "])
+        expectEqual(problems(report), ["one instanceExists ", "other instanceExists "])
     }
 
     @Test(arguments: [
@@ -223,8 +224,8 @@ import Testing
     ])
     func `an invalid document is rejected with its location`(text: String, message: String) {
         let error = #expect(throws: EngineError.self) { try InstanceDocument(parsing: Array(text.utf8)) }
-        #expect(error?.code == .wrongDocument)
-        #expect(error?.problems.first?.message.contains(message) == true, "\(error?.problems.first?.message ?? "")")
+        expectEqual(error?.code, .wrongDocument)
+        expectEqual(error?.problems.first?.message.contains(message), true, "\(error?.problems.first?.message ?? "")")
     }
 
     @Test func `a damaged document never crashes`() async throws {

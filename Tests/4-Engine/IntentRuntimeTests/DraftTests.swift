@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Drafts and their conflicts.
@@ -28,9 +29,9 @@ import Testing
         let test = try placed()
         try await test.edit("size", .set(.integer(2)))
         let draft = try await draft(test, "size", .integer(3))
-        #expect(draft.baseRevision == 2)
-        #expect(try await test.engine.apply(draft).revision == 3)
-        #expect(try test.parameter("size").effective == .integer(3))
+        expectEqual(draft.baseRevision, 2)
+        try await expectEqual(test.engine.apply(draft).revision, 3)
+        try expectEqual(test.parameter("size").effective, .integer(3))
     }
 
     @Test func `a draft conflicts with a change of its parameter`() async throws {
@@ -38,11 +39,11 @@ import Testing
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("size", .set(.integer(2)))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(draft) }
-        #expect(error?.summary == ["editConflict size"])
-        #expect(
-            error?.problems.first?.conflict
-                == EngineError.Conflict(before: .integer(1), stored: .integer(2), drafted: .integer(3)))
-        #expect(try test.parameter("size").effective == .integer(2))
+        expectEqual(error?.summary, ["editConflict size"])
+        expectEqual(
+            error?.problems.first?.conflict,
+            EngineError.Conflict(before: .integer(1), stored: .integer(2), drafted: .integer(3)))
+        try expectEqual(test.parameter("size").effective, .integer(2))
     }
 
     @Test func `a draft conflicts with a change of a parent`() async throws {
@@ -50,9 +51,9 @@ import Testing
         let draft = try await draft(test, "line", .thing("U2"))
         try await test.edit("operator", .set(.thing("S")))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(draft) }
-        #expect(error?.summary == ["editConflict operator"])
-        #expect(error?.problems.first?.conflict?.before == .thing("U"))
-        #expect(error?.problems.first?.conflict?.stored == .thing("S"))
+        expectEqual(error?.summary, ["editConflict operator"])
+        expectEqual(error?.problems.first?.conflict?.before, .thing("U"))
+        expectEqual(error?.problems.first?.conflict?.stored, .thing("S"))
     }
 
     @Test func `a draft applies if only other parameters changed`() async throws {
@@ -60,9 +61,9 @@ import Testing
         let draft = try await draft(test, "size", .integer(3))
         try await test.edit("name", .set(.string("x")))
         try await test.engine.resize(.one, to: .systemSmall)
-        #expect(try await test.engine.apply(draft).revision == 4)
-        #expect(try test.parameter("name").effective == .string("x"))
-        #expect(try test.parameter("size").effective == .integer(3))
+        try await expectEqual(test.engine.apply(draft).revision, 4)
+        try expectEqual(test.parameter("name").effective, .string("x"))
+        try expectEqual(test.parameter("size").effective, .integer(3))
     }
 
     @Test func `a value that was changed back is not a conflict`() async throws {
@@ -71,7 +72,7 @@ import Testing
         try await test.edit("size", .set(.integer(2)))
         try await test.edit("size", .set(.integer(1)))
         try await test.engine.apply(draft)
-        #expect(try test.parameter("size").effective == .integer(3))
+        try expectEqual(test.parameter("size").effective, .integer(3))
     }
 
     @Test func `refreshed texts are not a conflict`() async throws {
@@ -83,7 +84,7 @@ import Testing
         }
         try await test.edit("size", .set(.integer(2)))
         try await test.engine.apply(draft)
-        #expect(try test.parameter("operator").effective == .thing("S"))
+        try expectEqual(test.parameter("operator").effective, .thing("S"))
     }
 
     @Test func `the second of two drafts of one parameter is rejected`() async throws {
@@ -96,7 +97,7 @@ import Testing
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(results.sorted { !$0 && $1 } == [false, true])
-        #expect(try test.store.instance(.one)?.revision == 2)
+        expectEqual(results.sorted { !$0 && $1 }, [false, true])
+        try expectEqual(test.store.instance(.one)?.revision, 2)
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Validation of edits.
@@ -7,7 +8,7 @@ import Testing
     private func refused(_ test: TestEngine, _ edit: (inout DynamicEdit) -> Void) async throws -> [String] {
         let before = try test.store.instance(.one)
         let error = await #expect(throws: EngineError.self) { try await test.engine.edit(.one, edit) }
-        #expect(try test.store.instance(.one) == before, "a refused edit changes nothing")
+        try expectEqual(test.store.instance(.one), before, "a refused edit changes nothing")
         return error?.summary ?? []
     }
 
@@ -22,9 +23,9 @@ import Testing
         let test = try TestEngine(schema)
         try test.put()
         let edit: (inout DynamicEdit) -> Void = { $0.append(.set(value), to: "size") }
-        #expect(try await refused(test, edit) == ["wrongValue size"])
+        try await expectEqual(refused(test, edit), ["wrongValue size"])
         try await test.edit("size", .set(.integer(10)))
-        #expect(try test.parameter("size").effective == .integer(10))
+        try expectEqual(test.parameter("size").effective, .integer(10))
     }
 
     @Test func `an edit checks enum cases`() async throws {
@@ -35,7 +36,7 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("mode", .set(.enumeration("lihgt")))
         }
-        #expect(error?.problems.first?.suggestion == "light")
+        expectEqual(error?.problems.first?.suggestion, "light")
     }
 
     @Test func `a stored undeclared case is written back`() async throws {
@@ -45,22 +46,20 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["modes": .of("[enum:Mode]", ["sepia"])])
         try await test.edit("modes", .add([.enumeration("dark")]))
-        #expect(try test.parameter("modes").effective == .list([.enumeration("sepia"), .enumeration("dark")]))
+        try expectEqual(test.parameter("modes").effective, .list([.enumeration("sepia"), .enumeration("dark")]))
         let removal = try await test.edit("modes", .remove([.enumeration("gone")]))
-        #expect(removal.warnings == ["'gone' is not in 'modes'"])
+        expectEqual(removal.warnings, ["'gone' is not in 'modes'"])
     }
 
     @Test func `an edit checks slots and uniqueness`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c"]))
         try test.put(family: .systemSmall)
-        #expect(
-            try await refused(test) { $0.append(.set(.things("a", "b", "c")), to: "controls") }
-                == ["wrongValue controls"])
-        #expect(
-            try await refused(test) { $0.append(.set(.things("a", "a")), to: "controls") } == ["wrongValue controls"])
-        #expect(
-            try await refused(test) { $0.append(.setSlot(2, .thing("a")), to: "controls") }
-                == ["wrongValue controls"])
+        try await expectEqual(
+            refused(test) { $0.append(.set(.things("a", "b", "c")), to: "controls") }, ["wrongValue controls"])
+        try await expectEqual(
+            refused(test) { $0.append(.set(.things("a", "a")), to: "controls") }, ["wrongValue controls"])
+        try await expectEqual(
+            refused(test) { $0.append(.setSlot(2, .thing("a")), to: "controls") }, ["wrongValue controls"])
     }
 
     @Test(arguments: [
@@ -76,22 +75,22 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("controls", .setSlot(slot, .thing("a")))
         }
-        #expect(error?.problems.map(\.message) == ["'controls' has no slot \(slot); \(phrase), counted from 0"])
+        expectEqual(error?.problems.map(\.message), ["'controls' has no slot \(slot); \(phrase), counted from 0"])
     }
 
     @Test func `an edit looks up options and stores their texts`() async throws {
         let test = try TestEngine(makeSchema(thing("hero")), .offering(["1"], titled: { _ in "天空寺院" }))
         try test.put()
-        #expect(try await refused(test) { $0.append(.set(.thing("2")), to: "hero") } == ["wrongValue hero"])
+        try await expectEqual(refused(test) { $0.append(.set(.thing("2")), to: "hero") }, ["wrongValue hero"])
         try await test.edit("hero", .set(.thing("1")))
-        #expect(try test.parameter("hero").effective == .thing("1", "天空寺院"))
+        try expectEqual(test.parameter("hero").effective, .thing("1", "天空寺院"))
     }
 
     @Test func `an unlisted option is rejected with a suggestion`() async throws {
         let test = try TestEngine(makeSchema(thing("control") { $0.options = listed("lock", "window") }))
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("control", .set(.thing("lokc"))) }
-        #expect(error?.problems.first?.suggestion == "lock")
+        expectEqual(error?.problems.first?.suggestion, "lock")
     }
 
     @Test func `an option that cannot be looked up is rejected`() async throws {
@@ -99,8 +98,8 @@ import Testing
         let test = try TestEngine(makeSchema(thing("hero")), handler)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("1"))) }
-        #expect(error?.code == .lookupUnavailable)
-        #expect(error?.problems.first?.message.contains("no network") == true)
+        expectEqual(error?.code, .lookupUnavailable)
+        expectEqual(error?.problems.first?.message.contains("no network"), true)
     }
 
     @Test func `an unchecked option is marked until the next lookup`() async throws {
@@ -113,13 +112,13 @@ import Testing
         try test.put()
         for name in ["hero", "other"] {
             try await test.edit(name, .set(.thing(name == "hero" ? "1" : "2")), unchecked: true)
-            #expect(try test.parameter(name).marks == [.unchecked])
+            try expectEqual(test.parameter(name).marks, [.unchecked])
         }
         isUp.add(true)
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("hero").marks == [])
-        #expect(try test.parameter("hero").effective == .thing("1", "One"))
-        #expect(try test.parameter("other").marks == [.vanished])
+        try expectEqual(test.parameter("hero").marks, [])
+        try expectEqual(test.parameter("hero").effective, .thing("1", "One"))
+        try expectEqual(test.parameter("other").marks, [.vanished])
     }
 
     @Test func `an unchecked option stays marked while its list changes`() async throws {
@@ -129,7 +128,7 @@ import Testing
         try await test.edit("buttons", .add([.thing("a")]), unchecked: true)
         try await test.edit("buttons", .add([.thing("b")]), unchecked: true)
         let marks = try test.store.instance(.one)?.values["buttons"]?.marks
-        #expect(marks == [StoredMark(.unchecked, identifier: "a"), StoredMark(.unchecked, identifier: "b")])
+        expectEqual(marks, [StoredMark(.unchecked, identifier: "a"), StoredMark(.unchecked, identifier: "b")])
     }
 
     @Test func `unchecked edits still reject values known to be wrong`() async throws {
@@ -138,7 +137,7 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("hero", .set(.thing("2")), unchecked: true)
         }
-        #expect(error?.code == .wrongValue)
+        expectEqual(error?.code, .wrongValue)
     }
 
     @Test func `all problems of an edit are reported together`() async throws {
@@ -147,14 +146,14 @@ import Testing
         let test = try TestEngine(schema, .offering(["1"]))
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.edit("naem", .reset) }
-        #expect(error?.problems.first?.message == "unknown parameter 'naem' for 'Config'")
+        expectEqual(error?.problems.first?.message, "unknown parameter 'naem' for 'Config'")
         let summary = try await refused(test) {
             $0.append(.set(.thing("2")), to: "hero")
             $0.append(.set(.string("x")), to: "size")
             $0.append(.set(.string("x")), to: "naem")
             $0.append(.set(.string("fine")), to: "name")
         }
-        #expect(Set(summary) == ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
+        expectEqual(Set(summary), ["wrongValue hero", "wrongValue size", "unknownParameter naem"])
     }
 
     @Test func `an edit is logged with the values before and after`() async throws {
@@ -166,19 +165,20 @@ import Testing
             $0.append(.set(.string("x")), to: "name")
         }
         let change = try #require(try test.store.changes(of: .one, after: 1, limit: 10).first)
-        #expect(try test.store.newestSequence() == 2)
+        try expectEqual(test.store.newestSequence(), 2)
         #expect(change.revision == 2 && change.time == StoreTime(milliseconds: 7) && change.cause == .edited)
-        #expect(
-            change.differences == [
+        expectEqual(
+            change.differences,
+            [
                 LoggedChange.Difference(.value("name"), before: nil, after: .of("String", "x")),
                 LoggedChange.Difference(.value("size"), before: .of("Integer", 1), after: .of("Integer", 2)),
             ])
-        #expect(
-            try await refused(test) {
+        try await expectEqual(
+            refused(test) {
                 $0.append(.set(.integer(3)), to: "size")
                 $0.append(.set(.integer(4)), to: "name")
-            } == ["wrongValue name"])
-        #expect(try test.store.newestSequence() == 2, "nothing of a refused edit is logged")
+            }, ["wrongValue name"])
+        try expectEqual(test.store.newestSequence(), 2, "nothing of a refused edit is logged")
     }
 
     @Test func `a parameter with a static default cannot be cleared`() async throws {
@@ -186,9 +186,9 @@ import Testing
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 16)])
-        #expect(try await refused(test) { $0.append(.set(nil), to: "size") } == ["wrongValue size"])
+        try await expectEqual(refused(test) { $0.append(.set(nil), to: "size") }, ["wrongValue size"])
         try await test.edit("size", .reset)
-        #expect(try test.parameter("size").effective == .integer(12))
+        try expectEqual(test.parameter("size").effective, .integer(12))
     }
 
     @Test func `reset removes the remembered default and the tail`() async throws {
@@ -196,7 +196,7 @@ import Testing
         try test.put(
             ["controls": .things("a", "b", "c")], defaults: ["controls": .things("d")], family: .systemSmall)
         let outcome = try await test.edit("controls", .reset)
-        #expect(outcome.changed == ["controls"])
+        expectEqual(outcome.changed, ["controls"])
         let instance = try #require(try test.store.instance(.one))
         #expect(instance.values.isEmpty && instance.defaults.isEmpty)
     }
@@ -209,7 +209,7 @@ import Testing
             edit.append(.reset, to: "controls")
             edit.append(.add([.thing("d")]), to: "controls")
         }
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "b", "d"])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a", "b", "d"])
     }
 
     @Test func `resetting all parameters leaves no values`() async throws {
@@ -217,16 +217,16 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1), "name": .of("String", "x")])
         let outcome = try await test.engine.edit(.one, resetAll: true)
-        #expect(outcome.changed == ["size", "name"])
-        #expect(try test.store.instance(.one)?.values.isEmpty == true)
+        expectEqual(outcome.changed, ["size", "name"])
+        try expectEqual(test.store.instance(.one)?.values.isEmpty, true)
     }
 
     @Test func `an edit without changes keeps the revision`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         try test.put(["size": .of("Integer", 16)])
         let outcome = try await test.edit("size", .set(.integer(16)))
-        #expect(outcome == EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
-        #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 1)
+        expectEqual(outcome, EditOutcome(revision: 1, changed: [], reset: [], warnings: []))
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 10).count, 1)
     }
 
     @Test func `an edit that expects another revision is rejected`() async throws {
@@ -236,9 +236,9 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.edit(.one, ifRevision: 1) { $0.append(.set(.integer(2)), to: "size") }
         }
-        #expect(error?.code == .editConflict)
+        expectEqual(error?.code, .editConflict)
         let outcome = try await test.engine.edit(.one, ifRevision: 2) { $0.append(.set(.integer(2)), to: "size") }
-        #expect(outcome.revision == 3)
+        expectEqual(outcome.revision, 3)
     }
 
     @Test func `add and remove change the effective list`() async throws {
@@ -246,11 +246,11 @@ import Testing
             makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(["a", "b", "c", "d"]))
         try test.put(defaults: ["controls": .things("a", "b")])
         try await test.edit("controls", .add([.thing("c")]))
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "b", "c"])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a", "b", "c"])
         try await test.edit("controls", .remove([.thing("b")]))
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", nil, "c"])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a", nil, "c"])
         try await test.edit("controls", .add([.thing("d")]))
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "d", "c"])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a", "d", "c"])
         let outcome = try await test.edit("controls", .remove([.thing("b")]))
         #expect(outcome.warnings.count == 1 && outcome.changed.isEmpty)
     }
@@ -267,8 +267,8 @@ import Testing
             }
             try await group.waitForAll()
         }
-        #expect(Set(try test.parameter("controls").effective.slotIdentifiers) == ["a", "b", "c", "d"])
-        #expect(try test.store.instance(.one)?.revision == 5)
+        expectEqual(Set(try test.parameter("controls").effective.slotIdentifiers), ["a", "b", "c", "d"])
+        try expectEqual(test.store.instance(.one)?.revision, 5)
     }
 
     @Test func `free text need not be an option`() async throws {
@@ -280,12 +280,12 @@ import Testing
         let test = try TestEngine(schema, nil)
         try test.put()
         try await test.edit("city", .set(.string("Ulm")))
-        #expect(try test.parameter("city").effective == .string("Ulm"))
+        try expectEqual(test.parameter("city").effective, .string("Ulm"))
     }
 
     @Test func `a parameter without options cannot be set`() async throws {
         let test = try TestEngine(makeSchema(thing("hero") { $0.options = .none }))
         try test.put()
-        #expect(try await refused(test) { $0.append(.set(.thing("1")), to: "hero") } == ["wrongValue hero"])
+        try await expectEqual(refused(test) { $0.append(.set(.thing("1")), to: "hero") }, ["wrongValue hero"])
     }
 }

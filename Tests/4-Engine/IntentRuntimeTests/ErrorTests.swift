@@ -35,21 +35,21 @@ import Testing
 
     @Test(arguments: errors)
     func `an error describes itself in one line`(error: any Error) {
-        #expect(problems(inTextOf: error) == [])
+        expectEqual(problems(inTextOf: error), [])
     }
 
     private static let words =
         codes.map(\.description) + storeCodes.map(\.description) + failureCodes.map(\.description)
 
     @Test func `every code is one word in camel case`() {
-        #expect(Self.words.filter { $0.wholeMatch(of: /[a-z]+([A-Z][a-z]+)*/) == nil } == [])
+        expectEqual(Self.words.filter { $0.wholeMatch(of: /[a-z]+([A-Z][a-z]+)*/) == nil }, [])
         #expect(Set(Self.handlerCodes.map(\.description)).isSubset(of: Self.failureCodes.map(\.description)))
     }
 
     @Test func `the reference of JSON output contains every code`() throws {
         let page = try String(
             contentsOf: Repository.manual.appending(path: "Reference/JSONOutput.md"), encoding: .utf8)
-        #expect(Self.words.filter { !page.contains("`\($0)`") } == [])
+        expectEqual(Self.words.filter { !page.contains("`\($0)`") }, [])
     }
 
     @Test func `an engine error names parameters and suggestions once`() {
@@ -57,7 +57,7 @@ import Testing
             EngineError.Problem(.unknownParameter, parameter: "sice", "unknown parameter 'sice'", suggestion: "size"),
             EngineError.Problem(.wrongValue, parameter: "count", "expected 1 to 5, found 7"),
         ])
-        #expect("\(error)" == "unknown parameter 'sice'; did you mean 'size'?; count: expected 1 to 5, found 7")
+        expectEqual("\(error)", "unknown parameter 'sice'; did you mean 'size'?; count: expected 1 to 5, found 7")
     }
 
     @Test func `a caller receives what a handler throws`() {
@@ -65,11 +65,12 @@ import Testing
             let errorDescription: String?
         }
         let message = "sign in to Home first"
-        #expect(
-            OptionsFailure(thrown: HandlerError(.notSignedIn, message: message))
-                == OptionsFailure(.notSignedIn, message: message))
-        #expect(OptionsFailure(thrown: HandlerError(.unavailable)).message == "the data source is unavailable")
-        #expect(OptionsFailure(thrown: Own(errorDescription: "no lamp")) == OptionsFailure(.failed, message: "no lamp"))
-        #expect(OptionsFailure(thrown: OptionsFailure.timedOut) == .timedOut)
+        expectEqual(
+            OptionsFailure(thrown: HandlerError(.notSignedIn, message: message)),
+            OptionsFailure(.notSignedIn, message: message))
+        expectEqual(OptionsFailure(thrown: HandlerError(.unavailable)).message, "the data source is unavailable")
+        expectEqual(
+            OptionsFailure(thrown: Own(errorDescription: "no lamp")), OptionsFailure(.failed, message: "no lamp"))
+        expectEqual(OptionsFailure(thrown: OptionsFailure.timedOut), .timedOut)
     }
 }

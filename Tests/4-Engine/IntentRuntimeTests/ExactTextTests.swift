@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Texts that are equivalent in Unicode but have other bytes: two values, two options, two slots.
@@ -16,10 +17,10 @@ import Testing
         try test.put(["text": .of("String", .string(Self.decomposed))])
         let before = try test.store.newestSequence()
         try await test.edit("text", .set(.string(Self.composed)))
-        #expect(try bytes(test, "text") == JSONValue.string(Self.composed).renderedBytes())
-        #expect(try test.store.newestSequence() == before + 1)
+        try expectEqual(bytes(test, "text"), JSONValue.string(Self.composed).renderedBytes())
+        try expectEqual(test.store.newestSequence(), before + 1)
         try await test.edit("text", .set(.string(Self.decomposed)))
-        #expect(try bytes(test, "text") == JSONValue.string(Self.decomposed).renderedBytes())
+        try expectEqual(bytes(test, "text"), JSONValue.string(Self.decomposed).renderedBytes())
     }
 
     @Test func `a default in another composition is another value`() async throws {
@@ -27,20 +28,20 @@ import Testing
             makeSchema(parameter("text", ValueType(.string)) { $0.defaultRule = .value(.string(Self.composed)) }))
         try test.put()
         try await test.edit("text", .set(.string(Self.decomposed)))
-        #expect(try test.parameter("text").effective == .string(Self.decomposed))
+        try expectEqual(test.parameter("text").effective, .string(Self.decomposed))
         try await test.edit("text", .reset)
-        #expect(try test.parameter("text").effective == .string(Self.composed))
+        try expectEqual(test.parameter("text").effective, .string(Self.composed))
     }
 
     @Test func `options with equivalent identifiers are two options`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering([Self.composed, Self.decomposed]))
         try test.put()
-        #expect(try await test.offered("controls").count == 2)
+        try await expectEqual(test.offered("controls").count, 2)
         try await test.edit("controls", .set(.things(Self.composed, Self.decomposed)))
-        #expect(try test.parameter("controls").effective?.slots.compactMap(\.self).count == 2)
+        try expectEqual(test.parameter("controls").effective?.slots.compactMap(\.self).count, 2)
         try await test.edit("controls", .remove([.thing(Self.decomposed)]))
         let rest = try test.parameter("controls").effective?.slots.compactMap(\.self)
-        #expect(rest == [.thing(Self.composed)])
+        expectEqual(rest, [.thing(Self.composed)])
     }
 
     @Test func `an option in another composition does not exist`() async throws {

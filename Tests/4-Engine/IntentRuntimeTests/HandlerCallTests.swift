@@ -31,7 +31,7 @@ import Testing
         async let answer = test.engine.options(for: "hero", of: .one)
         await started.wait()
         // The other instance answers immediately while the handler of the first is stuck.
-        #expect(try await test.offered("hero", id: .two) == ["a"])
+        try await expectEqual(test.offered("hero", id: .two), ["a"])
         test.clock.advance(by: .seconds(5))
         return try await answer
     }
@@ -43,8 +43,8 @@ import Testing
                 started.send()
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             })
-        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
-        #expect(try await test.offered("hero", id: .two) == ["a"])
+        try await expectEqual(lateAnswer(test, started).state, .failed(.timedOut))
+        try await expectEqual(test.offered("hero", id: .two), ["a"])
     }
 
     @Test func `a handler that blocks times out while others answer`() async throws {
@@ -55,7 +55,7 @@ import Testing
                 started.send()
                 blocked.waitBlocking()
             })
-        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        try await expectEqual(lateAnswer(test, started).state, .failed(.timedOut))
         blocked.signal()
     }
 
@@ -67,8 +67,8 @@ import Testing
                 started.send()
                 while !isReleased.load(ordering: .relaxed) {}
             })
-        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
-        #expect(try await test.offered("hero", id: .two) == ["a"])
+        try await expectEqual(lateAnswer(test, started).state, .failed(.timedOut))
+        try await expectEqual(test.offered("hero", id: .two), ["a"])
         isReleased.store(true, ordering: .relaxed)
     }
 
@@ -81,7 +81,7 @@ import Testing
                 while !Task.isCancelled {}
                 ended.send()
             })
-        #expect(try await lateAnswer(test, started).state == .failed(.timedOut))
+        try await expectEqual(lateAnswer(test, started).state, .failed(.timedOut))
         await ended.wait()
     }
 
@@ -105,9 +105,9 @@ import Testing
             for id in ids { group.addTask { try await test.engine.options(for: "hero", of: id).state } }
             for signal in started { await signal.wait() }
             // All of them block, but this task and calls of the store still run.
-            #expect(try await test.engine.dynamicDraft(of: ids[0]).baseRevision == 1)
+            try await expectEqual(test.engine.dynamicDraft(of: ids[0]).baseRevision, 1)
             test.clock.advance(by: .seconds(5))
-            for try await state in group { #expect(state == .failed(.timedOut)) }
+            for try await state in group { expectEqual(state, .failed(.timedOut)) }
         }
         // Sixteen calls have not finished, so the handler is unavailable.
         try test.put(id: .two)
@@ -131,7 +131,7 @@ import Testing
         {
             await Task.yield()
         }
-        #expect(try await test.engine.options(for: "hero", of: id).state == .answered)
+        try await expectEqual(test.engine.options(for: "hero", of: id).state, .answered)
     }
 
     @Test func `a failing handler does not affect others`() async throws {
@@ -160,9 +160,9 @@ import Testing
         for number in 0..<16 {
             async let state = engine.options(for: "hero", of: hung).state
             await asked[number].wait()
-            #expect(try await engine.options(for: "hero", of: other).collection.identifiers == ["other"])
+            try await expectEqual(engine.options(for: "hero", of: other).collection.identifiers, ["other"])
             clock.advance(by: .seconds(5))
-            #expect(try await state == .failed(.timedOut))
+            try await expectEqual(state, .failed(.timedOut))
         }
         guard case .failed(let failure) = try await engine.options(for: "hero", of: hung).state,
             failure.code == .unavailable
@@ -170,7 +170,7 @@ import Testing
             Issue.record("expected the handler to be unavailable")
             return
         }
-        #expect(try await engine.options(for: "hero", of: other).state == .answered)
+        try await expectEqual(engine.options(for: "hero", of: other).state, .answered)
     }
 
     @Test func `a late answer is discarded and a new thread continues`() async throws {
@@ -191,11 +191,11 @@ import Testing
         async let late = test.engine.options(for: "hero", of: .one)
         await started.wait()
         test.clock.advance(by: .seconds(5))
-        #expect(try await late.state == .failed(.timedOut))
-        #expect(try await test.offered("hero") == ["fresh"])
+        try await expectEqual(late.state, .failed(.timedOut))
+        try await expectEqual(test.offered("hero"), ["fresh"])
         released.send()
         await ended.wait()
-        #expect(try await test.offered("hero") == ["fresh"])
+        try await expectEqual(test.offered("hero"), ["fresh"])
     }
 
     @Test func `waiting for the previous call counts toward the deadline`() async throws {
@@ -217,10 +217,10 @@ import Testing
         // The second request is waiting when its deadline passes; it never reaches the handler.
         while test.clock.count < 2 { await Task.yield() }
         test.clock.advance(by: .seconds(1))
-        #expect(try await second == .failed(.timedOut))
-        #expect(running.all.count == 1)
+        try await expectEqual(second, .failed(.timedOut))
+        expectEqual(running.all.count, 1)
         test.clock.advance(by: .seconds(4))
-        #expect(try await first == .failed(.timedOut))
+        try await expectEqual(first, .failed(.timedOut))
     }
 
     @Test(
@@ -246,7 +246,7 @@ import Testing
         await started.wait()
         test.clock.advance(by: passed)
         released.send()
-        #expect(try await answer.state == (isLate ? .failed(.timedOut) : .answered))
+        try await expectEqual(answer.state, (isLate ? .failed(.timedOut) : .answered))
     }
 
     @Test(
@@ -257,8 +257,8 @@ import Testing
         ] as [(any Error, OptionsFailure)])
     func `a thrown error becomes a typed reason`(error: any Error, reason: OptionsFailure) async throws {
         let test = try twoInstances(hanging { throw error })
-        #expect(try await test.engine.options(for: "hero", of: .one).state == .failed(reason))
-        #expect(try await test.engine.options(for: "hero", of: .two).state == .answered)
+        try await expectEqual(test.engine.options(for: "hero", of: .one).state, .failed(reason))
+        try await expectEqual(test.engine.options(for: "hero", of: .two).state, .answered)
     }
 
     @Test(arguments: [
@@ -279,7 +279,7 @@ import Testing
                 },
                 lookup: { _, _, _ in [offer] }, defaults: { _, _, _ in [offer] }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.store.instance(id)?.defaults.isEmpty == true)
+        try expectEqual(test.store.instance(id)?.defaults.isEmpty, true)
         guard case .failed(let failure) = try await test.engine.options(for: "hero", of: id).state,
             failure.code == .failed
         else {
@@ -291,11 +291,11 @@ import Testing
             let error = await #expect(throws: EngineError.self) {
                 try await test.edit("hero", .set(offer), id: id, unchecked: isUnchecked)
             }
-            #expect(error?.code == .wrongValue)
+            expectEqual(error?.code, .wrongValue)
         }
         let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("a")), id: id) }
-        #expect(error?.code == .lookupUnavailable)
-        #expect(try test.store.instance(id)?.values.isEmpty == true)
+        expectEqual(error?.code, .lookupUnavailable)
+        try expectEqual(test.store.instance(id)?.values.isEmpty, true)
     }
 
     @Test func `options are unavailable without a handler`() async throws {
@@ -320,15 +320,15 @@ import Testing
                 },
                 lookup: { _, asked, _ in asked.map { .thing($0) } }))
         try test.put()
-        #expect(try await test.offered("controls") == ["a", "b", "c"])
+        try await expectEqual(test.offered("controls"), ["a", "b", "c"])
         try await test.edit("controls", .set(.things("b")))
         test.clock.advance(by: .seconds(90))
         let answer = try await test.engine.options(for: "controls", of: .one)
-        #expect(answer.state == .stale(age: .seconds(90), .notSignedIn))
-        #expect(answer.collection.identifiers == ["a", "c"], "what is chosen now is left out of it")
+        expectEqual(answer.state, .stale(age: .seconds(90), .notSignedIn))
+        expectEqual(answer.collection.identifiers, ["a", "c"], "what is chosen now is left out of it")
         let other = try await test.engine.options(
             for: "controls", of: .one, request: OptionsRequest(locale: "de"))
-        #expect(other.state == .failed(.notSignedIn), "an answer to another question is none")
+        expectEqual(other.state, .failed(.notSignedIn), "an answer to another question is none")
     }
 
     @Test func `a request that times out returns the last good answer`() async throws {
@@ -343,12 +343,12 @@ import Testing
                 return .flat([])
             }))
         try test.put()
-        #expect(try await test.offered("hero") == ["a"])
+        try await expectEqual(test.offered("hero"), ["a"])
         async let answer = test.engine.options(for: "hero", of: .one)
         await started.wait()
         test.clock.advance(by: .seconds(5))
-        #expect(try await answer.state == .stale(age: .seconds(5), .timedOut))
-        #expect(try await answer.collection.identifiers == ["a"])
+        try await expectEqual(answer.state, .stale(age: .seconds(5), .timedOut))
+        try await expectEqual(answer.collection.identifiers, ["a"])
     }
 
     @Test func `the last good answer for another parent is not used`() async throws {
@@ -362,9 +362,9 @@ import Testing
                 },
                 lookup: { _, asked, _ in asked.map { .thing($0) } }))
         try test.put(["operator": .thing("U")])
-        #expect(try await test.offered("line") == ["U1"])
+        try await expectEqual(test.offered("line"), ["U1"])
         try await test.edit("operator", .set(.thing("S")))
-        #expect(try await test.engine.options(for: "line", of: .one).state == .failed(.failed("no")))
+        try await expectEqual(test.engine.options(for: "line", of: .one).state, .failed(.failed("no")))
     }
 
     @Test func `a failing page keeps the good pages before it`() async throws {
@@ -376,10 +376,10 @@ import Testing
             }))
         try test.put()
         let answer = try await test.engine.options(for: "hero", of: .one)
-        #expect(answer.state == .answered)
-        #expect(answer.collection.identifiers == ["a", "b"])
+        expectEqual(answer.state, .answered)
+        expectEqual(answer.collection.identifiers, ["a", "b"])
         let rest = OptionsRequest(cursor: answer.collection.cursor)
-        #expect(try await test.engine.options(for: "hero", of: .one, request: rest).state == .failed(.failed("no")))
+        try await expectEqual(test.engine.options(for: "hero", of: .one, request: rest).state, .failed(.failed("no")))
     }
 
     @Test @MainActor func `a handler on the main actor answers`() async throws {
@@ -388,7 +388,7 @@ import Testing
             settings: .standing())
         let id = try await engine.place("widget", family: .systemSmall)
         let answer = try await engine.options(for: "hero", of: id)
-        #expect(answer.collection.identifiers == ["main"])
+        expectEqual(answer.collection.identifiers, ["main"])
     }
 
     @Test func `a finished call leaves its thread to the next`() async throws {
@@ -403,8 +403,8 @@ import Testing
             }))
         try test.put()
         for _ in 0..<50 { _ = try await test.offered("hero") }
-        #expect(threads.all.count == 100)
-        #expect(Set(threads.all).count == 1)
+        expectEqual(threads.all.count, 100)
+        expectEqual(Set(threads.all).count, 1)
     }
 
     @Test func `a canceled request ends immediately`() async throws {
@@ -418,7 +418,7 @@ import Testing
         await started.wait()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(try await test.offered("hero", id: .two) == ["a"])
+        try await expectEqual(test.offered("hero", id: .two), ["a"])
     }
 
     @Test(arguments: [true, false]) func `a call that only waits takes no thread`(mayBlock: Bool) async throws {
@@ -428,7 +428,7 @@ import Testing
         ) {
             withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
         }
-        #expect(hasThread == .success(mayBlock))
+        expectEqual(hasThread, .success(mayBlock))
     }
 
     @Test func `real deadlines are kept by a dedicated thread`() async throws {
@@ -442,7 +442,7 @@ import Testing
                 })
             ], settings: EngineSettings(optionsTimeout: .milliseconds(20)))
         let id = try await engine.place("widget", family: .systemSmall)
-        #expect(try await engine.options(for: "hero", of: id).state == .failed(.timedOut))
+        try await expectEqual(engine.options(for: "hero", of: id).state, .failed(.timedOut))
         blocked.signal()
     }
 }

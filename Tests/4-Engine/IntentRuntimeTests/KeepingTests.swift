@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Removed instances, orphans, history, and retention.
@@ -15,16 +16,16 @@ import Testing
             StoredInstance(id: .two, kind: "gadget", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         for id in [InstanceID.one, .two] { try await test.engine.remove(id) }
-        #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
+        try await expectEqual(test.engine.removedInstances(of: "widget").map(\.instance.id), [.one, .two])
         #expect(try await test.engine.removedInstances(of: "other").isEmpty)
         try test.store.place(
             StoredInstance(id: "orphan", kind: "other", family: .systemSmall, intent: "Config"),
             at: StoreTime(milliseconds: 0))
         try await test.engine.remove("orphan")
-        #expect(try await test.engine.removedInstances(of: "widget").map(\.instance.id) == [.one, .two])
+        try await expectEqual(test.engine.removedInstances(of: "widget").map(\.instance.id), [.one, .two])
         try await test.engine.restore(.one)
-        #expect(try await test.engine.removedInstances().map(\.instance.id) == [.two, "orphan"])
-        #expect(try test.parameter("size").effective == .integer(1))
+        try await expectEqual(test.engine.removedInstances().map(\.instance.id), [.two, "orphan"])
+        try expectEqual(test.parameter("size").effective, .integer(1))
     }
 
     @Test func `a forgotten instance cannot be used`() async throws {
@@ -34,13 +35,13 @@ import Testing
         try await test.engine.forget(.one)
         for action in [test.engine.forget, test.engine.restore, { try await test.engine.remove($0) }] {
             let error = await #expect(throws: EngineError.self) { try await action(.one) }
-            #expect(error?.code == .unknownInstance)
+            expectEqual(error?.code, .unknownInstance)
         }
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.place("widget", family: .systemSmall, id: .one)
         }
-        #expect(error?.code == .instanceExists)
-        #expect(try await test.engine.history(of: .one).changes.map(\.cause) == [.forgotten])
+        expectEqual(error?.code, .instanceExists)
+        try await expectEqual(test.engine.history(of: .one).changes.map(\.cause), [.forgotten])
     }
 
     @Test func `orphans are listed`() async throws {
@@ -49,7 +50,7 @@ import Testing
         try test.store.place(
             StoredInstance(id: .two, kind: "nothing", family: .systemSmall, intent: nil),
             at: StoreTime(milliseconds: 0))
-        #expect(try await test.engine.orphans().map(\.id) == [.two])
+        try await expectEqual(test.engine.orphans().map(\.id), [.two])
     }
 
     @Test func `the history returns the newest changes and reports pruning`() async throws {
@@ -57,10 +58,10 @@ import Testing
         try test.put()
         for number in 2...300 { try await test.edit("size", .set(.integer(number))) }
         let history = try await test.engine.history(of: .one, limit: 3)
-        #expect(history.changes.map(\.revision) == [298, 299, 300])
+        expectEqual(history.changes.map(\.revision), [298, 299, 300])
         let whole = try await test.engine.history(of: .one)
         #expect((200...232).contains(whole.changes.count))
-        #expect(whole.prunedSequence == (whole.changes.first?.sequence ?? 0) - 1)
+        expectEqual(whole.prunedSequence, (whole.changes.first?.sequence ?? 0) - 1)
         await #expect(throws: EngineError.self) { try await test.engine.history(of: .two) }
     }
 
@@ -73,13 +74,13 @@ import Testing
         ofName.edit.append(.set(.string("x")), to: "name")
         for number in 2...20 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.setRetention(StoreRetention(edits: 1, removedDays: nil))
-        #expect(try test.store.changes(of: .one, after: 0, limit: 99).count == 1)
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 99).count, 1)
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(ofSize) }
-        #expect(
-            error?.problems.first?.conflict
-                == EngineError.Conflict(before: .integer(1), stored: .integer(20), drafted: .integer(9)))
+        expectEqual(
+            error?.problems.first?.conflict,
+            EngineError.Conflict(before: .integer(1), stored: .integer(20), drafted: .integer(9)))
         try await test.engine.apply(ofName)
-        #expect(try test.parameter("name").effective == .string("x"))
+        try expectEqual(test.parameter("name").effective, .string("x"))
     }
 
     @Test func `a draft conflicts with another engine's edit of the store`() async throws {
@@ -94,6 +95,6 @@ import Testing
         second.edit.append(.set(.integer(10)), to: "size")
         try await other.edit("size", .set(.integer(2)))
         let error = await #expect(throws: EngineError.self) { try await test.engine.apply(second) }
-        #expect(error?.summary == ["editConflict size"])
+        expectEqual(error?.summary, ["editConflict size"])
     }
 }

@@ -30,7 +30,7 @@ import Testing
             try await test.edit("size", .set(.integer(number)))
             _ = try await test.engine.options(for: "hero", of: .one)
         }
-        #expect(try store.instance(.one)?.revision == 1 + Self.engines)
+        try expectEqual(store.instance(.one)?.revision, 1 + Self.engines)
         #expect(count(in: "/dev/fd") < files + Self.slack)
         // A thread may be about to end.
         while count(in: "/proc/self/task") >= threads + Self.slack {

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -47,27 +48,26 @@ import Testing
             makeSchema(types: [type], thing("hero")), ScriptedHandler(lookup: { _, _, _ in [.object(object)] }))
         try test.put()
         try await test.edit("hero", .set(.thing("a")))
-        #expect(try test.parameter("hero").effective == .object(object))
+        try expectEqual(test.parameter("hero").effective, .object(object))
     }
 
     @Test func `opening an editor refreshes texts without a new revision`() async throws {
         let test = try placed(.keepAndFlag, World(["a": "New A", "b": "b", "d": "New D"]))
         let resolved = try await test.engine.openEditor(.one)
-        #expect(resolved.parameter(named: "controls")?.effective == .list([.thing("a", "New A"), .thing("b")]))
-        #expect(try test.parameter("controls").defaultValue == .list([.thing("d", "New D")]))
+        expectEqual(resolved.parameter(named: "controls")?.effective, .list([.thing("a", "New A"), .thing("b")]))
+        try expectEqual(test.parameter("controls").defaultValue, .list([.thing("d", "New D")]))
         let log = try test.store.changes(of: .one, after: 0, limit: 10)
-        #expect(log.map(\.cause) == [.placed, .refreshed])
-        #expect(log.map(\.revision) == [1, 1])
+        expectEqual(log.map(\.cause), [.placed, .refreshed])
+        expectEqual(log.map(\.revision), [1, 1])
         try await test.engine.openEditor(.one)
-        #expect(try test.store.changes(of: .one, after: 0, limit: 10).count == 2, "nothing new is not logged")
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 10).count, 2, "nothing new is not logged")
     }
 
     @Test func `an edit refreshes the texts of its options`() async throws {
         let test = try placed(.keepAndFlag, World(["a": "New A", "b": "New B", "c": "C"]))
         try await test.edit("controls", .add([.thing("c")]))
-        #expect(
-            try test.parameter("controls").effective
-                == .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
+        try expectEqual(
+            test.parameter("controls").effective, .list([.thing("a", "New A"), .thing("b", "New B"), .thing("c", "C")]))
     }
 
     /// Properties that a newer definition stored with an object must be preserved.
@@ -79,12 +79,12 @@ import Testing
         try test.put(["controls": list])
         let kept: JSONValue = ["identifier": "a", "displayString": "New A", "shade": "teal"]
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").storedForm?.wire == [kept])
+        try expectEqual(test.parameter("controls").storedForm?.wire, [kept])
         try test.put(["controls": list], id: .two)
         try await test.edit("controls", .add([.thing("b")]), id: .two)
         let edited = try test.parameter("controls", id: .two).storedForm?.wire.arrayValue
-        #expect(edited?.first == kept)
-        #expect(edited?.dropFirst().first == ["identifier": "b", "displayString": "B"])
+        expectEqual(edited?.first, kept)
+        expectEqual(edited?.dropFirst().first, ["identifier": "b", "displayString": "B"])
     }
 
     @Test func `lookups ignore repeated and unrequested identifiers`() async throws {
@@ -93,38 +93,38 @@ import Testing
             ScriptedHandler(lookup: { _, _, _ in [.thing("b", "B"), .thing("a", "first"), .thing("a", "second")] }))
         try test.put()
         try await test.edit("hero", .set(.thing("a")))
-        #expect(try test.parameter("hero").effective == .thing("a", "first"))
+        try expectEqual(test.parameter("hero").effective, .thing("a", "first"))
     }
 
     @Test func `reading never looks up options`() throws {
         let test = try placed(.keepAndFlag, World([:]))
-        #expect(try test.parameter("controls").effective == .things("a", "b"))
-        #expect(try test.parameter("controls").marks == [])
+        try expectEqual(test.parameter("controls").effective, .things("a", "b"))
+        try expectEqual(test.parameter("controls").marks, [])
     }
 
     @Test func `an option missing from a lookup is marked and kept`() async throws {
         let test = try placed(.keepAndFlag, World(["b": "b", "d": "d"]))
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").marks == [.vanished])
-        #expect(try test.parameter("controls").effective == .things("a", "b"))
+        try expectEqual(test.parameter("controls").marks, [.vanished])
+        try expectEqual(test.parameter("controls").effective, .things("a", "b"))
     }
 
     @Test func `clearing vanished options leaves their slots empty`() async throws {
         let test = try placed(.clear, World(["b": "b", "d": "d"]))
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").effective == .things(nil, "b"))
-        #expect(try test.parameter("controls").marks == [.vanished])
+        try expectEqual(test.parameter("controls").effective, .things(nil, "b"))
+        try expectEqual(test.parameter("controls").marks, [.vanished])
     }
 
     @Test func `the default applies when every option has vanished`() async throws {
         let world = World(["b": "b", "d": "d"])
         let test = try placed(.useDefault, world)
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").effective == .things(nil, "b"))
+        try expectEqual(test.parameter("controls").effective, .things(nil, "b"))
         world.titles.withLock { $0 = ["d": "d"] }
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").effective == .things("d"))
-        #expect(try test.parameter("controls").origin == .handlerDefault)
+        try expectEqual(test.parameter("controls").effective, .things("d"))
+        try expectEqual(test.parameter("controls").origin, .handlerDefault)
     }
 
     @Test(arguments: [(.keepAndFlag, "a"), (.useDefault, "d"), (.clear, nil)] as [(VanishedPolicy, String?)])
@@ -137,8 +137,8 @@ import Testing
         let test = try TestEngine(schema, World(["d": "d"]).handler)
         try test.put(["hero": .thing("a")], defaults: ["hero": .thing("d")])
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("hero").effective?.optionIdentifier == expected)
-        #expect(try test.parameter("hero").marks == [.vanished])
+        try expectEqual(test.parameter("hero").effective?.optionIdentifier, expected)
+        try expectEqual(test.parameter("hero").marks, [.vanished])
         #expect(try test.store.instance(.one)?.values["hero"] != nil, "only a user's edit takes a value away")
     }
 
@@ -156,14 +156,14 @@ import Testing
         let test = try TestEngine(schema)
         let fallback = StoredValue.of("String", "utc")
         try test.put(["zone": .of("String", "cet")], defaults: ["zone": fallback])
-        #expect(try test.parameter("zone").effective?.optionIdentifier == expected)
-        #expect(try test.parameter("zone").marks == [.vanished])
+        try expectEqual(test.parameter("zone").effective?.optionIdentifier, expected)
+        try expectEqual(test.parameter("zone").marks, [.vanished])
         let outdated = StoredMark(.vanished, identifier: "est")
         try test.put(
             ["zone": StoredValue(type: "String", wire: "est", marks: [outdated])], defaults: ["zone": fallback],
             id: .two)
-        #expect(try test.parameter("zone", id: .two).effective?.optionIdentifier == "est")
-        #expect(try test.parameter("zone", id: .two).marks == [])
+        try expectEqual(test.parameter("zone", id: .two).effective?.optionIdentifier, "est")
+        try expectEqual(test.parameter("zone", id: .two).marks, [])
     }
 
     @Test func `an option that exists again takes effect again`() async throws {
@@ -172,8 +172,8 @@ import Testing
         try await test.engine.openEditor(.one)
         world.titles.withLock { $0 = ["a": "a", "b": "b", "d": "d"] }
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").effective == .things("a", "b"))
-        #expect(try test.parameter("controls").marks == [])
+        try expectEqual(test.parameter("controls").effective, .things("a", "b"))
+        try expectEqual(test.parameter("controls").marks, [])
     }
 
     @Test func `a failed lookup marks nothing`() async throws {
@@ -181,17 +181,17 @@ import Testing
         world.titles.withLock { $0 = nil }
         let test = try placed(.clear, world)
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").marks == [])
+        try expectEqual(test.parameter("controls").marks, [])
         try await test.edit("controls", .setSlot(1, nil))
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a"])
-        #expect(try test.parameter("controls").marks == [])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a"])
+        try expectEqual(test.parameter("controls").marks, [])
     }
 
     @Test func `a vanished option survives editing another slot`() async throws {
         let test = try placed(.keepAndFlag, World(["b": "b", "c": "c"]))
         try await test.edit("controls", .setSlot(1, .thing("c")))
-        #expect(try test.parameter("controls").effective.slotIdentifiers == ["a", "c"])
-        #expect(try test.parameter("controls").marks == [.vanished])
+        try expectEqual(test.parameter("controls").effective.slotIdentifiers, ["a", "c"])
+        try expectEqual(test.parameter("controls").marks, [.vanished])
     }
 
     @Test func `a removed listed option is marked when an editor opens`() async throws {
@@ -200,7 +200,7 @@ import Testing
             $0.defaultRule = nil
         }
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("controls").marks == [.vanished])
+        try expectEqual(test.parameter("controls").marks, [.vanished])
     }
 
     @Test func `listing widgets never requests options`() async throws {
@@ -217,7 +217,7 @@ import Testing
                 }))
         try test.put(["controls": .things("a")], id: .one)
         try test.put(id: .two)
-        #expect(try await test.engine.instances(of: "widget").map(\.id) == [.one, .two])
+        try await expectEqual(test.engine.instances(of: "widget").map(\.id), [.one, .two])
         _ = try await test.engine.resolved(.one)
         _ = try await test.engine.resolved(.two)
     }

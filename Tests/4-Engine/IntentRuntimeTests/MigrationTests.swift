@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite(.overRequestedStores, .namingTheStore) struct MigrationTests {
@@ -57,14 +58,14 @@ import Testing
         let before = try readings(test)
         _ = try await test.engine.migrate()
         let one = try #require(try test.store.instance(.one))
-        #expect(one.kind == "widget")
-        #expect(one.intent == "Config")
-        #expect(one.values == ["size": .of("Decimal", 3), "mode": .of("enum:Mode", "dark")])
-        #expect(one.defaults == ["buttons": .things("a")])
-        #expect(one.revision == 1)
-        #expect(try readings(test) == before)
+        expectEqual(one.kind, "widget")
+        expectEqual(one.intent, "Config")
+        expectEqual(one.values, ["size": .of("Decimal", 3), "mode": .of("enum:Mode", "dark")])
+        expectEqual(one.defaults, ["buttons": .things("a")])
+        expectEqual(one.revision, 1)
+        try expectEqual(readings(test), before)
         #expect(try await test.engine.resolved(.one).parameters.allSatisfy { !$0.marks.contains(.migrated) })
-        #expect(try test.store.changes(of: .one, after: 0, limit: 9).map(\.cause) == [.placed, .migrated])
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 9).map(\.cause), [.placed, .migrated])
     }
 
     @Test func `incompatible values stay unchanged, even in removed instances`() async throws {
@@ -72,27 +73,28 @@ import Testing
         _ = try await test.engine.migrate()
         let two = try #require(try test.store.instance(.two))
         #expect(two.isRemoved)
-        #expect(two.kind == "widget")
-        #expect(
-            two.values == [
+        expectEqual(two.kind, "widget")
+        expectEqual(
+            two.values,
+            [
                 "size": .of("Decimal", 4), "mode": .of("enum:Mode", "sepia"), "gone": .of("String", "x"),
             ])
         let orphan = InstanceID("orphan")
-        #expect(try test.store.instance(orphan)?.values == ["labelSize": .of("Integer", 3)])
-        #expect(try test.store.changes(of: orphan, after: 0, limit: 9).count == 1)
+        try expectEqual(test.store.instance(orphan)?.values, ["labelSize": .of("Integer", 3)])
+        try expectEqual(test.store.changes(of: orphan, after: 0, limit: 9).count, 1)
     }
 
     @Test func `the report counts by intent and parameter`() async throws {
         let report = try await filled().engine.migrate(isDryRun: true)
-        #expect(report.intents.map(\.name) == ["Config"])
+        expectEqual(report.intents.map(\.name), ["Config"])
         let intent = try #require(report.intents.first)
-        #expect(intent.instances == 3)
-        #expect(intent.migrated == 2)
-        #expect(intent.unknown == ["gone": 1])
-        #expect(
-            intent.parameters.map { "\($0.name) \($0.renamed) \($0.converted) \($0.incompatible)" }
-                == ["size 1 1 0", "mode 0 1 0"])
-        #expect(report.orphans.map(\.text) == ["orphan"])
+        expectEqual(intent.instances, 3)
+        expectEqual(intent.migrated, 2)
+        expectEqual(intent.unknown, ["gone": 1])
+        expectEqual(
+            intent.parameters.map { "\($0.name) \($0.renamed) \($0.converted) \($0.incompatible)" },
+            ["size 1 1 0", "mode 0 1 0"])
+        expectEqual(report.orphans.map(\.text), ["orphan"])
         #expect(report.isDryRun)
     }
 
@@ -100,27 +102,27 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["size": .of("String", "big"), "labelSize": .of("Integer", 3)])
         let report = try await test.engine.migrate()
-        #expect(report.intents.first?.parameters.map(\.incompatible) == [1])
-        #expect(report.migrated == 0)
-        #expect(try test.store.instance(.one)?.values.count == 2)
+        expectEqual(report.intents.first?.parameters.map(\.incompatible), [1])
+        expectEqual(report.migrated, 0)
+        try expectEqual(test.store.instance(.one)?.values.count, 2)
     }
 
     @Test func `a dry run writes nothing`() async throws {
         let test = try await filled()
         let (before, sequence) = (try test.store.instances(of: nil), try test.store.newestSequence())
-        #expect(try await test.engine.migrate(isDryRun: true).migrated == 2)
-        #expect(try test.store.instances(of: nil) == before)
-        #expect(try test.store.newestSequence() == sequence)
+        try await expectEqual(test.engine.migrate(isDryRun: true).migrated, 2)
+        try expectEqual(test.store.instances(of: nil), before)
+        try expectEqual(test.store.newestSequence(), sequence)
     }
 
     @Test func `a second migration changes nothing`() async throws {
         let test = try await filled()
-        #expect(try await test.engine.migrate().migrated == 2)
+        try await expectEqual(test.engine.migrate().migrated, 2)
         let sequence = try test.store.newestSequence()
         let report = try await test.engine.migrate()
-        #expect(report.migrated == 0)
-        #expect(report.intents.first?.parameters.filter { $0.renamed + $0.converted > 0 } == [])
-        #expect(try test.store.newestSequence() == sequence)
+        expectEqual(report.migrated, 0)
+        expectEqual(report.intents.first?.parameters.filter { $0.renamed + $0.converted > 0 }, [])
+        try expectEqual(test.store.newestSequence(), sequence)
     }
 
     @Test func `a draft from before a migration still applies`() async throws {
@@ -130,6 +132,6 @@ import Testing
         _ = try await test.engine.migrate()
         try await test.edit("name", .set(.string("x")))
         try await test.engine.apply(draft)
-        #expect(try test.parameter("size").effective == .decimal(9))
+        try expectEqual(test.parameter("size").effective, .decimal(9))
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// A program with the former definitions and one with the current ones share a store.
@@ -50,23 +51,23 @@ import Testing
         _ = try await newer.engine.migrate()
         try await older.edit("labelSize", .set(.integer(7)))
         let parameter = try newer.parameter("size")
-        #expect(parameter.effective == .decimal(7))
-        #expect(parameter.marks == [.migrated])
-        #expect(parameter.replaced == ["size": .of("Decimal", 3)])
-        #expect(try older.parameter("labelSize").effective == .integer(7))
+        expectEqual(parameter.effective, .decimal(7))
+        expectEqual(parameter.marks, [.migrated])
+        expectEqual(parameter.replaced, ["size": .of("Decimal", 3)])
+        try expectEqual(older.parameter("labelSize").effective, .integer(7))
         let configuration: TestIntent = try await newer.engine.configuration(of: .one)
-        #expect(configuration.values["size"] == .decimal(7))
+        expectEqual(configuration.values["size"], .decimal(7))
     }
 
     @Test func `the newest edit is in effect, whichever program makes it`() async throws {
         let (older, newer) = try programs()
         for number in 1...3 {
             try await older.edit("labelSize", .set(.integer(number)))
-            #expect(try size(newer) == .decimal(Double(number)))
+            try expectEqual(size(newer), .decimal(Double(number)))
             try await newer.edit("size", .set(.decimal(Double(number) + 0.5)))
-            #expect(try size(newer) == .decimal(Double(number) + 0.5))
+            try expectEqual(size(newer), .decimal(Double(number) + 0.5))
         }
-        #expect(try stored(newer) == ["size": .of("Decimal", 3.5)])
+        try expectEqual(stored(newer), ["size": .of("Decimal", 3.5)])
     }
 
     @Test func `an older program's reset hides the newer value`() async throws {
@@ -74,52 +75,52 @@ import Testing
         try await older.edit("labelSize", .set(.integer(7)))
         try await older.edit("labelSize", .reset)
         let parameter = try newer.parameter("size")
-        #expect(parameter.effective == .decimal(12))
-        #expect(parameter.origin == .definitionDefault)
-        #expect(parameter.storedForm == nil)
-        #expect(try older.parameter("labelSize").storedForm == nil)
+        expectEqual(parameter.effective, .decimal(12))
+        expectEqual(parameter.origin, .definitionDefault)
+        expectEqual(parameter.storedForm, nil)
+        try expectEqual(older.parameter("labelSize").storedForm, nil)
     }
 
     @Test func `an older program's new parent resets the renamed child`() async throws {
         let (older, newer) = try programs(["operator": .of("String", "A"), "route": .of("String", "A1")])
         try await older.edit("operator", .set(.string("B")))
-        #expect(try newer.parameter("route").effective == nil)
+        try expectEqual(newer.parameter("route").effective, nil)
     }
 
     @Test func `setting the value in effect again changes nothing`() async throws {
         let (older, newer) = try programs(["size": .of("Decimal", 4)])
         try await older.edit("labelSize", .set(.integer(7)))
         let sequence = try newer.store.newestSequence()
-        #expect(try await older.edit("labelSize", .set(.integer(7))).changed == [])
-        #expect(try newer.store.newestSequence() == sequence)
+        try await expectEqual(older.edit("labelSize", .set(.integer(7))).changed, [])
+        try expectEqual(newer.store.newestSequence(), sequence)
     }
 
     @Test func `migrating keeps the newest edit and removes the others`() async throws {
         let (older, newer) = try programs(["size": .of("Decimal", 4)])
         try await older.edit("labelSize", .set(.integer(7)))
         let report = try await newer.engine.migrate()
-        #expect(report.intents.first?.parameters.map(\.renamed) == [1])
+        expectEqual(report.intents.first?.parameters.map(\.renamed), [1])
         let values = try stored(newer)
-        #expect(values.keys.sorted() == ["size"])
-        #expect(values["size"]?.wire == 7)
-        #expect(try await newer.engine.migrate().migrated == 0)
+        expectEqual(values.keys.sorted(), ["size"])
+        expectEqual(values["size"]?.wire, 7)
+        try await expectEqual(newer.engine.migrate().migrated, 0)
     }
 
     @Test func `migrating after a reset removes the replaced value`() async throws {
         let (older, newer) = try programs(["size": .of("Decimal", 4)])
         try await older.edit("labelSize", .reset)
         _ = try await newer.engine.migrate()
-        #expect(try stored(newer) == [:])
-        #expect(try size(newer) == .decimal(12))
+        try expectEqual(stored(newer), [:])
+        try expectEqual(size(newer), .decimal(12))
     }
 
     @Test func `undoing an older program's edit shows the newer value`() async throws {
         let (older, newer) = try programs(["size": .of("Decimal", 4)])
         try await older.edit("labelSize", .set(.integer(7)))
-        #expect(try await newer.engine.undo(.one).changed == ["size"])
-        #expect(try size(newer) == .decimal(4))
+        try await expectEqual(newer.engine.undo(.one).changed, ["size"])
+        try expectEqual(size(newer), .decimal(4))
         try await newer.engine.redo(.one)
-        #expect(try size(newer) == .decimal(7))
+        try expectEqual(size(newer), .decimal(7))
     }
 
     @Test func `undoing a newer program's edit shows the older value`() async throws {
@@ -127,7 +128,7 @@ import Testing
         try await older.edit("labelSize", .set(.integer(7)))
         try await newer.edit("size", .set(.decimal(5)))
         try await older.engine.undo(.one)
-        #expect(try size(newer) == .decimal(7))
+        try expectEqual(size(newer), .decimal(7))
     }
 
     @Test func `undoing the first edit under a former name survives migration`() async throws {
@@ -135,7 +136,7 @@ import Testing
         try await older.edit("labelSize", .set(.integer(7)))
         _ = try await newer.engine.migrate()
         try await newer.engine.undo(.one)
-        #expect(try size(newer) == .decimal(4))
+        try expectEqual(size(newer), .decimal(4))
     }
 
     @Test func `undoing an edit keeps the migration before it`() async throws {
@@ -145,8 +146,8 @@ import Testing
         let migrated = try stored(newer)
         try await newer.edit("size", .set(.decimal(5)))
         try await newer.engine.undo(.one)
-        #expect(try stored(newer) == migrated)
-        #expect(migrated.keys.sorted() == ["size"])
+        try expectEqual(stored(newer), migrated)
+        expectEqual(migrated.keys.sorted(), ["size"])
     }
 
     @Test func `an older program cannot undo what was migrated since`() async throws {
@@ -154,17 +155,17 @@ import Testing
         try await older.edit("labelSize", .set(.integer(7)))
         _ = try await newer.engine.migrate()
         let error = await #expect(throws: EngineError.self) { try await older.engine.undo(.one) }
-        #expect(error?.code == .wrongRequest)
-        #expect(try size(newer) == .decimal(7))
+        expectEqual(error?.code, .wrongRequest)
+        try expectEqual(size(newer), .decimal(7))
     }
 
     @Test func `a renamed case keeps one value under both definitions`() async throws {
         let (older, newer) = try programs(["mode": .of("enum:Mode", "night")])
         _ = try await newer.engine.migrate()
         try await older.edit("mode", .set(.enumeration("light")))
-        #expect(try newer.parameter("mode").effective == .enumeration("light"))
+        try expectEqual(newer.parameter("mode").effective, .enumeration("light"))
         try await older.edit("mode", .set(.enumeration("night")))
-        #expect(try newer.parameter("mode").effective == .enumeration("dark"))
+        try expectEqual(newer.parameter("mode").effective, .enumeration("dark"))
     }
 
     @Test func `a document keeps which value is newest`() async throws {
@@ -172,16 +173,16 @@ import Testing
         try await older.edit("labelSize", .set(.integer(7)))
         let exported = try await older.engine.export()
         let document = try InstanceDocument(parsing: Array(exported.json.rendered().utf8))
-        #expect(document == exported)
+        expectEqual(document, exported)
         for isExact in [false, true] {
             let copy = try TestEngine(current)
             var settings = ImportSettings()
             settings.isExact = isExact
             try await copy.engine.import(document, settings: settings)
-            #expect(try size(copy) == .decimal(7))
+            try expectEqual(size(copy), .decimal(7))
             let outdated = try TestEngine(former, store: try copy.store.another())
             try await outdated.edit("labelSize", .set(.integer(8)))
-            #expect(try size(copy) == .decimal(8))
+            try expectEqual(size(copy), .decimal(8))
         }
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentRuntime
@@ -25,17 +26,17 @@ import Testing
         for number in 1...3 { cache.store(page(1), for: key(number), at: .now) }
         _ = cache.entry(for: key(1))
         cache.store(page(1), for: key(4), at: .now)
-        #expect(kept(cache, 1...4) == [1, 3, 4])
+        expectEqual(kept(cache, 1...4), [1, 3, 4])
     }
 
     @Test func `the number of items is limited, too`() {
         let cache = OptionCache(maximumPageCount: 100, maximumItemCount: 10)
         cache.store(page(6), for: key(1), at: .now)
         cache.store(page(5), for: key(2), at: .now)
-        #expect(kept(cache, 1...2) == [2])
+        expectEqual(kept(cache, 1...2), [2])
         cache.store(page(11), for: key(3), at: .now)
-        #expect(kept(cache, 1...3) == [2], "what is too big alone is not kept, and drives nothing out")
+        expectEqual(kept(cache, 1...3), [2], "what is too big alone is not kept, and drives nothing out")
         cache.store(page(10), for: key(2), at: .now)
-        #expect(kept(cache, 1...3) == [2])
+        expectEqual(kept(cache, 1...3), [2])
     }
 }

@@ -20,7 +20,7 @@ import Testing
             }))
         try test.put()
         _ = try await test.offered("hero", OptionsRequest(timeout: asked))
-        #expect(seen.all == [test.clock.now + given])
+        expectEqual(seen.all, [test.clock.now + given])
     }
 
     @Test func `an unknown size family is readable but has no options`() async throws {
@@ -29,8 +29,8 @@ import Testing
             StoredInstance(
                 id: .one, kind: "widget", family: .unrecognized("systemEnormous"), intent: "Config",
                 values: ["controls": .things("a", "b")]), at: StoreTime(milliseconds: 0))
-        #expect(try await test.engine.resolved(.one).family == .unrecognized("systemEnormous"))
-        #expect(try test.parameter("controls").stored == .things("a", "b"))
+        try await expectEqual(test.engine.resolved(.one).family, .unrecognized("systemEnormous"))
+        try expectEqual(test.parameter("controls").stored, .things("a", "b"))
         guard case .failed(let failure) = try await test.engine.options(for: "controls", of: .one).state,
             failure.code == .unavailable
         else {
@@ -38,7 +38,7 @@ import Testing
             return
         }
         try await test.engine.resize(.one, to: .systemLarge)
-        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+        try await expectEqual(test.offered("controls"), ["c", "d", "e", "f"])
     }
 
     @Test func `a handler receives the request`() async throws {
@@ -54,26 +54,26 @@ import Testing
         let test = try TestEngine(schema, handler)
         try test.put(["size": .of("Integer", 3)])
         _ = try await test.offered("hero", OptionsRequest(searchTerm: "x", limit: 7, locale: "de"))
-        #expect(seen.all == ["hero 3 x one systemMedium de 7 -"])
+        expectEqual(seen.all, ["hero 3 x one systemMedium de 7 -"])
     }
 
     @Test func `options omit the effective values of other slots, including defaults`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.defaultRule = .handler }), .offering(letters))
         try test.put(defaults: ["controls": .things("a", "b")])
-        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+        try await expectEqual(test.offered("controls"), ["c", "d", "e", "f"])
     }
 
     @Test func `the edited slot keeps its own value`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a", "b", "c")])
-        #expect(try await test.offered("controls", OptionsRequest(slot: 1)) == ["b", "d", "e", "f"])
+        try await expectEqual(test.offered("controls", OptionsRequest(slot: 1)), ["b", "d", "e", "f"])
     }
 
     @Test func `values in the hidden tail are offered`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(letters))
         try test.put(["controls": .things("a", "b", "c")], family: .systemSmall)
-        #expect(try await test.offered("controls") == ["c", "d", "e", "f"])
+        try await expectEqual(test.offered("controls"), ["c", "d", "e", "f"])
     }
 
     @Test func `chosen options can be included and are listed`() async throws {
@@ -81,15 +81,15 @@ import Testing
         try test.put(["controls": .things("a", "b", "gone")])
         let answer = try await test.engine.options(
             for: "controls", of: .one, request: OptionsRequest(includesChosen: true))
-        #expect(answer.collection.identifiers == letters)
-        #expect(answer.chosen == ["a", "b"])
+        expectEqual(answer.collection.identifiers, letters)
+        expectEqual(answer.chosen, ["a", "b"])
     }
 
     @Test func `a list that allows duplicates offers all options`() async throws {
         let test = try TestEngine(
             makeSchema(things("controls") { $0.hasUniqueValues = false }), .offering(letters))
         try test.put(["controls": .things("a")])
-        #expect(try await test.offered("controls") == letters)
+        try await expectEqual(test.offered("controls"), letters)
     }
 
     @Test func `the first of repeated identifiers counts`() async throws {
@@ -101,9 +101,9 @@ import Testing
             }))
         try test.put()
         let items = try await test.engine.options(for: "hero", of: .one).collection.items
-        #expect(items.map(\.value.optionIdentifier) == ["a", "b", "c"])
-        #expect(items.first?.title.hasPrefix("a") == true)
-        #expect(items.first?.value == .thing("a", items.first?.title.replacing("2", with: "1")))
+        expectEqual(items.map(\.value.optionIdentifier), ["a", "b", "c"])
+        expectEqual(items.first?.title.hasPrefix("a"), true)
+        expectEqual(items.first?.value, .thing("a", items.first?.title.replacing("2", with: "1")))
     }
 
     /// A handler with pages of its own size, with pages of the requested size, or with everything on one page.
@@ -132,7 +132,7 @@ import Testing
             found += page.identifiers
             request.cursor = page.cursor
         } while request.cursor != nil && found.count < 100
-        #expect(found == (1...25).map { "\($0)" }.filter { !["2", "3", "9", "25"].contains($0) })
+        expectEqual(found, (1...25).map { "\($0)" }.filter { !["2", "3", "9", "25"].contains($0) })
     }
 
     @Test(arguments: [1, 2, 100])
@@ -141,7 +141,7 @@ import Testing
             makeSchema(things("controls") { $0.searchesInHandler = true }),
             ScriptedHandler(options: { _, _, term, context in
                 // The handler ignores the limit and returns its own pages.
-                #expect(term == "x")
+                expectEqual(term, "x")
                 return context.cursor == nil
                     ? .flat(["x1", "x2", "x3"], cursor: "rest") : .flat(["x4", "x5", "x6"])
             }))
@@ -154,7 +154,7 @@ import Testing
             found += page.identifiers
             request.cursor = page.cursor
         } while request.cursor != nil && found.count < 20
-        #expect(found == ["x3", "x4", "x5", "x6"])
+        expectEqual(found, ["x3", "x4", "x5", "x6"])
     }
 
     @Test func `a handler whose cursors repeat is stopped`() async throws {
@@ -163,8 +163,8 @@ import Testing
             ScriptedHandler(options: { _, _, _, context in .flat(["a", "b"], cursor: "again") }))
         try test.put()
         let answer = try await test.engine.options(for: "hero", of: .one)
-        #expect(answer.collection.identifiers == ["a", "b"])
-        #expect(answer.collection.cursor == nil)
+        expectEqual(answer.collection.identifiers, ["a", "b"])
+        expectEqual(answer.collection.cursor, nil)
     }
 
     @Test(arguments: ["", "x", "-1", "1-zz", "1-a", "99999999999999999999"])
@@ -174,7 +174,7 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.offered("hero", OptionsRequest(cursor: cursor))
         }
-        #expect(error?.code == .wrongRequest)
+        expectEqual(error?.code, .wrongRequest)
     }
 
     @Test func `a limit below one and an unknown parameter are rejected`() async throws {
@@ -184,8 +184,8 @@ import Testing
             try await test.offered("hero", OptionsRequest(limit: 0))
         }
         let name = await #expect(throws: EngineError.self) { try await test.offered("hreo") }
-        #expect(limit?.code == .wrongRequest)
-        #expect(name?.problems.first?.suggestion == "hero")
+        expectEqual(limit?.code, .wrongRequest)
+        expectEqual(name?.problems.first?.suggestion, "hero")
     }
 
     @Test func `a missing parent is reported without calling the handler`() async throws {
@@ -196,7 +196,7 @@ import Testing
         let test = try TestEngine(makeSchema(thing("operator"), thing("line") { $0.dependsOn = ["operator"] }), handler)
         try test.put()
         let answer = try await test.engine.options(for: "line", of: .one)
-        #expect(answer.state == .needs(parent: "operator"))
+        expectEqual(answer.state, .needs(parent: "operator"))
         #expect(answer.collection.items.isEmpty)
     }
 
@@ -205,7 +205,7 @@ import Testing
         try test.put()
         for name in ["hero", "name"] {
             let answer = try await test.engine.options(for: name, of: .one)
-            #expect(answer.state == .answered)
+            expectEqual(answer.state, .answered)
             #expect(answer.collection.items.isEmpty)
         }
     }
@@ -217,12 +217,12 @@ import Testing
             thing("control") { $0.options = listed("lock", "window") { $0.section = text("Doors") } })
         let test = try TestEngine(schema, nil)
         try test.put()
-        #expect(try await test.offered("mode") == ["light", "dark"])
-        #expect(
-            try await test.engine.options(for: "labels", of: .one).collection.items.map(\.title) == ["Shown", "false"])
+        try await expectEqual(test.offered("mode"), ["light", "dark"])
+        try await expectEqual(
+            test.engine.options(for: "labels", of: .one).collection.items.map(\.title), ["Shown", "false"])
         let controls = try await test.engine.options(for: "control", of: .one).collection
-        #expect(controls.sections.map(\.title) == ["Doors"])
-        #expect(controls.identifiers == ["lock", "window"])
+        expectEqual(controls.sections.map(\.title), ["Doors"])
+        expectEqual(controls.identifiers, ["lock", "window"])
     }
 
     @Test func `an option file is read, searched and used for lookups`() async throws {
@@ -240,9 +240,9 @@ import Testing
         let test = try TestEngine(schema, nil, files: OneFile(path: "cars.json", document: document))
         try test.put()
         try await test.edit("controls", .set(.things("lock")))
-        #expect(try test.parameter("controls").effective == .list([.thing("lock", "车锁")]))
-        #expect(try await test.offered("controls") == ["window", "air"])
-        #expect(try await test.offered("controls", OptionsRequest(searchTerm: "车")) == ["window"])
+        try expectEqual(test.parameter("controls").effective, .list([.thing("lock", "车锁")]))
+        try await expectEqual(test.offered("controls"), ["window", "air"])
+        try await expectEqual(test.offered("controls", OptionsRequest(searchTerm: "车")), ["window"])
     }
 
     @Test func `the engine searches the complete list before excluding options`() async throws {
@@ -257,13 +257,13 @@ import Testing
                 return .flat(pages[context.cursor] ?? [], titled: { titles[$0] ?? $0 }, cursor: next)
             }))
         try test.put(["controls": .things("x2")])
-        #expect(try await test.offered("controls", OptionsRequest(searchTerm: "LINE")) == ["x3", "x1", "x4"])
+        try await expectEqual(test.offered("controls", OptionsRequest(searchTerm: "LINE")), ["x3", "x1", "x4"])
         let first = try await test.engine.options(
             for: "controls", of: .one, request: OptionsRequest(searchTerm: "line", limit: 2)
         ).collection
-        #expect(first.identifiers == ["x3", "x1"])
+        expectEqual(first.identifiers, ["x3", "x1"])
         let rest = OptionsRequest(searchTerm: "line", limit: 2, cursor: first.cursor)
-        #expect(try await test.offered("controls", rest) == ["x4"])
+        try await expectEqual(test.offered("controls", rest), ["x4"])
         #expect(terms.all.allSatisfy { $0 == nil })
     }
 
@@ -276,8 +276,8 @@ import Testing
                 return .flat(["a"])
             }))
         try test.put()
-        #expect(try await test.offered("hero", OptionsRequest(searchTerm: "")) == ["a"])
-        #expect(terms.all == [nil])
+        try await expectEqual(test.offered("hero", OptionsRequest(searchTerm: "")), ["a"])
+        expectEqual(terms.all, [nil])
     }
 
     @Test func `sections and the prompt label are preserved`() async throws {
@@ -288,7 +288,7 @@ import Testing
             ], promptLabel: "Choose", usesIndexedCollation: true)
         let test = try TestEngine(makeSchema(thing("hero")), ScriptedHandler(options: { _, _, _, _ in collection }))
         try test.put()
-        #expect(try await test.engine.options(for: "hero", of: .one).collection == collection)
+        try await expectEqual(test.engine.options(for: "hero", of: .one).collection, collection)
     }
 
     @Test func `options of a draft use its changes`() async throws {
@@ -297,8 +297,8 @@ import Testing
         var draft = try await test.engine.dynamicDraft(of: .one)
         draft.edit.append(.set(.things("b", "c")), to: "controls")
         let offered = try await test.engine.options(for: "controls", in: draft).collection.identifiers
-        #expect(offered == ["a", "d", "e", "f"])
-        #expect(try await test.engine.resolved(draft).parameter(named: "controls")?.effective == .things("b", "c"))
+        expectEqual(offered, ["a", "d", "e", "f"])
+        try await expectEqual(test.engine.resolved(draft).parameter(named: "controls")?.effective, .things("b", "c"))
     }
 }
 

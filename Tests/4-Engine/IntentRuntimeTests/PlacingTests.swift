@@ -16,10 +16,10 @@ import Testing
                 return (1...20).map { .thing("\($0)") }
             }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(counts.all == [8])
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["1", "2"])
+        expectEqual(counts.all, [8])
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["1", "2"])
         try await test.engine.resize(id, to: .systemLarge)
-        #expect(try test.parameter("controls", id: id).effective?.slots.count == 8)
+        try expectEqual(test.parameter("controls", id: id).effective?.slots.count, 8)
     }
 
     @Test func `reading never requests a dynamic default`() async throws {
@@ -59,7 +59,7 @@ import Testing
                 return [.thing("of \(parameter)")]
             }))
         try await test.engine.place("widget", family: .systemSmall)
-        #expect(asked.all == ["first -", "operator -", "line of operator"])
+        expectEqual(asked.all, ["first -", "operator -", "line of operator"])
     }
 
     @Test func `a default sees the placed values with their texts`() async throws {
@@ -80,8 +80,8 @@ import Testing
         let id = try await test.engine.place("widget", family: .systemSmall) {
             $0.append(.set(.thing("U")), to: "operator")
         }
-        #expect(try test.parameter("line", id: id).effective == .thing("line", "of Operator U"))
-        #expect(try test.parameter("line", id: id).origin == .handlerDefault)
+        try expectEqual(test.parameter("line", id: id).effective, .thing("line", "of Operator U"))
+        try expectEqual(test.parameter("line", id: id).origin, .handlerDefault)
     }
 
     @Test func `placing succeeds without a failed or late default`() async throws {
@@ -103,8 +103,8 @@ import Testing
         await started.wait()
         test.clock.advance(by: .seconds(5))
         let id = try await placed
-        #expect(try test.store.instance(id)?.defaults.keys.sorted() == ["fine"])
-        #expect(try test.parameter("late", id: id).effective == nil)
+        try expectEqual(test.store.instance(id)?.defaults.keys.sorted(), ["fine"])
+        try expectEqual(test.parameter("late", id: id).effective, nil)
     }
 
     @Test(arguments: [[IntentValue.string("x")], [.integer(1)]])
@@ -116,7 +116,7 @@ import Testing
             })
         let test = try TestEngine(schema, ScriptedHandler(defaults: { _, _, _ in answer }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.store.instance(id)?.defaults.isEmpty == true)
+        try expectEqual(test.store.instance(id)?.defaults.isEmpty, true)
     }
 
     @Test func `an editor requests missing defaults, also after a reset`() async throws {
@@ -128,14 +128,14 @@ import Testing
                 defaults: { _, _, _ in [.thing("\(answers.add("asked"))")] }))
         let id = try await test.engine.place("widget", family: .systemSmall)
         try await test.engine.openEditor(id)
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["1"])
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["1"])
         try await test.edit("controls", .reset, id: id)
-        #expect(try test.parameter("controls", id: id).effective == nil)
+        try expectEqual(test.parameter("controls", id: id).effective, nil)
         let opened = try await test.engine.openEditor(id)
-        #expect(opened.parameter(named: "controls")?.effective.slotIdentifiers == ["2"])
+        expectEqual(opened.parameter(named: "controls")?.effective.slotIdentifiers, ["2"])
         let log = try test.store.changes(of: id, after: 0, limit: 10)
-        #expect(log.map(\.cause) == [.placed, .edited, .remembered])
-        #expect(log.map(\.revision) == [1, 2, 2])
+        expectEqual(log.map(\.cause), [.placed, .edited, .remembered])
+        expectEqual(log.map(\.revision), [1, 2, 2])
     }
 
     @Test func `a failed default is requested again when an editor opens`() async throws {
@@ -149,10 +149,10 @@ import Testing
                     return [.thing("a")]
                 }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.parameter("controls", id: id).effective == nil)
-        #expect(asked.all.count == 1)
+        try expectEqual(test.parameter("controls", id: id).effective, nil)
+        expectEqual(asked.all.count, 1)
         try await test.engine.openEditor(id)
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a"])
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["a"])
     }
 
     @Test func `repeated identifiers in a default count once`() async throws {
@@ -160,8 +160,8 @@ import Testing
             controls,
             ScriptedHandler(defaults: { _, _, _ in [.thing("a", "1"), .thing("b"), .thing("a", "2"), .thing("c")] }))
         let id = try await test.engine.place("widget", family: .systemLarge)
-        #expect(
-            try test.parameter("controls", id: id).effective == .list([.thing("a", "1"), .thing("b"), .thing("c")]))
+        try expectEqual(
+            test.parameter("controls", id: id).effective, .list([.thing("a", "1"), .thing("b"), .thing("c")]))
     }
 
     @Test(
@@ -180,11 +180,11 @@ import Testing
                 lookup: { _, asked, _ in asked.filter(["a", "b"].contains).map { .thing($0) } },
                 defaults: { _, _, _ in [.thing("a"), .thing("stray")] }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a", "stray"])
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["a", "stray"])
         let opened = try await test.engine.openEditor(id).parameter(named: "controls")
-        #expect(opened?.effective.slotIdentifiers == left)
-        #expect(opened?.marks == [.vanished])
-        #expect(try test.store.instance(id)?.values.isEmpty == true)
+        expectEqual(opened?.effective.slotIdentifiers, left)
+        expectEqual(opened?.marks, [.vanished])
+        try expectEqual(test.store.instance(id)?.values.isEmpty, true)
     }
 
     @Test func `an empty default is an answer`() async throws {
@@ -197,8 +197,8 @@ import Testing
             }))
         let id = try await test.engine.place("widget", family: .systemSmall)
         try await test.engine.openEditor(id)
-        #expect(asked.all.count == 1)
-        #expect(try test.parameter("hero", id: id).effective == nil)
+        expectEqual(asked.all.count, 1)
+        try expectEqual(test.parameter("hero", id: id).effective, nil)
     }
 
     @Test func `the first of two concurrent answers is stored`() async throws {
@@ -222,8 +222,8 @@ import Testing
         try await one.engine.openEditor(.one)
         first.send()
         let resolved = try await slow
-        #expect(resolved.parameter(named: "controls")?.effective.slotIdentifiers == ["one"])
-        #expect(try store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .remembered])
+        expectEqual(resolved.parameter(named: "controls")?.effective.slotIdentifiers, ["one"])
+        try expectEqual(store.changes(of: .one, after: 0, limit: 10).map(\.cause), [.placed, .remembered])
     }
 
     @Test func `a child's default is not requested without its parent's value`() async throws {
@@ -250,8 +250,8 @@ import Testing
             makeSchema(thing("hero") { $0.defaultRule = .options(["1"]) }),
             .offering(["1", "2"], titled: { _ in "天空寺院" }))
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.parameter("hero", id: id).effective == .thing("1", "天空寺院"))
-        #expect(try test.parameter("hero", id: id).origin == .handlerDefault)
+        try expectEqual(test.parameter("hero", id: id).effective, .thing("1", "天空寺院"))
+        try expectEqual(test.parameter("hero", id: id).origin, .handlerDefault)
     }
 
     @Test func `different defaults of size families are stored separately`() async throws {
@@ -261,8 +261,8 @@ import Testing
             })
         let test = try TestEngine(schema, .offering(["a", "b", "c"]))
         let id = try await test.engine.place("widget", family: .systemMedium)
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == ["a", "b"])
-        #expect(try test.parameter("controls", id: id, family: .systemSmall).effective.slotIdentifiers == ["c"])
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["a", "b"])
+        try expectEqual(test.parameter("controls", id: id, family: .systemSmall).effective.slotIdentifiers, ["c"])
     }
 
     @Test func `placing rejects unknown kinds, families and parameters`() async throws {
@@ -272,11 +272,11 @@ import Testing
                 try await test.engine.place(kind, family: family, id: id)
             }?.code
         }
-        #expect(await code("wigdet", .systemSmall) == .unknownKind)
-        #expect(await code("widget", .accessoryInline) == .unknownFamily)
+        await expectEqual(code("wigdet", .systemSmall), .unknownKind)
+        await expectEqual(code("widget", .accessoryInline), .unknownFamily)
         try await test.engine.place("widget", family: .systemSmall, id: .one)
         try await test.engine.remove(.one)
-        #expect(await code("widget", .systemSmall, .one) == .instanceExists)
+        await expectEqual(code("widget", .systemSmall, .one), .instanceExists)
     }
 
     @Test func `a generated identifier that is taken is generated again`() async throws {
@@ -284,8 +284,8 @@ import Testing
         let test = try TestEngine(controls) { settings in
             settings.makeID = { made.add(0) < 3 ? .one : .two }
         }
-        #expect(try await test.engine.place("widget", family: .systemSmall) == .one)
-        #expect(try await test.engine.place("widget", family: .systemSmall) == .two)
+        try await expectEqual(test.engine.place("widget", family: .systemSmall), .one)
+        try await expectEqual(test.engine.place("widget", family: .systemSmall), .two)
     }
 
     @Test func `a static widget is placed without a configuration`() async throws {
@@ -294,9 +294,9 @@ import Testing
         let test = try TestEngine(schema, nil)
         let id = try await test.engine.place("widget", family: .systemSmall)
         #expect(try await test.engine.resolved(id).parameters.isEmpty)
-        #expect(try await test.engine.resolved(id).isOrphan == false)
+        try await expectEqual(test.engine.resolved(id).isOrphan, false)
         let error = await #expect(throws: EngineError.self) { try await test.edit("x", .reset, id: id) }
-        #expect(error?.code == .unknownParameter)
-        #expect(error?.problems.first?.message == "unknown parameter 'x'; 'Widget' has no parameters")
+        expectEqual(error?.code, .unknownParameter)
+        expectEqual(error?.problems.first?.message, "unknown parameter 'x'; 'Widget' has no parameters")
     }
 }

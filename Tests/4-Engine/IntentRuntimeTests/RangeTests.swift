@@ -23,9 +23,8 @@ struct RangeTests {
         try test.put()
         try await test.edit("day", .set(try day("2026-11-21")))
         let error = await #expect(throws: EngineError.self) { try await test.edit("day", .set(try day("2026-11-20"))) }
-        #expect(
-            error?.problems.map(\.message) == ["2026-11-20 is not in the range today...; today is 2026-11-21"])
-        #expect(error?.summary == ["wrongValue day"])
+        expectEqual(error?.problems.map(\.message), ["2026-11-20 is not in the range today...; today is 2026-11-21"])
+        expectEqual(error?.summary, ["wrongValue day"])
     }
 
     @Test func `today is the day in the user's time zone`() async throws {
@@ -33,21 +32,21 @@ struct RangeTests {
         try test.put()
         await #expect(throws: EngineError.self) { try await test.edit("day", .set(try day("2026-11-21"))) }
         try await test.edit("day", .set(try day("2026-11-22")))
-        #expect(test.engine.today().text == "2026-11-22")
+        expectEqual(test.engine.today().text, "2026-11-22")
     }
 
     @Test func `a stored date stays valid when its day passes`() throws {
         let test = try engine(Bounds(minimum: .today, maximum: nil))
         try test.put(["day": .of("DateComponents:date", "2020-01-01")])
-        #expect(try test.parameter("day").effective == day("2020-01-01"))
-        #expect(try test.parameter("day").marks == [])
+        try expectEqual(test.parameter("day").effective, day("2020-01-01"))
+        try expectEqual(test.parameter("day").marks, [])
     }
 
     @Test func `a stored date outside a fixed range is incompatible`() throws {
         let bounds = try Bounds(minimum: DateBound("2026-01-01", kind: .date), maximum: nil)
         let test = try engine(bounds)
         try test.put(["day": .of("DateComponents:date", "2020-01-01")])
-        #expect(try test.parameter("day").marks == [.incompatible])
+        try expectEqual(test.parameter("day").marks, [.incompatible])
     }
 
     @Test func `durations and amounts are compared with their ranges`() async throws {
@@ -63,7 +62,7 @@ struct RangeTests {
         let short = await #expect(throws: EngineError.self) {
             try await test.edit("stay", .set(.timeInterval(.seconds(299))))
         }
-        #expect(short?.problems.map(\.message) == ["299s is not in the range 5m..."])
+        expectEqual(short?.problems.map(\.message), ["299s is not in the range 5m..."])
         for text in ["9.01 EUR", "1 USD"] {
             await #expect(throws: EngineError.self) {
                 try await test.edit("price", .set(.currencyAmount(CurrencyAmountValue(intentText: text))))
@@ -92,30 +91,30 @@ struct UnrecognizedCaseTests {
         let test = try engine()
         try test.put(["theme": .of("enum:Theme", "sepia")])
         let found = try test.parameter("theme")
-        #expect(found.effective == .enumeration("sepia"))
-        #expect(found.marks == [.unrecognized])
-        #expect(found.marks.map(\.jsonName) == ["unrecognized"])
+        expectEqual(found.effective, .enumeration("sepia"))
+        expectEqual(found.marks, [.unrecognized])
+        expectEqual(found.marks.map(\.jsonName), ["unrecognized"])
     }
 
     @Test func `declared and renamed cases have no such mark`() throws {
         let test = try engine()
         try test.put(["theme": .of("enum:Theme", "light")])
         try test.put(["theme": .of("enum:Theme", "pale")], id: .two)
-        #expect(try test.parameter("theme").marks == [])
-        #expect(try test.parameter("theme", id: .two).marks == [.migrated])
+        try expectEqual(test.parameter("theme").marks, [])
+        try expectEqual(test.parameter("theme", id: .two).marks, [.migrated])
     }
 
     @Test func `a provided default has the mark only while in effect`() throws {
         let test = try engine(default: .handler)
         try test.put(defaults: ["theme": .of("enum:Theme", "sepia")])
         try test.put(["theme": .of("enum:Theme", "light")], defaults: ["theme": .of("enum:Theme", "sepia")], id: .two)
-        #expect(try test.parameter("theme").marks == [.unrecognized])
-        #expect(try test.parameter("theme", id: .two).marks == [])
+        try expectEqual(test.parameter("theme").marks, [.unrecognized])
+        try expectEqual(test.parameter("theme", id: .two).marks, [])
     }
 
     @Test func `one undeclared case marks a list`() throws {
         let test = try engine(isList: true)
         try test.put(["theme": .of("[enum:Theme]", ["light", .null, "sepia"])])
-        #expect(try test.parameter("theme").marks == [.unrecognized])
+        try expectEqual(test.parameter("theme").marks, [.unrecognized])
     }
 }

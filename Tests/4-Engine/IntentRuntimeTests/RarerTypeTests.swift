@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Dates, files, persons, places, amounts, payment methods and Apple's own types, from an edit to the store and back.
@@ -29,31 +30,32 @@ import Testing
         try await test.edit("day", .set(date("2028-02-29")))
         try await test.edit("days", .set(.list([nil, date("2026-11-20")])))
         let stored = try test.store.another().instance(.one)?.values
-        #expect(stored?["day"] == .of("DateComponents:date", "2028-02-29"))
-        #expect(stored?["days"] == .of("[DateComponents:date]", [.null, "2026-11-20"]))
+        expectEqual(stored?["day"], .of("DateComponents:date", "2028-02-29"))
+        expectEqual(stored?["days"], .of("[DateComponents:date]", [.null, "2026-11-20"]))
         try await test.edit("day", .set(date("2026-11-20T00:00:00")))
-        #expect(try test.parameter("day").effective == date("2026-11-20"))
+        try expectEqual(test.parameter("day").effective, date("2026-11-20"))
     }
 
     @Test func `a stored date converts to another kind without loss`() throws {
         let test = try TestEngine(makeSchema(parameter("at", ValueType(.dateComponents(.dateTime)))))
         try test.put(["at": .of("DateComponents:date", "2026-11-20")])
-        #expect(try test.parameter("at").effective == date("2026-11-20T00:00:00"))
-        #expect(try test.parameter("at").marks == [.migrated])
+        try expectEqual(test.parameter("at").effective, date("2026-11-20T00:00:00"))
+        try expectEqual(test.parameter("at").marks, [.migrated])
     }
 
     @Test func `an edit checks currencies, kinds and types of files`() async throws {
         let price = parameter("price", ValueType(.currencyAmount)) { $0.settings.currencies = ["CHF", "USD"] }
-        #expect(try await refusal(of: euro, for: price)?.contains("EUR is not one of the currencies CHF, USD") == true)
+        try await expectEqual(
+            refusal(of: euro, for: price)?.contains("EUR is not one of the currencies CHF, USD"), true)
         let photo = parameter("photo", ValueType(.file)) { $0.settings.contentTypes = .image }
         let text = IntentValue.file(FileValue(path: "a.txt"))
-        #expect(try await refusal(of: text, for: photo)?.contains("does not conform to public.image") == true)
+        try await expectEqual(refusal(of: text, for: photo)?.contains("does not conform to public.image"), true)
         let day = parameter("day", ValueType(.dateComponents(.date)))
-        #expect(try await refusal(of: date("2026-11-20T09:30:00"), for: day)?.contains("a date with a time") == true)
+        try await expectEqual(refusal(of: date("2026-11-20T09:30:00"), for: day)?.contains("a date with a time"), true)
         let place = parameter("place", ValueType(.placemark))
-        #expect(try await refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("an empty place") == true)
+        try await expectEqual(refusal(of: .placemark(PlacemarkValue()), for: place)?.contains("an empty place"), true)
         let file = parameter("file", ValueType(.file))
-        #expect(try await refusal(of: .file(FileValue(path: "")), for: file)?.contains("the path is empty") == true)
+        try await expectEqual(refusal(of: .file(FileValue(path: "")), for: file)?.contains("the path is empty"), true)
     }
 
     @Test(arguments: [
@@ -61,19 +63,19 @@ import Testing
     ])
     func `Foundation has the same amount`(text: String) {
         let amount = CurrencyAmountValue(intentText: "\(text) EUR")
-        #expect("\(amount.decimal)" == text)
-        #expect(CurrencyAmountValue(decimal: amount.decimal, currencyCode: "EUR") == amount)
+        expectEqual("\(amount.decimal)", text)
+        expectEqual(CurrencyAmountValue(decimal: amount.decimal, currencyCode: "EUR"), amount)
     }
 
     @Test func `values of Apple's own types cannot be set`() async throws {
         let music = parameter("music", ValueType(.system("MediaItem")))
         let reason = try await refusal(of: .string("x"), for: music)
-        #expect(reason == "'music' has Apple's type System.MediaItem, which cannot be set")
+        expectEqual(reason, "'music' has Apple's type System.MediaItem, which cannot be set")
         let test = try TestEngine(makeSchema(music))
         try test.put()
         await #expect(throws: EngineError.self) { try await test.edit("music", .set(nil)) }
         try await test.edit("music", .reset)
-        #expect(try test.store.instance(.one)?.values == [:])
+        try expectEqual(test.store.instance(.one)?.values, [:])
     }
 
     @Test func `members of newer versions stay in the store`() async throws {
@@ -83,7 +85,7 @@ import Testing
         try test.put(["files": .of("[File]", [wire])])
         try await test.edit("files", .add([.file(FileValue(path: "b"))]))
         let stored = try test.store.instance(.one)?.values["files"]
-        #expect(stored?.wire == [wire, ["path": "b", "name": "b"]])
+        expectEqual(stored?.wire, [wire, ["path": "b", "name": "b"]])
     }
 
     @Test func `a place is an option identified by name and address`() async throws {
@@ -95,25 +97,25 @@ import Testing
         let test = try TestEngine(
             makeSchema(parameter("place", ValueType(.placemark)) { $0.options = .dynamic }), handler)
         try test.put()
-        #expect(try await test.offered("place") == ["Town Hall, Bonn"])
+        try await expectEqual(test.offered("place"), ["Town Hall, Bonn"])
         try await test.edit("place", .set(.placemark(PlacemarkValue(name: "Town Hall, Bonn"))))
-        #expect(try test.parameter("place").effective == .placemark(hall))
+        try expectEqual(test.parameter("place").effective, .placemark(hall))
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("place", .set(.placemark(PlacemarkValue(name: "Nowhere"))))
         }
-        #expect(error?.problems.first?.message == "unknown option 'Nowhere' for 'place'")
+        expectEqual(error?.problems.first?.message, "unknown option 'Nowhere' for 'place'")
     }
 
     @Test func `equal amounts fill one slot if values are unique`() async throws {
         let prices = parameter("prices", ValueType(.currencyAmount, isList: true)) { $0.hasUniqueValues = true }
         let same = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1.00 EUR"))
-        #expect(try await refusal(of: .list([euro, same]), for: prices)?.contains("'1 EUR'") == true)
+        try await expectEqual(refusal(of: .list([euro, same]), for: prices)?.contains("'1 EUR'"), true)
     }
 
     @Test func `an untyped object has only the built-in properties`() async throws {
         let thing = parameter("thing", ValueType(.anyObject))
         let rich = IntentValue.object(
             ObjectValue(identifier: "a", displayString: "A", properties: ["size": .integer(1)]))
-        #expect(try await refusal(of: rich, for: thing)?.contains("'Object' has no property 'size'") == true)
+        try await expectEqual(refusal(of: rich, for: thing)?.contains("'Object' has no property 'size'"), true)
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// The handlers and definitions of an engine.
@@ -8,8 +9,8 @@ import Testing
         let engine = try IntentEngine(
             store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>()],
             definitions: [.clock, BoardIntent.definition])
-        #expect(engine.schema.intents.map(\.name) == ["Board"])
-        #expect(engine.schema.widgets.map(\.kind) == ["board", "clock"])
+        expectEqual(engine.schema.intents.map(\.name), ["Board"])
+        expectEqual(engine.schema.widgets.map(\.kind), ["board", "clock"])
     }
 
     @Test func `two handlers of one intent are rejected`() {
@@ -17,14 +18,14 @@ import Testing
             try IntentEngine(
                 store: InMemoryStore(), handlers: [EmptyHandler<BoardIntent>(), EmptyHandler<BoardIntent>()])
         }
-        #expect(error?.code == .conflictingDefinitions)
+        expectEqual(error?.code, .conflictingDefinitions)
     }
 
     @Test func `conflicting declarations of one name are rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, .otherBoard])
         }
-        #expect(error?.code == .conflictingDefinitions)
+        expectEqual(error?.code, .conflictingDefinitions)
     }
 
     @Test func `a handler of an undeclared intent is rejected`() {
@@ -32,14 +33,14 @@ import Testing
             try IntentEngine(
                 schema: Schema(), store: InMemoryStore(), handlers: [ScriptedHandler()])
         }
-        #expect(error?.code == .conflictingDefinitions)
+        expectEqual(error?.code, .conflictingDefinitions)
     }
 
     @Test func `an unreadable definition is rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(store: InMemoryStore(), definitions: [IntentDefinition(json: "{")])
         }
-        #expect(error?.code == .conflictingDefinitions)
+        expectEqual(error?.code, .conflictingDefinitions)
     }
 
     @Test func `intents without a required handler are reported`() throws {
@@ -50,9 +51,8 @@ import Testing
         }
         let name = parameter("name", ValueType(.string)) { $0.defaultRule = .handler }
         let found = try missing([], thing("hero"), name, thing("color") { $0.options = listed("red") })
-        #expect(
-            found.map(\.description) == ["the intent 'Config' has no handler, which provides 'hero' and 'name'"])
-        #expect(found.map(\.parameters) == [["hero", "name"]])
+        expectEqual(found.map(\.description), ["the intent 'Config' has no handler, which provides 'hero' and 'name'"])
+        expectEqual(found.map(\.parameters), [["hero", "name"]])
         #expect(try missing([ScriptedHandler()], thing("hero")).isEmpty)
         #expect(try missing([], parameter("name", ValueType(.string))).isEmpty)
     }

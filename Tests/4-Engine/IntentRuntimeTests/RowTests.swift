@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Rows that appear and disappear.
@@ -16,15 +17,15 @@ import Testing
     @Test func `a hidden parameter has its default until its row returns`() async throws {
         let test = try TestEngine(labels())
         try test.put(["size": .of("Integer", 16)])
-        #expect(try test.parameter("size").effective == .integer(16))
+        try expectEqual(test.parameter("size").effective, .integer(16))
         try await test.edit("labels", .set(.boolean(false)))
         let hidden = try test.parameter("size")
-        #expect(hidden.effective == .integer(12))
-        #expect(hidden.origin == .definitionDefault)
-        #expect(hidden.stored == .integer(16))
-        #expect(hidden.marks == [.hidden])
+        expectEqual(hidden.effective, .integer(12))
+        expectEqual(hidden.origin, .definitionDefault)
+        expectEqual(hidden.stored, .integer(16))
+        expectEqual(hidden.marks, [.hidden])
         try await test.edit("labels", .set(.boolean(true)))
-        #expect(try test.parameter("size").effective == .integer(16))
+        try expectEqual(test.parameter("size").effective, .integer(16))
     }
 
     @Test func `a hidden parameter without a default has no value`() throws {
@@ -32,8 +33,8 @@ import Testing
             thing("hero") { $0.conditions = when("labels", .isSet(true)) }, parameter("labels", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put(["hero": .thing("1")])
-        #expect(try test.parameter("hero").effective == nil)
-        #expect(try test.parameter("hero").origin == .none)
+        try expectEqual(test.parameter("hero").effective, nil)
+        try expectEqual(test.parameter("hero").origin, .none)
     }
 
     @Test func `setting a hidden parameter succeeds with a warning`() async throws {
@@ -41,9 +42,9 @@ import Testing
         try test.put(["labels": .of("Boolean", false)])
         let outcome = try await test.edit("size", .set(.integer(16)))
         #expect(outcome.changed == ["size"] && outcome.warnings.count == 1)
-        #expect(try test.parameter("size").effective == .integer(12))
+        try expectEqual(test.parameter("size").effective, .integer(12))
         try await test.edit("labels", .reset)
-        #expect(try test.parameter("size").effective == .integer(16))
+        try expectEqual(test.parameter("size").effective, .integer(16))
     }
 
     @Test func `setting a parameter that may have no effect causes a warning`() async throws {
@@ -57,7 +58,7 @@ import Testing
         let hidden = "has no effect while its row is hidden"
         let warnings = ["'old' is deprecated: use 'size'", "'large' \(hidden)", "'labeled' \(hidden)"]
         for (name, expected) in zip(["old", "large", "labeled", "size"], warnings.map { [$0] } + [[]]) {
-            #expect(try await test.edit(name, .set(.integer(1))).warnings == expected)
+            try await expectEqual(test.edit(name, .set(.integer(1))).warnings, expected)
         }
     }
 
@@ -69,8 +70,8 @@ import Testing
             })
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 16)])
-        #expect(try test.parameter("size", family: .systemLarge).effective == .integer(16))
-        #expect(try test.parameter("size", family: .systemSmall).marks == [.hidden])
+        try expectEqual(test.parameter("size", family: .systemLarge).effective, .integer(16))
+        try expectEqual(test.parameter("size", family: .systemSmall).marks, [.hidden])
     }
 
     @Test func `conditions use only visible parameters`() throws {
@@ -83,8 +84,8 @@ import Testing
             parameter("third", ValueType(.integer)) { $0.conditions = when("second", .isOneOf([.boolean(true)])) })
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", false), "third": .of("Integer", 1)])
-        #expect(try test.parameter("second").marks == [.hidden])
-        #expect(try test.parameter("third").marks == [.hidden])
+        try expectEqual(test.parameter("second").marks, [.hidden])
+        try expectEqual(test.parameter("third").marks, [.hidden])
     }
 
     @Test(arguments: [
@@ -100,7 +101,7 @@ import Testing
             }, parameter("switch", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put(["hidden": .of("Boolean", true)])
-        #expect(try test.parameter("hidden").effective == .boolean(true), "it reads as its default all the same")
+        try expectEqual(test.parameter("hidden").effective, .boolean(true), "it reads as its default all the same")
         #expect(try test.parameter("row").marks.contains(.hidden) != isVisible)
     }
 
@@ -111,7 +112,7 @@ import Testing
             parameter("third", ValueType(.boolean)) { $0.conditions = when("third", .isSet(true)) })
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", true), "second": .of("Boolean", true), "third": .of("Boolean", true)])
-        for name in ["first", "second", "third"] { #expect(try test.parameter(name).marks == [.hidden]) }
+        for name in ["first", "second", "third"] { try expectEqual(test.parameter(name).marks, [.hidden]) }
     }
 
     @Test func `several conditions must all hold`() throws {
@@ -123,8 +124,8 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", true)])
         try test.put(["first": .of("Boolean", true), "second": .of("Boolean", true)], id: .two)
-        #expect(try test.parameter("row").marks == [.hidden])
-        #expect(try test.parameter("row", id: .two).marks == [])
+        try expectEqual(test.parameter("row").marks, [.hidden])
+        try expectEqual(test.parameter("row", id: .two).marks, [])
     }
 
     struct Row: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Lists and their slots.
@@ -20,90 +21,90 @@ import Testing
     @Test func `configurations and plain reads omit empty slots`() async throws {
         let test = try placed(.things(nil, "b"))
         let configuration: TestIntent = try await test.engine.configuration(of: .one)
-        #expect(configuration.values.list("controls", of: Thing.self).map(\.identifier) == ["b"])
-        #expect(try shown(test) == [nil, "b"])
+        expectEqual(configuration.values.list("controls", of: Thing.self).map(\.identifier), ["b"])
+        try expectEqual(shown(test), [nil, "b"])
     }
 
     @Test func `a size family shows its slots and hides the tail`() throws {
         let test = try placed(.things("a", "b", "c", nil, "d"))
-        #expect(try shown(test) == ["a", "b"])
-        #expect(try test.parameter("controls").marks == [.tail(2)])
+        try expectEqual(shown(test), ["a", "b"])
+        try expectEqual(test.parameter("controls").marks, [.tail(2)])
     }
 
     @Test func `the tail returns with a larger size family`() async throws {
         let test = try placed(.things("a", "b", "c", "d"), in: .systemMedium)
         try await test.engine.resize(.one, to: .systemSmall)
-        #expect(try shown(test) == ["a", "b"])
+        try expectEqual(shown(test), ["a", "b"])
         let outcome = try await test.engine.resize(.one, to: .systemMedium)
-        #expect(try shown(test) == ["a", "b", "c", "d"])
-        #expect(outcome == EditOutcome(revision: 3, changed: [], reset: [], warnings: []))
+        try expectEqual(shown(test), ["a", "b", "c", "d"])
+        expectEqual(outcome, EditOutcome(revision: 3, changed: [], reset: [], warnings: []))
     }
 
     @Test func `an edit replaces the visible slots and keeps the tail`() async throws {
         let test = try placed(.things("a", "b", "c", "d"))
         try await test.edit("controls", .set(.things("e")))
         #expect(try shown(test) == ["e", nil] || (try shown(test)) == ["e"])
-        #expect(try shown(test, in: .systemMedium) == ["e", nil, "c", "d"])
+        try expectEqual(shown(test, in: .systemMedium), ["e", nil, "c", "d"])
     }
 
     @Test func `the tail keeps its marks`() async throws {
         let marks = [StoredMark(.vanished, identifier: "b"), StoredMark(.unchecked, identifier: "d")]
         let test = try placed(.things("a", "b", "c", "d", marks: marks))
         try await test.edit("controls", .set(.things("e")))
-        #expect(try test.store.instance(.one)?.values["controls"]?.marks == [marks[1]])
+        try expectEqual(test.store.instance(.one)?.values["controls"]?.marks, [marks[1]])
     }
 
     @Test func `a value used by the edit leaves the tail`() async throws {
         let test = try placed(.things("a", "b", "c", "d"))
         try await test.edit("controls", .set(.things("c", "a")))
-        #expect(try shown(test, in: .systemMedium) == ["c", "a", nil, "d"])
+        try expectEqual(shown(test, in: .systemMedium), ["c", "a", nil, "d"])
     }
 
     @Test func `a cleared slot stays empty and nothing moves`() async throws {
         let test = try placed(.things("a", "b", "c"))
         try await test.edit("controls", .setSlot(0, nil))
-        #expect(try shown(test, in: .systemMedium) == [nil, "b", "c"])
+        try expectEqual(shown(test, in: .systemMedium), [nil, "b", "c"])
         try await test.edit("controls", .setSlot(1, nil))
-        #expect(try shown(test, in: .systemMedium) == [nil, nil, "c"])
+        try expectEqual(shown(test, in: .systemMedium), [nil, nil, "c"])
     }
 
     @Test func `more values than slots are rejected`() async throws {
         let test = try placed(.things("a"))
         for operation in [DynamicEdit.Operation.set(.things("a", "b", "c")), .add([.thing("b"), .thing("c")])] {
             let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
-            #expect(error?.summary == ["wrongValue controls"])
+            expectEqual(error?.summary, ["wrongValue controls"])
         }
-        #expect(try shown(test) == ["a"])
+        try expectEqual(shown(test), ["a"])
     }
 
     @Test func `reset removes the list including its tail`() async throws {
         let test = try placed(.things("a", "b", "c"))
         try await test.edit("controls", .reset)
-        #expect(try test.parameter("controls", family: .systemLarge).effective == nil)
+        try expectEqual(test.parameter("controls", family: .systemLarge).effective, nil)
     }
 
     @Test func `a list is the user's or the default, never mixed`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(defaults: ["controls": .things("a", "b", "c", "d")], family: .systemSmall)
         try await test.edit("controls", .setSlot(1, .thing("e")))
-        #expect(try shown(test) == ["a", "e"])
-        #expect(try test.parameter("controls").origin == .user)
-        #expect(try shown(test, in: .systemMedium) == ["a", "e"])
+        try expectEqual(shown(test), ["a", "e"])
+        try expectEqual(test.parameter("controls").origin, .user)
+        try expectEqual(shown(test, in: .systemMedium), ["a", "e"])
     }
 
     @Test func `setting one slot begins with the effective list`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(["controls": .things("c")], defaults: ["controls": .things("a", "b")])
         try await test.edit("controls", .setSlot(2, .thing("e")))
-        #expect(try shown(test) == ["c", nil, "e"])
+        try expectEqual(shown(test), ["c", nil, "e"])
     }
 
     @Test func `an empty list of the user is not the default`() async throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }), handler)
         try test.put(defaults: ["controls": .things("a", "b")])
         try await test.edit("controls", .set(.list([])))
-        #expect(try shown(test) == [])
-        #expect(try test.parameter("controls").origin == .user)
+        try expectEqual(shown(test), [])
+        try expectEqual(test.parameter("controls").origin, .user)
     }
 
     @Test func `fewer values than the minimum cause a warning`() async throws {
@@ -128,7 +129,7 @@ import Testing
         let test = try TestEngine(schema, handler)
         try test.put(family: .systemSmall)
         try await test.edit("controls", .set(.things("a", "b", "c", "d", "e")))
-        #expect(try shown(test).count == 5)
+        try expectEqual(shown(test).count, 5)
     }
 
     @Test func `a size family without slots shows nothing and keeps everything`() async throws {
@@ -139,18 +140,18 @@ import Testing
             })
         let test = try TestEngine(schema, handler)
         try test.put(["controls": .things("a", "b")], defaults: ["controls": .things("c")], family: .systemSmall)
-        #expect(try shown(test) == [])
-        #expect(try test.parameter("controls").marks == [.tail(2)])
-        #expect(try await test.offered("controls") == ["a", "b", "c", "d", "e", "f", "g", "h"])
+        try expectEqual(shown(test), [])
+        try expectEqual(test.parameter("controls").marks, [.tail(2)])
+        try await expectEqual(test.offered("controls"), ["a", "b", "c", "d", "e", "f", "g", "h"])
         for operation in [DynamicEdit.Operation.set(.things("c")), .setSlot(0, .thing("c")), .add([.thing("c")])] {
             let error = await #expect(throws: EngineError.self) { try await test.edit("controls", operation) }
-            #expect(error?.summary == ["wrongValue controls"])
+            expectEqual(error?.summary, ["wrongValue controls"])
         }
         try await test.edit("controls", .set(.list([])))
-        #expect(try shown(test, in: .systemMedium) == ["a", "b"])
+        try expectEqual(shown(test, in: .systemMedium), ["a", "b"])
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.parameter("controls", id: id).effective.slotIdentifiers == [])
-        #expect(try test.parameter("controls", id: id, family: .systemLarge).effective?.slots.count == 4)
+        try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, [])
+        try expectEqual(test.parameter("controls", id: id, family: .systemLarge).effective?.slots.count, 4)
     }
 
     @Test func `resizing through every family keeps the complete list`() async throws {
@@ -158,20 +159,20 @@ import Testing
         let test = try placed(.things("a", "b", nil, "d", nil, "f", "g", "h"), in: .systemLarge)
         for family in [SizeFamily.systemMedium, .systemSmall, .systemMedium, .systemSmall, .systemLarge] {
             try await test.engine.resize(.one, to: family)
-            #expect(try shown(test, in: .systemLarge) == whole)
+            try expectEqual(shown(test, in: .systemLarge), whole)
         }
         try await test.engine.resize(.one, to: .systemSmall)
         try await test.edit("controls", .set(.things("h", "c")))
         try await test.engine.resize(.one, to: .systemLarge)
-        #expect(try shown(test) == ["h", "c", nil, "d", nil, "f", "g"])
+        try expectEqual(shown(test), ["h", "c", nil, "d", nil, "f", "g"])
     }
 
     @Test func `an added value that was in the tail leaves it`() async throws {
         let test = try placed(.things("a", nil, "c", "d"))
         try await test.edit("controls", .add([.thing("d")]))
-        #expect(try shown(test, in: .systemMedium) == ["a", "d", "c"])
+        try expectEqual(shown(test, in: .systemMedium), ["a", "d", "c"])
         try await test.edit("controls", .remove([.thing("a")]))
-        #expect(try shown(test, in: .systemMedium) == [nil, "d", "c"])
+        try expectEqual(shown(test, in: .systemMedium), [nil, "d", "c"])
     }
 
     @Test func `resizing to an unsupported size family is rejected`() async throws {
@@ -179,7 +180,7 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.engine.resize(.one, to: .accessoryInline)
         }
-        #expect(error?.code == .unknownFamily)
+        expectEqual(error?.code, .unknownFamily)
     }
 }
 

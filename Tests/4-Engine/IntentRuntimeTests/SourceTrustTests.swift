@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Options from commands and addresses that are not trusted.
@@ -34,21 +35,21 @@ import Testing
     func `setting an untrusted option fails unless unchecked`(_ source: OptionSource) async throws {
         let test = try engine(source)
         let error = await #expect(throws: EngineError.self) { try await test.edit("hero", .set(.thing("a"))) }
-        #expect(error?.code == .sourceNotTrusted)
-        #expect(error?.problems.first?.message.contains("not trusted") == true)
-        #expect(try test.parameter("hero").stored == nil)
+        expectEqual(error?.code, .sourceNotTrusted)
+        expectEqual(error?.problems.first?.message.contains("not trusted"), true)
+        try expectEqual(test.parameter("hero").stored, nil)
         try await test.edit("hero", .set(.thing("a")), unchecked: true)
-        #expect(try test.parameter("hero").effective == .thing("a"))
-        #expect(try test.parameter("hero").marks == [.unchecked])
+        try expectEqual(test.parameter("hero").effective, .thing("a"))
+        try expectEqual(test.parameter("hero").marks, [.unchecked])
     }
 
     @Test(arguments: sources, [DefaultRule.first(1), .options(["a"])])
     func `a default stays missing`(_ source: OptionSource, _ rule: DefaultRule) async throws {
         let test = try engine(source, rule)
         let id = try await test.engine.place("widget", family: .systemSmall)
-        #expect(try test.parameter("hero", id: id).effective == nil)
+        try expectEqual(test.parameter("hero", id: id).effective, nil)
         try await test.engine.openEditor(id)
-        #expect(try test.parameter("hero", id: id).effective == nil)
-        #expect(try test.store.instance(id)?.defaults == [:])
+        try expectEqual(test.parameter("hero", id: id).effective, nil)
+        try expectEqual(test.store.instance(id)?.defaults, [:])
     }
 }

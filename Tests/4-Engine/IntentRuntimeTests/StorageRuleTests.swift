@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// How the engine reads stored values. The stores have their own tests.
@@ -10,10 +11,10 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["fontSize": .of("Integer", 1), "labelSize": .of("Integer", 2)])
         try test.put(["fontSize": .of("Integer", 1), "size": .of("Integer", 3)], id: .two)
-        #expect(try test.parameter("size").effective == .integer(2))
-        #expect(try test.parameter("size").marks == [.migrated])
-        #expect(try test.parameter("size", id: .two).effective == .integer(3))
-        #expect(try test.parameter("size", id: .two).marks == [])
+        try expectEqual(test.parameter("size").effective, .integer(2))
+        try expectEqual(test.parameter("size").marks, [.migrated])
+        try expectEqual(test.parameter("size", id: .two).effective, .integer(3))
+        try expectEqual(test.parameter("size", id: .two).marks, [])
     }
 
     @Test func `writing moves a value to its name permanently`() async throws {
@@ -22,9 +23,9 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(["fontSize": .of("Integer", 1), "labelSize": .of("Integer", 2)])
         try await test.edit("size", .set(.integer(4)))
-        #expect(try test.store.instance(.one)?.values.keys.sorted() == ["size"])
+        try expectEqual(test.store.instance(.one)?.values.keys.sorted(), ["size"])
         try await test.edit("size", .reset)
-        #expect(try test.parameter("size").storedForm == nil)
+        try expectEqual(test.parameter("size").storedForm, nil)
     }
 
     @Test(
@@ -55,8 +56,8 @@ import Testing
         try test.put()
         try await test.edit("p", .set(value))
         let stored = try #require(try test.store.another().instance(.one)?.values["p"])
-        #expect(stored == StoredValue(type: type.tag, wire: wire))
-        #expect(try test.parameter("p").effective == value)
+        expectEqual(stored, StoredValue(type: type.tag, wire: wire))
+        try expectEqual(test.parameter("p").effective, value)
     }
 
     struct Conversion: CustomTestStringConvertible, Sendable {
@@ -116,15 +117,15 @@ import Testing
         let test = try TestEngine(makeSchema(enums: [mode], types: [thing], parameter("p", conversion.type)))
         try test.put(["p": conversion.stored])
         let parameter = try test.parameter("p")
-        #expect(parameter.effective == conversion.value)
-        #expect(parameter.storedForm == conversion.stored)
-        #expect(parameter.marks == (conversion.value == nil ? [.incompatible] : conversion.marks))
+        expectEqual(parameter.effective, conversion.value)
+        expectEqual(parameter.storedForm, conversion.stored)
+        expectEqual(parameter.marks, (conversion.value == nil ? [.incompatible] : conversion.marks))
     }
 
     @Test func `the log keeps all of a value`() {
         let marks = [StoredMark(.vanished, identifier: "a"), StoredMark(.unchecked, identifier: "b")]
         for value in [.of("Integer", 3), StoredValue(type: "T", wire: .null, marks: marks, writeOrder: 7)] {
-            #expect(StoredValue(logged: value.logged) == value)
+            expectEqual(StoredValue(logged: value.logged), value)
         }
     }
 
@@ -139,11 +140,11 @@ import Testing
             try test.put(["size": form], id: id)
             try await test.edit("name", .set(.string("x")), id: id)
             let size = try test.parameter("size", id: id)
-            #expect(size.effective == .integer(12))
-            #expect(size.origin == .definitionDefault)
-            #expect(size.marks == [.incompatible])
-            #expect(size.stored == nil)
-            #expect(try test.store.instance(id)?.values["size"] == form)
+            expectEqual(size.effective, .integer(12))
+            expectEqual(size.origin, .definitionDefault)
+            expectEqual(size.marks, [.incompatible])
+            expectEqual(size.stored, nil)
+            try expectEqual(test.store.instance(id)?.values["size"], form)
         }
     }
 
@@ -163,16 +164,16 @@ import Testing
                 }))
         try test.put(defaults: ["controls": .things("a")])
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("buttons").effective.slotIdentifiers == ["a"])
-        #expect(try test.parameter("buttons").origin == .handlerDefault)
+        try expectEqual(test.parameter("buttons").effective.slotIdentifiers, ["a"])
+        try expectEqual(test.parameter("buttons").origin, .handlerDefault)
     }
 
     @Test func `a renamed listed option has its current identifier`() throws {
         let source = listed("vent") { $0.renamedFrom = ["ventilate"] }
         let test = try TestEngine(makeSchema(thing("control") { $0.options = source }))
         try test.put(["control": .thing("ventilate")])
-        #expect(try test.parameter("control").effective?.optionIdentifier == "vent")
-        #expect(try test.parameter("control").marks == [.migrated])
+        try expectEqual(test.parameter("control").effective?.optionIdentifier, "vent")
+        try expectEqual(test.parameter("control").marks, [.migrated])
     }
 
     @Test func `a renamed property has its current name`() throws {
@@ -189,7 +190,7 @@ import Testing
             Issue.record("no object")
             return
         }
-        #expect(object.properties == ["symbol": .string("key")])
+        expectEqual(object.properties, ["symbol": .string("key")])
     }
 
     @Test func `a stored null is incompatible with a static default`() throws {
@@ -197,8 +198,8 @@ import Testing
             parameter("size", ValueType(.integer)) { $0.defaultRule = .value(.integer(12)) })
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", .null)])
-        #expect(try test.parameter("size").effective == .integer(12))
-        #expect(try test.parameter("size").marks == [.incompatible])
+        try expectEqual(test.parameter("size").effective, .integer(12))
+        try expectEqual(test.parameter("size").marks, [.incompatible])
     }
 
     @Test func `a former list's empty slot is no value`() throws {
@@ -207,8 +208,8 @@ import Testing
             parameter("width", ValueType(.integer)))
         let test = try TestEngine(schema)
         try test.put(["size": .of("[Integer]", [.null]), "width": .of("[Integer]", [.null])])
-        #expect(try test.parameter("size").marks == [.incompatible])
-        #expect(try test.parameter("width").marks == [.migrated])
+        try expectEqual(test.parameter("size").marks, [.incompatible])
+        try expectEqual(test.parameter("width").marks, [.migrated])
     }
 
     @Test func `an instance whose declarations are gone is an orphan`() async throws {
@@ -221,13 +222,13 @@ import Testing
         widgetless.widgets = []
         for schema in [schema, widgetless] {
             let test = try TestEngine(schema, nil, store: store)
-            #expect(try await test.engine.instances().map(\.id) == [.one])
+            try await expectEqual(test.engine.instances().map(\.id), [.one])
             let resolved = try await test.engine.resolved(.one)
             #expect(resolved.isOrphan && resolved.parameters.isEmpty)
-            #expect(resolved.instance.values["size"] == .of("Integer", 16))
+            expectEqual(resolved.instance.values["size"], .of("Integer", 16))
             #expect(try await test.engine.openEditor(.one).isOrphan)
             let error = await #expect(throws: EngineError.self) { try await test.edit("size", .reset) }
-            #expect(error?.code == .orphan)
+            expectEqual(error?.code, .orphan)
         }
     }
 
@@ -241,7 +242,7 @@ import Testing
         schema.widgets[0].kind = "new.widget"
         schema.widgets[0].renamedFrom = ["widget"]
         let test = try TestEngine(schema, nil, store: store)
-        #expect(try test.parameter("size").effective == .integer(16))
+        try expectEqual(test.parameter("size").effective, .integer(16))
     }
 
     @Test func `a plain edit uses the newest revision and never conflicts`() async throws {
@@ -258,8 +259,8 @@ import Testing
             }
             try await group.waitForAll()
         }
-        #expect(try test.store.instance(.one)?.revision == 21)
-        #expect(try test.store.changes(of: .one, after: 0, limit: 100).map(\.revision) == Array(1...21))
+        try expectEqual(test.store.instance(.one)?.revision, 21)
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 100).map(\.revision), Array(1...21))
     }
 
     @Test func `a removed instance is restored as it was`() async throws {
@@ -272,19 +273,19 @@ import Testing
             { try await test.engine.resize(.one, to: .systemSmall).revision },
         ] {
             let error = await #expect(throws: EngineError.self) { try await attempt() }
-            #expect(error?.code == .unknownInstance)
+            expectEqual(error?.code, .unknownInstance)
         }
         await #expect(throws: EngineError.self) { try await test.engine.remove(.one) }
         try await test.engine.restore(.one)
         try await test.engine.restore(.one)
-        #expect(try test.parameter("size").effective == .integer(16))
-        #expect(try test.store.changes(of: .one, after: 0, limit: 10).map(\.cause) == [.placed, .removed, .restored])
+        try expectEqual(test.parameter("size").effective, .integer(16))
+        try expectEqual(test.store.changes(of: .one, after: 0, limit: 10).map(\.cause), [.placed, .removed, .restored])
     }
 
     @Test func `editing an unknown instance is rejected`() async throws {
         let test = try TestEngine(makeSchema(parameter("size", ValueType(.integer))))
         let error = await #expect(throws: EngineError.self) { try await test.edit("size", .reset) }
-        #expect(error?.code == .unknownInstance)
+        expectEqual(error?.code, .unknownInstance)
         await #expect(throws: EngineError.self) { try await test.engine.restore(.one) }
     }
 }

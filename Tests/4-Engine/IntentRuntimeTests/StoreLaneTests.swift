@@ -1,5 +1,6 @@
 import IntentModel
 import IntentSystem
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
         let continuation = try #require(await continuations.first { _ in true })
         task.cancel()
         continuation.resume(returning: 7)
-        #expect(try await task.value == 7)
+        try await expectEqual(task.value, 7)
     }
 
     @Test func `a canceled task never queues work`() async throws {
@@ -42,7 +43,7 @@ import Testing
         isCancelled.send()
         await #expect(throws: CancellationError.self) { try await task.value }
         try await lane.run { _ = recorder.add(2) }
-        #expect(recorder.all == [2])
+        expectEqual(recorder.all, [2])
     }
 
     @Test func `canceled work that has begun completes`() async throws {
@@ -58,7 +59,7 @@ import Testing
         await begun.wait()
         task.cancel()
         gate.withLock { $0 = true }
-        #expect(try await task.value == 7)
+        try await expectEqual(task.value, 7)
     }
 
     @Test(.overEveryStore, .namingTheStore) func `a lookup does not wait for a writer`() async throws {
@@ -95,9 +96,9 @@ import Testing
             begun.send()
             await asked.wait()
         }
-        #expect(try store.newestSequence() == 1)
+        try expectEqual(store.newestSequence(), 1)
         found.send()
-        #expect(try await edit.value.changed == ["hero"])
+        try await expectEqual(edit.value.changed, ["hero"])
     }
 
     @Test func `an edit canceled while queued is never written`() async throws {
@@ -127,10 +128,10 @@ import Testing
         queued.cancel()
         await #expect(throws: CancellationError.self) { try await queued.value }
         store.open()
-        #expect(try await begun.value.revision == 2)
-        #expect(try await edit(3).value.revision == 3)
-        #expect(store.instance(.one)?.values["size"]?.wire == 3)
-        #expect(store.counts == [1, 1])
+        try await expectEqual(begun.value.revision, 2)
+        try await expectEqual(edit(3).value.revision, 3)
+        expectEqual(store.instance(.one)?.values["size"]?.wire, 3)
+        expectEqual(store.counts, [1, 1])
     }
 
     @Test func `an import canceled while it writes completes`() async throws {
@@ -154,9 +155,9 @@ import Testing
         }
         importing.withLock { $0 = task }
         isKnown.send()
-        #expect(try await task.value.entries.map(\.outcome) == [.placed, .placed])
+        try await expectEqual(task.value.entries.map(\.outcome), [.placed, .placed])
         #expect(task.isCancelled)
-        #expect(store.instances(of: nil).map(\.id) == [.one, .two])
+        expectEqual(store.instances(of: nil).map(\.id), [.one, .two])
     }
 
     private let schema = makeSchema(
@@ -174,13 +175,13 @@ import Testing
             for number in numbers { group.addTask { await Self.outcome(of: number, by: engine) } }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(outcomes.compactMap { try? $0.get().revision }.sorted() == Array(2...201))
+        expectEqual(outcomes.compactMap { try? $0.get().revision }.sorted(), Array(2...201))
         let refused = outcomes.compactMap { outcome -> EngineError? in
             if case .failure(let error) = outcome { error as? EngineError } else { nil }
         }
-        #expect(refused.map(\.summary) == Array(repeating: ["wrongValue size"], count: 200))
-        #expect(store.counts.reduce(0, +) == 400)
-        #expect(store.counts.max() == 64)
+        expectEqual(refused.map(\.summary), Array(repeating: ["wrongValue size"], count: 200))
+        expectEqual(store.counts.reduce(0, +), 400)
+        expectEqual(store.counts.max(), 64)
         #expect(store.counts.count < 40)
     }
 

@@ -17,8 +17,8 @@ import Testing
         var instance = heading
         (instance.values, instance.defaults) = (["hero": .thing("a")], ["hero": .thing("b")])
         try store.place(instance, at: StoreTime(milliseconds: 0))
-        #expect(try store.headings(of: nil) == [heading])
-        #expect(try store.headings(of: "other") == [])
+        try expectEqual(store.headings(of: nil), [heading])
+        try expectEqual(store.headings(of: "other"), [])
     }
 }
 
@@ -29,7 +29,7 @@ struct StoreTimeTests {
         (-62_167_219_200_001, "-0001-12-31T23:59:59.999Z"), (253_402_300_799_000, "9999-12-31T23:59:59.000Z"),
     ])
     func `a time has the format of ISO 8601`(milliseconds: Int, text: String) {
-        #expect(StoreTime(milliseconds: milliseconds).text == text)
+        expectEqual(StoreTime(milliseconds: milliseconds).text, text)
     }
 }
 
@@ -38,33 +38,33 @@ struct StoreRetentionTests {
 
     @Test func `the newest edits stay`() {
         let retention = StoreRetention(edits: 10, removedDays: nil)
-        #expect(retention.prunedRevision(newest: 10) == nil)
-        #expect(retention.prunedRevision(newest: 11) == 1)
-        #expect(retention.prunedRevision(newest: 500) == 490)
-        #expect(StoreRetention.unlimited.prunedRevision(newest: .max) == nil)
+        expectEqual(retention.prunedRevision(newest: 10), nil)
+        expectEqual(retention.prunedRevision(newest: 11), 1)
+        expectEqual(retention.prunedRevision(newest: 500), 490)
+        expectEqual(StoreRetention.unlimited.prunedRevision(newest: .max), nil)
     }
 
     @Test func `the log is pruned only at intervals`() {
         let retention = StoreRetention(edits: 10, removedDays: nil)
         let revisions = (1...200).filter { retention.prunedRevision(afterEdit: $0) != nil }
-        #expect(revisions == [32, 64, 96, 128, 160, 192])
+        expectEqual(revisions, [32, 64, 96, 128, 160, 192])
     }
 
     @Test func `the newest edit always stays`() {
         for edits in [0, -1, .min] {
-            #expect(StoreRetention(edits: edits, removedDays: nil).prunedRevision(newest: 7) == 6)
+            expectEqual(StoreRetention(edits: edits, removedDays: nil).prunedRevision(newest: 7), 6)
         }
     }
 
     @Test func `a removed instance stays for its days`() {
         let now = StoreTime(milliseconds: 100 * day)
-        #expect(StoreRetention.standard.forgettingCutoff(at: now) == StoreTime(milliseconds: 10 * day))
-        #expect(StoreRetention(edits: nil, removedDays: 0).forgettingCutoff(at: now) == now)
-        #expect(StoreRetention.unlimited.forgettingCutoff(at: now) == nil)
+        expectEqual(StoreRetention.standard.forgettingCutoff(at: now), StoreTime(milliseconds: 10 * day))
+        expectEqual(StoreRetention(edits: nil, removedDays: 0).forgettingCutoff(at: now), now)
+        expectEqual(StoreRetention.unlimited.forgettingCutoff(at: now), nil)
         for days in [Int.max, .max / day] {
             let last = StoreRetention(edits: nil, removedDays: days).forgettingCutoff(
                 at: StoreTime(milliseconds: .min))
-            #expect(last == StoreTime(milliseconds: .min))
+            expectEqual(last, StoreTime(milliseconds: .min))
         }
     }
 }

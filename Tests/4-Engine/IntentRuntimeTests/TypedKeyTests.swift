@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 extension Thing {
@@ -37,13 +38,13 @@ extension Thing {
         let outcome = try await test.engine.edit(TestIntent.self, of: .one) { edit in
             edit[\.size] = 16
             edit[\.controls] = [.named("b")]
-            #expect(edit[\.size] == 16)
-            #expect(edit[\.controls]?.map(\.identifier) == ["b"])
+            expectEqual(edit[\.size], 16)
+            expectEqual(edit[\.controls]?.map(\.identifier), ["b"])
         }
-        #expect(outcome.changed == ["size", "controls"])
-        #expect(try test.parameter("size").effective == .integer(16))
+        expectEqual(outcome.changed, ["size", "controls"])
+        try expectEqual(test.parameter("size").effective, .integer(16))
         try await test.engine.edit(TestIntent.self, of: .one) { $0.reset(\.size) }
-        #expect(try test.parameter("size").effective == nil)
+        try expectEqual(test.parameter("size").effective, nil)
     }
 
     @Test func `an edit for another intent changes nothing`() async throws {
@@ -51,8 +52,8 @@ extension Thing {
         let code = await refusal {
             try await test.engine.edit(OtherIntent.self, of: .one) { $0[\.size] = 16 }
         }
-        #expect(code == .wrongIntent)
-        #expect(try test.store.instance(.one)?.revision == 1)
+        expectEqual(code, .wrongIntent)
+        try expectEqual(test.store.instance(.one)?.revision, 1)
     }
 
     @Test func `a draft and its options are typed`() async throws {
@@ -60,29 +61,29 @@ extension Thing {
         var draft = try await test.engine.draft(TestIntent.self, of: .one)
         draft.edit[\.controls] = [.named("a")]
         let answer = try await test.engine.options(for: \.controls, in: draft)
-        #expect(answer.collection.identifiers == ["b"])
-        #expect(try await test.engine.resolved(draft).values["controls"].slotIdentifiers.first == "a")
-        #expect(try await test.engine.apply(draft).changed == ["controls"])
-        #expect(await refusal { _ = try await test.engine.draft(OtherIntent.self, of: .one) } == .wrongIntent)
+        expectEqual(answer.collection.identifiers, ["b"])
+        try await expectEqual(test.engine.resolved(draft).values["controls"].slotIdentifiers.first, "a")
+        try await expectEqual(test.engine.apply(draft).changed, ["controls"])
+        await expectEqual(refusal { _ = try await test.engine.draft(OtherIntent.self, of: .one) }, .wrongIntent)
     }
 
     @Test func `options are requested for a parameter of the intent`() async throws {
         let test = try placed()
         let answer = try await test.engine.options(TestIntent.self, for: \.controls, of: .one)
-        #expect(answer.collection.identifiers == ["a", "b"])
+        expectEqual(answer.collection.identifiers, ["a", "b"])
         let code = await refusal { _ = try await test.engine.options(OtherIntent.self, for: \.size, of: .one) }
-        #expect(code == .wrongIntent)
+        expectEqual(code, .wrongIntent)
     }
 
     @Test func `a widget is placed with values of its intent`() async throws {
         let test = try placed()
         let id = try await test.engine.place("widget", family: .systemSmall, as: TestIntent.self) { $0[\.size] = 3 }
-        #expect(try test.parameter("size", id: id).effective == .integer(3))
+        try expectEqual(test.parameter("size", id: id).effective, .integer(3))
         let code = await refusal {
             try await test.engine.place("widget", family: .systemSmall, as: OtherIntent.self) { $0[\.size] = 3 }
         }
-        #expect(code == .wrongIntent)
-        #expect(try test.store.instances(of: nil).count == 2)
+        expectEqual(code, .wrongIntent)
+        try expectEqual(test.store.instances(of: nil).count, 2)
     }
 
     @Test func `problems are found by the key of a parameter`() async throws {
@@ -98,8 +99,8 @@ extension Thing {
                 edit[\.controls] = [.named("z")]
             }
         }
-        #expect(error?.problems(of: TestIntent.Parameters.size).map(\.code) == [.wrongValue])
-        #expect(error?.problems(of: TestIntent.Parameters.controls).map(\.parameter) == ["controls"])
+        expectEqual(error?.problems(of: TestIntent.Parameters.size).map(\.code), [.wrongValue])
+        expectEqual(error?.problems(of: TestIntent.Parameters.controls).map(\.parameter), ["controls"])
     }
 }
 
@@ -119,27 +120,27 @@ extension Thing {
 
     @Test func `each slot of a family has its value`() {
         let slots = list("a", nil, "c").slots(in: .systemMedium)
-        #expect(slots.map { $0?.identifier } == ["a", nil, "c", nil])
-        #expect(list("a", nil, "c").slots(in: .systemSmall).map { $0?.identifier } == ["a", nil])
+        expectEqual(slots.map { $0?.identifier }, ["a", nil, "c", nil])
+        expectEqual(list("a", nil, "c").slots(in: .systemSmall).map { $0?.identifier }, ["a", nil])
         #expect(list("a").slots(in: .unrecognized("systemHuge")).isEmpty)
     }
 
     @Test func `values without a slot are the overflow`() {
-        #expect(list("a", "b", nil, "d").overflow(in: .systemSmall).map(\.identifier) == ["d"])
+        expectEqual(list("a", "b", nil, "d").overflow(in: .systemSmall).map(\.identifier), ["d"])
         #expect(list("a", "b", nil, "d").overflow(in: .systemMedium).isEmpty)
     }
 
     @Test func `a list contains the values without empty slots`() {
-        #expect(list("a", nil, "c").map(\.identifier) == ["a", "c"])
-        #expect(list("a", nil, "c").count == 2)
+        expectEqual(list("a", nil, "c").map(\.identifier), ["a", "c"])
+        expectEqual(list("a", nil, "c").count, 2)
         #expect(list(nil, nil).isEmpty)
     }
 
     @Test func `lists with equal values in other slots differ`() {
         #expect(list(nil, "a") != list("a"))
-        #expect(list("a", nil) == list("a"))
-        #expect(list("a") == SlotList([Thing.named("a")], count: Self.count))
-        #expect(Set([list("a", nil), list("a"), list(nil, "a")]).count == 2)
+        expectEqual(list("a", nil), list("a"))
+        expectEqual(list("a"), SlotList([Thing.named("a")], count: Self.count))
+        expectEqual(Set([list("a", nil), list("a"), list(nil, "a")]).count, 2)
     }
 
     @Test func `a configuration keeps empty slots`() async throws {
@@ -147,18 +148,18 @@ extension Thing {
         try test.put(["controls": .things(nil, "b", "c")], family: .systemSmall)
         let stored: TestIntent = try await test.engine.configuration(of: .one)
         let controls = stored.values.slots("controls", of: Thing.self, count: Self.count)
-        #expect(controls == list(nil, "b"))
+        expectEqual(controls, list(nil, "b"))
         var values = IntentValues()
         values.set("controls", to: controls)
-        #expect(values["controls"].slotIdentifiers == [nil, "b"])
+        expectEqual(values["controls"].slotIdentifiers, [nil, "b"])
     }
 
     @Test func `a configuration can be read for another family`() async throws {
         let test = try TestEngine(makeSchema(things("controls")), .offering(["a", "b", "c"]))
         try test.put(["controls": .things("a", "b", "c")], family: .systemSmall)
         let larger = try await test.engine.configuration(TestIntent.self, of: .one, family: .systemMedium)
-        #expect(larger.values.list("controls", of: Thing.self).map(\.identifier) == ["a", "b", "c"])
+        expectEqual(larger.values.list("controls", of: Thing.self).map(\.identifier), ["a", "b", "c"])
         let own = try await test.engine.configuration(TestIntent.self, of: .one)
-        #expect(own.values.list("controls", of: Thing.self).map(\.identifier) == ["a", "b"])
+        expectEqual(own.values.list("controls", of: Thing.self).map(\.identifier), ["a", "b"])
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite(.overRequestedStores, .namingTheStore) struct UndoTests {
@@ -19,12 +20,12 @@ import Testing
             $0.append(.set(.string("x")), to: "name")
         }
         let outcome = try await test.engine.undo(.one)
-        #expect(outcome == EditOutcome(revision: 3, changed: ["size", "name"], reset: [], warnings: []))
-        #expect(try values(test) == ["size": .of("Integer", 1)])
+        expectEqual(outcome, EditOutcome(revision: 3, changed: ["size", "name"], reset: [], warnings: []))
+        try expectEqual(values(test), ["size": .of("Integer", 1)])
         let change = try test.store.changes(of: .one, after: 0, limit: 9).last
-        #expect(change?.cause == .undone)
-        #expect(change?.revision == 3)
-        #expect(change?.restoredRevision == 1)
+        expectEqual(change?.cause, .undone)
+        expectEqual(change?.revision, 3)
+        expectEqual(change?.restoredRevision, 1)
     }
 
     @Test func `each undo goes one edit further back`() async throws {
@@ -33,13 +34,13 @@ import Testing
         for number in 2...4 { try await test.edit("size", .set(.integer(number))) }
         for expected in [3, 2] {
             try await test.engine.undo(.one)
-            #expect(try values(test) == ["size": .of("Integer", .integer(expected))])
+            try expectEqual(values(test), ["size": .of("Integer", .integer(expected))])
         }
         try await test.engine.undo(.one)
-        #expect(try values(test) == [:])
+        try expectEqual(values(test), [:])
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
-        #expect(error?.problems.first?.message == "nothing to undo: 'one' has the values with which it was placed")
-        #expect(try test.store.instance(.one)?.revision == 7)
+        expectEqual(error?.problems.first?.message, "nothing to undo: 'one' has the values with which it was placed")
+        try expectEqual(test.store.instance(.one)?.revision, 7)
     }
 
     @Test func `redo goes forward to the last edit`() async throws {
@@ -49,16 +50,16 @@ import Testing
         try await test.engine.undo(.one)
         try await test.engine.undo(.one)
         for expected in [3, 4] {
-            #expect(try await test.engine.redo(.one).changed == ["size"])
-            #expect(try values(test) == ["size": .of("Integer", .integer(expected))])
+            try await expectEqual(test.engine.redo(.one).changed, ["size"])
+            try expectEqual(values(test), ["size": .of("Integer", .integer(expected))])
         }
         let error = await #expect(throws: EngineError.self) { try await test.engine.redo(.one) }
-        #expect(error?.code == .nothingToRedo)
+        expectEqual(error?.code, .nothingToRedo)
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 3)])
+        try expectEqual(values(test), ["size": .of("Integer", 3)])
         let changes = try test.store.changes(of: .one, after: 0, limit: 99).suffix(5)
-        #expect(changes.map(\.cause) == [.undone, .undone, .redone, .redone, .undone])
-        #expect(changes.map(\.restoredRevision) == [3, 2, 5, 4, 7])
+        expectEqual(changes.map(\.cause), [.undone, .undone, .redone, .redone, .undone])
+        expectEqual(changes.map(\.restoredRevision), [3, 2, 5, 4, 7])
     }
 
     @Test func `an edit after an undo clears what can be redone`() async throws {
@@ -69,11 +70,11 @@ import Testing
         try await test.engine.undo(.one)
         try await test.edit("name", .set(.string("x")))
         let error = await #expect(throws: EngineError.self) { try await test.engine.redo(.one) }
-        #expect(error?.code == .nothingToRedo)
+        expectEqual(error?.code, .nothingToRedo)
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try expectEqual(values(test), ["size": .of("Integer", 2)])
         try await test.engine.redo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 2), "name": .of("String", "x")])
+        try expectEqual(values(test), ["size": .of("Integer", 2), "name": .of("String", "x")])
     }
 
     @Test func `undo continues across removals, refreshes and pruning`() async throws {
@@ -88,12 +89,12 @@ import Testing
         }
         try await test.engine.setRetention(StoreRetention(edits: 5, removedDays: nil))
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try expectEqual(values(test), ["size": .of("Integer", 2)])
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
-        #expect(error?.code == .logShortened)
+        expectEqual(error?.code, .logShortened)
         try await test.engine.redo(.one)
         try await test.engine.redo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 4)])
+        try expectEqual(values(test), ["size": .of("Integer", 4)])
     }
 
     @Test func `undo and redo of another revision are rejected`() async throws {
@@ -101,12 +102,12 @@ import Testing
         try test.put()
         try await test.edit("size", .set(.integer(2)))
         let undo = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, ifRevision: 1) }
-        #expect(undo?.code == .editConflict)
+        expectEqual(undo?.code, .editConflict)
         try await test.engine.undo(.one, ifRevision: 2)
         let redo = await #expect(throws: EngineError.self) { try await test.engine.redo(.one, ifRevision: 2) }
-        #expect(redo?.code == .editConflict)
+        expectEqual(redo?.code, .editConflict)
         try await test.engine.redo(.one, ifRevision: 3)
-        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try expectEqual(values(test), ["size": .of("Integer", 2)])
     }
 
     @Test func `undo reverts a resize and a reset`() async throws {
@@ -114,10 +115,10 @@ import Testing
         try test.put(["size": .of("Integer", 1)], defaults: ["name": .of("String", "d")])
         try await test.engine.resize(.one, to: .systemSmall)
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.family == .systemMedium)
+        try expectEqual(test.store.instance(.one)?.family, .systemMedium)
         try await test.edit("size", .reset)
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 1)])
+        try expectEqual(values(test), ["size": .of("Integer", 1)])
     }
 
     /// The definitions change after the resize, so that the former size cannot be restored.
@@ -133,14 +134,15 @@ import Testing
         let test = try TestEngine(changed, store: store)
         let outcome = try await test.engine.undo(.one)
         let warning = "the size 'systemMedium' was not restored; 'widget' no longer supports it"
-        #expect(outcome == EditOutcome(revision: 4, changed: ["size"], reset: [], warnings: [warning]))
-        #expect(try store.instance(.one)?.family == .systemSmall)
+        expectEqual(outcome, EditOutcome(revision: 4, changed: ["size"], reset: [], warnings: [warning]))
+        try expectEqual(store.instance(.one)?.family, .systemSmall)
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: 1) }
-        #expect(
-            error?.problems.map(\.message) == [
+        expectEqual(
+            error?.problems.map(\.message),
+            [
                 "nothing to undo: 'widget' no longer supports the size 'systemMedium' of 'one'"
             ])
-        #expect(try await test.engine.redo(.one).warnings == [warning])
+        try await expectEqual(test.engine.redo(.one).warnings, [warning])
     }
 
     @Test func `undo keeps a default that is older than the edit`() async throws {
@@ -155,7 +157,7 @@ import Testing
         try test.put(["operator": .thing("U")], defaults: ["line": .thing("U1")])
         try await test.edit("operator", .set(.thing("S")))
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.defaults == ["line": .thing("U1")])
+        try expectEqual(test.store.instance(.one)?.defaults, ["line": .thing("U1")])
     }
 
     @Test func `undo to a revision reverts everything after it`() async throws {
@@ -164,20 +166,20 @@ import Testing
         for number in 2...5 { try await test.edit("size", .set(.integer(number))) }
         try await test.edit("name", .set(.string("x")))
         try await test.engine.resize(.one, to: .systemSmall)
-        #expect(try await test.engine.undo(.one, to: 3).changed == ["size", "name"])
-        #expect(try values(test) == ["size": .of("Integer", 3)])
-        #expect(try test.store.instance(.one)?.family == .systemMedium)
+        try await expectEqual(test.engine.undo(.one, to: 3).changed, ["size", "name"])
+        try expectEqual(values(test), ["size": .of("Integer", 3)])
+        try expectEqual(test.store.instance(.one)?.family, .systemMedium)
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 2)])
+        try expectEqual(values(test), ["size": .of("Integer", 2)])
         try await test.engine.redo(.one)
         try await test.engine.redo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 4)])
+        try expectEqual(values(test), ["size": .of("Integer", 4)])
         // A later revision is reached the same way, even one that was undone.
         try await test.engine.undo(.one, to: 6)
-        #expect(try values(test) == ["size": .of("Integer", 5), "name": .of("String", "x")])
+        try expectEqual(values(test), ["size": .of("Integer", 5), "name": .of("String", "x")])
         for revision in [0, -1, 12, 13] {
             let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: revision) }
-            #expect(error?.code == .wrongRequest)
+            expectEqual(error?.code, .wrongRequest)
         }
     }
 
@@ -189,15 +191,15 @@ import Testing
         await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
         try await test.engine.restore(.one)
         try await test.engine.undo(.one)
-        #expect(try values(test) == ["size": .of("Integer", 1)])
+        try expectEqual(values(test), ["size": .of("Integer", 1)])
     }
 
     @Test func `undo without an edit is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put(["size": .of("Integer", 1)])
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
-        #expect(error?.code == .nothingToUndo)
-        #expect(try test.store.newestSequence() == 1)
+        expectEqual(error?.code, .nothingToUndo)
+        try expectEqual(test.store.newestSequence(), 1)
     }
 
     @Test func `undo beyond the pruned log is rejected`() async throws {
@@ -206,16 +208,16 @@ import Testing
         for number in 2...9 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.setRetention(StoreRetention(edits: 3, removedDays: nil))
         let error = await #expect(throws: EngineError.self) { try await test.engine.undo(.one, to: 5) }
-        #expect(error?.code == .logShortened)
-        #expect(error?.problems.first?.message == "the history of 'one' reaches back to revision 6, not to 5")
+        expectEqual(error?.code, .logShortened)
+        expectEqual(error?.problems.first?.message, "the history of 'one' reaches back to revision 6, not to 5")
         try await test.engine.undo(.one, to: 6)
-        #expect(try values(test) == ["size": .of("Integer", 6)])
+        try expectEqual(values(test), ["size": .of("Integer", 6)])
         // Only a removal and a restoration remain in the history.
         try await test.engine.remove(.one)
         try await test.engine.restore(.one)
         try await test.engine.setRetention(StoreRetention(edits: 2, removedDays: nil))
         let second = await #expect(throws: EngineError.self) { try await test.engine.undo(.one) }
-        #expect(second?.code == .logShortened)
+        expectEqual(second?.code, .logShortened)
     }
 
     @Test func `a restored value that no longer fits is reported`() async throws {
@@ -225,9 +227,9 @@ import Testing
         try test.put(["size": odd])
         try await test.edit("size", .set(.integer(2)))
         let outcome = try await test.engine.undo(.one)
-        #expect(outcome.warnings == ["the restored value of 'size' no longer fits; the default is in effect"])
-        #expect(try values(test) == ["size": odd])
-        #expect(try test.parameter("size").effective == .integer(12))
+        expectEqual(outcome.warnings, ["the restored value of 'size' no longer fits; the default is in effect"])
+        try expectEqual(values(test), ["size": odd])
+        try expectEqual(test.parameter("size").effective, .integer(12))
     }
 
     @Test func `an orphan's edits are undone from the log alone`() async throws {
@@ -235,8 +237,8 @@ import Testing
         try test.put(["size": .of("Integer", 1)])
         try await test.edit("size", .set(.integer(2)))
         let later = try TestEngine(Schema(), nil, store: test.store)
-        #expect(try await later.engine.undo(.one).changed == ["size"])
-        #expect(try values(test) == ["size": .of("Integer", 1)])
+        try await expectEqual(later.engine.undo(.one).changed, ["size"])
+        try expectEqual(values(test), ["size": .of("Integer", 1)])
     }
 
     @Test func `an edit before a migration can be undone after it`() async throws {
@@ -246,9 +248,9 @@ import Testing
         let renamed = makeSchema(parameter("width", ValueType(.decimal)) { $0.renamedFrom = ["size"] })
         let later = try TestEngine(renamed, store: test.store)
         _ = try await later.engine.migrate()
-        #expect(try values(test) == ["width": .of("Decimal", 2)])
+        try expectEqual(values(test), ["width": .of("Decimal", 2)])
         try await later.engine.undo(.one)
-        #expect(try later.parameter("width").effective == .decimal(1))
+        try expectEqual(later.parameter("width").effective, .decimal(1))
     }
 
     /// A child whose default is the value of its parent.
@@ -269,12 +271,12 @@ import Testing
         try test.put(["parent": .of("String", "a")], defaults: defaults)
         try await test.edit("parent", .set(.string("b")))
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("child").effective == .thing("b"))
+        try expectEqual(test.parameter("child").effective, .thing("b"))
         try await test.engine.undo(.one)
-        #expect(try test.store.instance(.one)?.defaults == defaults)
-        if !defaults.isEmpty { #expect(try test.parameter("child").effective == .thing("a")) }
+        try expectEqual(test.store.instance(.one)?.defaults, defaults)
+        if !defaults.isEmpty { try expectEqual(test.parameter("child").effective, .thing("a")) }
         try await test.engine.openEditor(.one)
-        #expect(try test.parameter("child").effective == .thing("a"))
+        try expectEqual(test.parameter("child").effective, .thing("a"))
     }
 
     @Test func `concurrent undos each revert one edit`() async throws {
@@ -285,8 +287,8 @@ import Testing
             for _ in 0..<7 { group.addTask { (try? await test.engine.undo(.one)) != nil } }
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
-        #expect(done == 7)
-        #expect(try test.store.instance(.one)?.revision == 15)
-        #expect(try values(test) == ["size": .of("Integer", 1)])
+        expectEqual(done, 7)
+        try expectEqual(test.store.instance(.one)?.revision, 15)
+        try expectEqual(values(test), ["size": .of("Integer", 1)])
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Values, defaults, origins, and marks.
@@ -11,22 +12,22 @@ import Testing
     @Test func `the user's value overrides the default`() async throws {
         let test = try TestEngine(sized)
         try test.put()
-        #expect(try test.parameter("size").effective == .integer(12))
-        #expect(try test.parameter("size").origin == .definitionDefault)
+        try expectEqual(test.parameter("size").effective, .integer(12))
+        try expectEqual(test.parameter("size").origin, .definitionDefault)
         try await test.edit("size", .set(.integer(16)))
         let size = try test.parameter("size")
-        #expect(size.effective == .integer(16))
-        #expect(size.origin == .user)
-        #expect(size.defaultValue == .integer(12))
+        expectEqual(size.effective, .integer(16))
+        expectEqual(size.origin, .user)
+        expectEqual(size.defaultValue, .integer(12))
     }
 
     @Test func `without a value and a default there is none`() throws {
         let test = try TestEngine(sized)
         try test.put()
         let name = try test.parameter("name")
-        #expect(name.effective == nil)
-        #expect(name.origin == .none)
-        #expect(name.storedForm == nil)
+        expectEqual(name.effective, nil)
+        expectEqual(name.origin, .none)
+        expectEqual(name.storedForm, nil)
     }
 
     @Test func `defaults are never copied into the user's values`() async throws {
@@ -37,7 +38,7 @@ import Testing
         let id = try await test.engine.place("widget", family: .systemMedium)
         try await test.edit("name", .set(.string("x")), id: id)
         try await test.engine.openEditor(id)
-        #expect(try test.store.instance(id)?.values.keys.sorted() == ["name"])
+        try expectEqual(test.store.instance(id)?.values.keys.sorted(), ["name"])
     }
 
     @Test func `a handler cannot write a user's value`() async throws {
@@ -51,27 +52,27 @@ import Testing
         _ = try await test.offered("hero")
         try await test.engine.openEditor(.one)
         let values = try #require(try test.store.instance(.one)?.values)
-        #expect(values.keys.sorted() == ["controls"])
-        #expect(try test.parameter("controls").effective == .list([.thing("a", "text of a")]))
+        expectEqual(values.keys.sorted(), ["controls"])
+        try expectEqual(test.parameter("controls").effective, .list([.thing("a", "text of a")]))
     }
 
     @Test func `a handler's default has its own origin`() throws {
         let test = try TestEngine(makeSchema(things("controls") { $0.defaultRule = .handler }))
         try test.put(defaults: ["controls": .things("a", "b")])
         let controls = try test.parameter("controls")
-        #expect(controls.effective == .things("a", "b"))
-        #expect(controls.origin == .handlerDefault)
+        expectEqual(controls.effective, .things("a", "b"))
+        expectEqual(controls.origin, .handlerDefault)
     }
 
     @Test func `no value is a value of the user`() async throws {
         let test = try TestEngine(makeSchema(thing("hero") { $0.defaultRule = .handler }))
         try test.put(defaults: ["hero": .thing("1")])
-        #expect(try test.parameter("hero").effective == .thing("1"))
+        try expectEqual(test.parameter("hero").effective, .thing("1"))
         try await test.edit("hero", .set(nil))
         let hero = try test.parameter("hero")
-        #expect(hero.effective == nil)
-        #expect(hero.origin == .user)
-        #expect(hero.storedForm?.wire == .null)
+        expectEqual(hero.effective, nil)
+        expectEqual(hero.origin, .user)
+        expectEqual(hero.storedForm?.wire, .null)
     }
 
     @Test(arguments: [(SizeFamily.systemSmall, 1), (.systemMedium, 2), (.systemLarge, 8)])
@@ -84,7 +85,7 @@ import Testing
         let test = try TestEngine(schema)
         try test.put(defaults: ["controls": .things("a", "b", "c", "d", "e", "f", "g", "h", "i")])
         let controls = try test.parameter("controls", family: family)
-        #expect(controls.effective.slotIdentifiers == Array(["a", "b", "c", "d", "e", "f", "g", "h"].prefix(count)))
+        expectEqual(controls.effective.slotIdentifiers, Array(["a", "b", "c", "d", "e", "f", "g", "h"].prefix(count)))
         #expect(controls.marks.isEmpty)
     }
 
@@ -95,8 +96,8 @@ import Testing
             })
         let test = try TestEngine(schema)
         try test.put()
-        #expect(try test.parameter("size", family: .systemSmall).effective == .integer(8))
-        #expect(try test.parameter("size", family: .systemLarge).effective == .integer(12))
+        try expectEqual(test.parameter("size", family: .systemSmall).effective, .integer(8))
+        try expectEqual(test.parameter("size", family: .systemLarge).effective, .integer(12))
     }
 
     @Test func `defaults of first literal options are computed at each read`() throws {
@@ -110,8 +111,8 @@ import Testing
         let store = try TestStore()
         try TestEngine(schema(listed("a", "b", "c")), store: store).put()
         let later = try TestEngine(schema(listed("z", "a", "b")), store: store.another())
-        #expect(try later.parameter("controls").effective.slotIdentifiers == ["z", "a"])
-        #expect(try later.parameter("controls").origin == .definitionDefault)
+        try expectEqual(later.parameter("controls").effective.slotIdentifiers, ["z", "a"])
+        try expectEqual(later.parameter("controls").origin, .definitionDefault)
     }
 
     @Test func `a default of literal options uses the requested locale`() throws {
@@ -124,8 +125,8 @@ import Testing
         let test = try TestEngine(schema)
         try test.put()
         let chinese = try test.engine.resolvedSynchronously(.one, locale: "zh-CN").parameter(named: "control")
-        #expect(chinese?.effective == .thing("lock", "车锁"))
-        #expect(try test.parameter("control").effective == .thing("lock", "Lock"))
+        expectEqual(chinese?.effective, .thing("lock", "车锁"))
+        try expectEqual(test.parameter("control").effective, .thing("lock", "Lock"))
     }
 
     @Test func `the first case of an enum can be the default`() throws {
@@ -134,7 +135,7 @@ import Testing
             parameter("mode", ValueType(.enumeration("Mode"))) { $0.defaultRule = .first(1) })
         let test = try TestEngine(schema)
         try test.put()
-        #expect(try test.parameter("mode").effective == .enumeration("light"))
+        try expectEqual(test.parameter("mode").effective, .enumeration("light"))
     }
 
     @Test func `defaults of first provided options use the complete list`() async throws {
@@ -148,8 +149,8 @@ import Testing
             }))
         let id = try await test.engine.place("widget", family: .systemLarge)
         let controls = try test.parameter("controls", id: id)
-        #expect(controls.effective.slotIdentifiers == ["a", "b", "c"])
-        #expect(controls.origin == .handlerDefault)
+        expectEqual(controls.effective.slotIdentifiers, ["a", "b", "c"])
+        expectEqual(controls.origin, .handlerDefault)
         #expect(try test.store.instance(id)?.defaults["controls"] != nil)
     }
 
@@ -157,7 +158,7 @@ import Testing
         let schema = makeSchema(things("controls") { $0.defaultRule = .first(3) })
         let test = try TestEngine(schema, .offering(["a", "b", "c", "d"]))
         let id = try await test.engine.place("widget", family: .systemLarge)
-        #expect(try test.store.instance(id)?.defaults["controls"] == .things("a", "b", "c"))
+        try expectEqual(test.store.instance(id)?.defaults["controls"], .things("a", "b", "c"))
     }
 
     @Test func `resolving returns the stored value, the default and marks`() throws {
@@ -167,18 +168,18 @@ import Testing
             ["controls": .things("a", "b", "c", marks: marks)], defaults: ["controls": .things("d")],
             family: .systemSmall)
         let controls = try test.parameter("controls")
-        #expect(controls.stored == .things("a", "b", "c"))
-        #expect(controls.effective == .things("a", "b"))
-        #expect(controls.defaultValue == .things("d"))
-        #expect(controls.marks == [.vanished, .unchecked, .tail(1)])
+        expectEqual(controls.stored, .things("a", "b", "c"))
+        expectEqual(controls.effective, .things("a", "b"))
+        expectEqual(controls.defaultValue, .things("d"))
+        expectEqual(controls.marks, [.vanished, .unchecked, .tail(1)])
     }
 
     @Test func `a widget reads the typed configuration`() async throws {
         let test = try TestEngine(sized)
         try test.put(["name": .of("String", "Ada")])
         let configuration: TestIntent = try await test.engine.configuration(of: .one)
-        #expect(configuration.values.string("name") == "Ada")
-        #expect(configuration.values.int("size") == 12)
+        expectEqual(configuration.values.string("name"), "Ada")
+        expectEqual(configuration.values.int("size"), 12)
     }
 
     @Test(arguments: [true, false], [true, false])
@@ -218,7 +219,7 @@ import Testing
                 try test.put(values, defaults: ["controls": .things("d", "e", "f")], id: id, family: family)
                 let resolved = try await test.engine.resolved(id).values
                 let configuration: TestIntent = try await test.engine.configuration(of: id)
-                #expect(configuration.values == resolved, "row \(index)")
+                expectEqual(configuration.values, resolved, "row \(index)")
                 #expect(index != 1 || configuration.values.string("name") == (hasConditions ? nil : "Ada"))
             }
         }
@@ -241,7 +242,7 @@ import Testing
         try await test.engine.remove(.one)
         for id in [InstanceID.one, .two] {
             let error = #expect(throws: EngineError.self) { try test.engine.resolvedSynchronously(id) }
-            #expect(error?.code == .unknownInstance)
+            expectEqual(error?.code, .unknownInstance)
         }
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Feeds of changes. The tests of the SQLite store cover changes by other processes.
@@ -22,8 +23,9 @@ import Testing
         for number in 1...3 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.remove(.one)
         try await test.engine.restore(.one)
-        #expect(
-            try await next(5, of: &changes) == [
+        try await expectEqual(
+            next(5, of: &changes),
+            [
                 "one edited", "one edited", "one edited", "one removed", "one restored",
             ])
     }
@@ -35,8 +37,8 @@ import Testing
         try await test.edit("size", .set(.integer(1)))
         try await test.engine.forget(.one)
         let change = try await changes.next()
-        #expect(change?.cause == .forgotten)
-        #expect(change?.differences == [])
+        expectEqual(change?.cause, .forgotten)
+        expectEqual(change?.differences, [])
         await #expect(throws: EngineError.self) { try await test.engine.restore(.one) }
     }
 
@@ -47,8 +49,8 @@ import Testing
         var feed = try await test.engine.watch().makeAsyncIterator()
         var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
         try await other.edit("size", .set(.integer(16)))
-        #expect(try await feed.next()?.differences.map(\.subject) == [.value("size")])
-        #expect(await changes.next()?.configuration.values.int("size") == 16)
+        try await expectEqual(feed.next()?.differences.map(\.subject), [.value("size")])
+        await expectEqual(changes.next()?.configuration.values.int("size"), 16)
     }
 
     @Test func `a feed continues where another stopped`() async throws {
@@ -67,7 +69,7 @@ import Testing
                 cursor = change.sequence
             }
         }
-        #expect(sequences == Array(newest - 189...newest))
+        expectEqual(sequences, Array(newest - 189...newest))
     }
 
     @Test func `a feed of an instance or kind delivers no others`() async throws {
@@ -89,8 +91,8 @@ import Testing
                 at: StoreTime(milliseconds: 0))
         }
         try await test.edit("size", .set(.integer(2)), id: .two)
-        #expect(try await next(2, of: &ofTwo) == ["two placed", "two edited"])
-        #expect(try await next(2, of: &ofClocks) == ["c placed", "w placed"])
+        try await expectEqual(next(2, of: &ofTwo), ["two placed", "two edited"])
+        try await expectEqual(next(2, of: &ofClocks), ["c placed", "w placed"])
     }
 
     @Test func `a feed whose changes were pruned reports it`() async throws {
@@ -102,15 +104,15 @@ import Testing
         for number in 1...9 { try await test.edit("size", .set(.integer(number))) }
         try await test.engine.setRetention(StoreRetention(edits: 2, removedDays: nil))
         let error = await #expect(throws: EngineError.self) { try await all.next() }
-        #expect(error?.code == .logShortened)
-        #expect(try await next(1, of: &ofTwo) == ["two placed"])
+        expectEqual(error?.code, .logShortened)
+        try await expectEqual(next(1, of: &ofTwo), ["two placed"])
     }
 
     @Test func `a sequence number beyond the store's newest is rejected`() async throws {
         let test = try TestEngine(schema)
         try test.put()
         let error = await #expect(throws: EngineError.self) { try await test.engine.watch(since: 2) }
-        #expect(error?.code == .wrongRequest)
+        expectEqual(error?.code, .wrongRequest)
         _ = try await test.engine.watch(since: 1)
     }
 
@@ -129,7 +131,7 @@ import Testing
         }
         await heard.wait()
         task.cancel()
-        #expect(try await task.value == 1)
+        try await expectEqual(task.value, 1)
     }
 }
 
@@ -145,11 +147,11 @@ import Testing
         var changes = await test.engine.changes(TestIntent.self, of: .one).makeAsyncIterator()
         try await test.edit("size", .set(.integer(16)))
         let first = await changes.next()
-        #expect(first?.configuration.values.int("size") == 16)
-        #expect(first?.changed == ["size"])
-        #expect(first?.revision == 2)
+        expectEqual(first?.configuration.values.int("size"), 16)
+        expectEqual(first?.changed, ["size"])
+        expectEqual(first?.revision, 2)
         try await test.edit("name", .set(.string("x")))
-        #expect(await changes.next()?.changed == ["name"])
+        await expectEqual(changes.next()?.changed, ["name"])
     }
 
     @Test func `a revision without changed parameters is a change`() async throws {
@@ -177,8 +179,8 @@ import Testing
         for number in 1...10 { try await test.edit("size", .set(.integer(number))) }
         try await test.edit("name", .set(.string("x")))
         let change = await changes.next()
-        #expect(change?.changed == ["size", "name"])
-        #expect(change?.configuration.values.int("size") == 10)
+        expectEqual(change?.changed, ["size", "name"])
+        expectEqual(change?.configuration.values.int("size"), 10)
     }
 
     @Test func `removal ends the stream, and other instances are ignored`() async throws {
@@ -190,7 +192,7 @@ import Testing
         try await test.engine.remove(.one)
         var heard = 0
         for await _ in changes { heard += 1 }
-        #expect(heard == 0)
+        expectEqual(heard, 0)
     }
 
     @Test func `an unknown instance has no changes`() async throws {

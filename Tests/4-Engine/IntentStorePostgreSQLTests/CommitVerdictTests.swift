@@ -1,5 +1,6 @@
 #if PostgreSQL
     import IntentStorePostgreSQL
+    import IntentTestSupport
     import Testing
 
     @Suite struct CommitVerdictTests {
@@ -25,7 +26,7 @@
         func `the verdict combines the status and the log`(
             status: CommitVerdict.Status?, log: CommitVerdict.Log?, verdict: CommitVerdict
         ) {
-            #expect(CommitVerdict(status: status, log: log) == verdict)
+            expectEqual(CommitVerdict(status: status, log: log), verdict)
         }
     }
 
@@ -33,17 +34,15 @@
         @Test func `the first retry is immediate and later delays grow`() {
             var plan = RetryPlan(timeout: .seconds(100))
             let delays = (0..<10).map { _ in plan.nextDelay(elapsed: .zero) }
-            #expect(
-                delays
-                    == [0, 10, 20, 40, 80, 160, 320, 640, 1_000, 1_000].map { Duration.milliseconds($0) })
+            expectEqual(delays, [0, 10, 20, 40, 80, 160, 320, 640, 1_000, 1_000].map { Duration.milliseconds($0) })
         }
 
         @Test func `no retry is planned after the timeout`() {
             var plan = RetryPlan(timeout: .milliseconds(100))
-            #expect(plan.nextDelay(elapsed: .milliseconds(99)) == .zero)
-            #expect(plan.nextDelay(elapsed: .milliseconds(89)) == .milliseconds(10))
-            #expect(plan.nextDelay(elapsed: .milliseconds(90)) == nil)
-            #expect(plan.nextDelay(elapsed: .milliseconds(100)) == nil)
+            expectEqual(plan.nextDelay(elapsed: .milliseconds(99)), .zero)
+            expectEqual(plan.nextDelay(elapsed: .milliseconds(89)), .milliseconds(10))
+            expectEqual(plan.nextDelay(elapsed: .milliseconds(90)), nil)
+            expectEqual(plan.nextDelay(elapsed: .milliseconds(100)), nil)
         }
     }
 
@@ -52,12 +51,12 @@
         func `a text is decoded to its original`(_ text: String) {
             let encoded = EscapedText.encoded(text)
             #expect(!encoded.utf8.contains(0))
-            #expect(Array(EscapedText.decoded(Array(encoded.utf8)).utf8) == Array(text.utf8))
+            expectEqual(Array(EscapedText.decoded(Array(encoded.utf8)).utf8), Array(text.utf8))
         }
 
         @Test func `different texts have different encodings`() {
             let texts = ["\u{0}", "\\0", "\\\\0", "\\", "\\\\"]
-            #expect(Set(texts.map(EscapedText.encoded)).count == texts.count)
+            expectEqual(Set(texts.map(EscapedText.encoded)).count, texts.count)
         }
     }
 #endif

@@ -8,7 +8,7 @@
         @Test(arguments: ["nonsense", "postgresql://me:secret@localhost/intents"])
         func `an error of the store describes itself`(url: String) throws {
             let error = try #require(throws: StoreError.self) { _ = try PostgreSQLStore(url: url, group: "g") }
-            #expect(problems(inTextOf: error) == [])
+            expectEqual(problems(inTextOf: error), [])
             #expect(!"\(error)".contains("secret"))
         }
     }

@@ -38,13 +38,13 @@
                     placed += 1
                 }
             }
-            #expect(error?.code == .inputOutput)
-            #expect(error?.message.contains("the disk is full") == true)
-            #expect(try store.instances(of: nil).count == placed + 1)
-            #expect(try store.newestSequence() == placed + 2)
+            expectEqual(error?.code, .inputOutput)
+            expectEqual(error?.message.contains("the disk is full"), true)
+            try expectEqual(store.instances(of: nil).count, placed + 1)
+            try expectEqual(store.newestSequence(), placed + 2)
             try disk.empty()
-            #expect(try store.increment(first).count == 2)
-            #expect(try store.place("more-\(placed)").text == "more-\(placed)")
+            try expectEqual(store.increment(first).count, 2)
+            try expectEqual(store.place("more-\(placed)").text, "more-\(placed)")
         }
 
         @Test func `content waits for room on the server's disk`() throws {
@@ -52,7 +52,7 @@
             let options = ["group=\(group.name)", "calls=\(folder.path)/calls"]
             let instance = StoredInstance(id: "w", kind: "counter", family: .systemSmall, intent: nil)
             try store.place(instance, at: StoreTime(milliseconds: 0))
-            #expect(try FaultWriter(group.url, "widgets", options).finish().last == "shows w 1 70")
+            try expectEqual(FaultWriter(group.url, "widgets", options).finish().last, "shows w 1 70")
             try store.addRequests([HostRequest(.reload, of: .instance("w"), at: StoreTime(milliseconds: 1))])
 
             try disk.fill()
@@ -60,15 +60,15 @@
             let lines = try FaultWriter(group.url, "widgets", options + ["virtual=1", "contentBytes=4000000"]).finish()
             #expect(
                 lines.contains { $0.hasPrefix("notice store-failed ") && $0.contains("the disk is full") }, "\(lines)")
-            #expect(lines.last?.hasPrefix("shows w 1 ") == true, "the previous content stays: \(lines)")
+            expectEqual(lines.last?.hasPrefix("shows w 1 "), true, "the previous content stays: \(lines)")
 
             try disk.empty()
             _ = try group.query(
                 "UPDATE intents.hosts SET expires = now() - interval '1 second' WHERE group_id = GROUP_ID")
             #expect(try FaultWriter(group.url, "widgets", options).finish().contains("idle"))
             let calls = try String(contentsOfFile: folder.path + "/calls", encoding: .utf8).split(separator: "\n").count
-            #expect(try FaultWriter(group.url, "shown", options).finish().last == "shows w \(calls) 69")
-            #expect(try store.requests(in: nil, after: 0, limit: .max) == [])
+            try expectEqual(FaultWriter(group.url, "shown", options).finish().last, "shows w \(calls) 69")
+            try expectEqual(store.requests(in: nil, after: 0, limit: .max), [])
         }
     }
 

@@ -52,15 +52,15 @@
                         }
                     for statement in statements(of: block) { try session.run(statement) }
                 case "sh":
-                    #expect(try shell(named(block.text)) == 0, "\(block.text)")
+                    try expectEqual(shell(named(block.text)), 0, "\(block.text)")
                 default: continue
                 }
                 if counts["sh"] == 2, counts["sql"] == 2 { try checkStore() }
             }
-            #expect(counts["sh"] == 2)
-            #expect(counts["sql"] == 5)
+            expectEqual(counts["sh"], 2)
+            expectEqual(counts["sql"], 5)
             let groups = try DatabaseSession(url: database).run("SELECT count(*) FROM intents.groups")
-            #expect(groups == [["0"]])
+            expectEqual(groups, [["0"]])
         }
 
         /// The user's role can use the group that the owner has created, and no other program has to create anything.
@@ -70,7 +70,7 @@
             let error = #expect(throws: StoreError.self) {
                 _ = try PostgreSQLStore(url: url, group: "group.other", createIfMissing: false)
             }
-            #expect(error?.code == .missing)
+            expectEqual(error?.code, .missing)
         }
 
         private func url(role: String) -> String {

@@ -33,13 +33,13 @@
                 proxy.cut(direction, after: cut)
                 let edited = try store.increment(id)
                 expected += 1
-                #expect(edited.count == expected, "cut after \(cut) bytes")
-                #expect(try witness.instance(id) == edited)
+                expectEqual(edited.count, expected, "cut after \(cut) bytes")
+                try expectEqual(witness.instance(id), edited)
                 proxy.watch()
             }
             let log = try witness.changes(of: id, after: 0, limit: .max)
-            #expect(log.map(\.revision) == Array(1...expected + 1))
-            #expect(log.map(\.sequence) == Array(1...expected + 1))
+            expectEqual(log.map(\.revision), Array(1...expected + 1))
+            expectEqual(log.map(\.sequence), Array(1...expected + 1))
         }
 
         @Test(arguments: CuttingProxy.Direction.allCases)
@@ -62,8 +62,8 @@
                 // This waits until the server has ended the transaction.
                 let after = try witness.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.count
                 switch code {
-                case nil: #expect(after == before + 1, "cut after \(cut) bytes")
-                case "unavailable": #expect(after == before, "cut after \(cut) bytes")
+                case nil: expectEqual(after, before + 1, "cut after \(cut) bytes")
+                case "unavailable": expectEqual(after, before, "cut after \(cut) bytes")
                 case "unknownOutcome": #expect((before...before + 1).contains(after), "cut after \(cut) bytes")
                 default: Issue.record("cut after \(cut) bytes: \(code ?? "")")
                 }
@@ -91,10 +91,10 @@
                 let store = try group.open(through: proxy.url)
                 proxy.cut(.toClient, after: cut)
                 let id = try store.place("i\(index)")
-                #expect(try witness.instance(id)?.revision == 1, "cut after \(cut) bytes")
+                try expectEqual(witness.instance(id)?.revision, 1, "cut after \(cut) bytes")
                 proxy.watch()
             }
-            #expect(try witness.newestSequence() == cuts.count + 1)
+            try expectEqual(witness.newestSequence(), cuts.count + 1)
         }
 
         @Test func `a read succeeds wherever its connection is cut`() throws {
@@ -107,7 +107,7 @@
             }
             for cut in cuts {
                 proxy.cut(.toClient, after: cut)
-                for _ in 0..<3 { #expect(try store.instance(id)?.id == id, "cut after \(cut) bytes") }
+                for _ in 0..<3 { try expectEqual(store.instance(id)?.id, id, "cut after \(cut) bytes") }
                 proxy.watch()
             }
         }
@@ -124,11 +124,11 @@
             proxy.cut(.toClient, after: 0, refusingOthers: true)
             for _ in 0..<2 { #expect(throws: StoreError.self) { try store.instance(id) } }
             proxy.watch()
-            #expect(try store.instance(id)?.count == 0)
+            try expectEqual(store.instance(id)?.count, 0)
             let error = #expect(throws: StoreError.self) {
                 try store.increment(id) { _ = try store.instance(id) }
             }
-            #expect(error?.message.contains("all connections of this program are in use") == true)
+            expectEqual(error?.message.contains("all connections of this program are in use"), true)
         }
 
         @Test func `a listener polls for changes without a notification`() async throws {
@@ -149,11 +149,11 @@
             let ended = try group.query(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '\(group.name)'"
             )
-            #expect(ended == [["2"]], "a connection that writes and one that listens")
+            expectEqual(ended, [["2"]], "a connection that writes and one that listens")
             try group.open().increment(id)
             // Without a signal this would wait forever.
             _ = await signals.next()
-            #expect(try store.instance(id)?.count == 1)
+            try expectEqual(store.instance(id)?.count, 1)
         }
 
         @Test func `a listener signals changes of another process`() async throws {
@@ -163,7 +163,7 @@
             var signals = try store.signals().makeAsyncIterator()
             let writer = try FaultWriter(group.url, "edit", ["group=\(group.name)", "instance=a", "name=x", "count=3"])
             while try store.instance(id)?.revision != 4 { _ = await signals.next() }
-            #expect(writer.finish() == ["opened", "2", "3", "4"])
+            expectEqual(writer.finish(), ["opened", "2", "3", "4"])
         }
     }
 #endif

@@ -23,9 +23,9 @@
                     try server.stop(stop)
                     try server.start()
                 }
-                #expect(edited.count == expected)
+                expectEqual(edited.count, expected)
             }
-            #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1, 2, 3, 4])
+            try expectEqual(store.changes(of: nil, after: 0, limit: 9).map(\.sequence), [1, 2, 3, 4])
         }
 
         @Test func `a stopped server is unavailable and no write is partial`() throws {
@@ -40,8 +40,8 @@
             #expect([StoreError.Code.unavailable, .unknownOutcome].contains(error?.code))
             #expect(throws: StoreError.self) { try store.instance(id) }
             try server.start()
-            #expect(try store.instance(id)?.count == 0)
-            #expect(try store.newestSequence() == 1)
+            try expectEqual(store.instance(id)?.count, 0)
+            try expectEqual(store.newestSequence(), 1)
         }
 
         @Test func `calls wait for a server that restarts`() throws {
@@ -52,8 +52,8 @@
             try server.stop(.fast)
             let started = DispatchGroup()
             DispatchQueue.global().async(group: started) { try? server.start() }
-            #expect(try store.instance(id)?.revision == 1)
-            #expect(try store.increment(id).count == 1)
+            try expectEqual(store.instance(id)?.revision, 1)
+            try expectEqual(store.increment(id).count, 1)
             started.wait()
         }
 
@@ -69,13 +69,13 @@
                     ["group=\(group.name)", "instance=\(id)", "name=writer\(index)", "count=\(edits)"])
             }
             let acknowledged = writers.map { $0.finish().dropFirst().compactMap { Int($0) } }
-            #expect(acknowledged.flatMap { $0 }.sorted() == Array(2...1 + count * edits))
+            expectEqual(acknowledged.flatMap { $0 }.sorted(), Array(2...1 + count * edits))
             let log = try store.changes(of: id, after: 1, limit: .max)
-            #expect(log.map(\.sequence) == Array(2...1 + count * edits))
-            #expect(log.map(\.revision) == Array(2...1 + count * edits))
+            expectEqual(log.map(\.sequence), Array(2...1 + count * edits))
+            expectEqual(log.map(\.revision), Array(2...1 + count * edits))
             for (index, revisions) in acknowledged.enumerated() {
                 let logged = log.filter { $0.differences.contains { $0.subject == .value("writer\(index)") } }
-                #expect(logged.map(\.revision) == revisions)
+                expectEqual(logged.map(\.revision), revisions)
             }
             try checkFinalValues(of: id, in: store)
         }
@@ -96,8 +96,8 @@
                 let page = try store.changes(of: nil, after: seen.last ?? 0, limit: 100)
                 seen += page.map(\.sequence)
             }
-            #expect(seen == Array(1...4 + 8 * 50))
-            for writer in writers { #expect(writer.finish().count == 51) }
+            expectEqual(seen, Array(1...4 + 8 * 50))
+            for writer in writers { expectEqual(writer.finish().count, 51) }
             for id in ids { try checkFinalValues(of: id, in: store) }
         }
 
@@ -124,7 +124,7 @@
             try group.waitForKilled()
             let logged = try store.update(id, at: StoreTime(milliseconds: 0)) { _ in nil }.revision
             #expect(acknowledged.isSubset(of: 2...logged))
-            #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...logged))
+            try expectEqual(store.changes(of: id, after: 0, limit: .max).map(\.revision), Array(1...logged))
             try checkFinalValues(of: id, in: store)
         }
 
@@ -146,8 +146,8 @@
             }
             let ends = writers.map { $0.finish().last ?? "" }
             #expect(ends.allSatisfy { Int($0) != nil }, "\(ends)")
-            #expect(try store.instance(id)?.revision == 1 + 4 * 200)
-            #expect(try store.changes(of: id, after: 0, limit: .max).map(\.revision) == Array(1...1 + 4 * 200))
+            try expectEqual(store.instance(id)?.revision, 1 + 4 * 200)
+            try expectEqual(store.changes(of: id, after: 0, limit: .max).map(\.revision), Array(1...1 + 4 * 200))
             try checkFinalValues(of: id, in: store)
         }
 
@@ -157,9 +157,9 @@
                 let writers = try (0..<4).map { _ in
                     try FaultWriter(database.url, "open", ["group=g", "migrations=3"])
                 }
-                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
-                #expect(try database.run("SELECT count(*) FROM intents.migrations") == [["6"]])
-                #expect(try database.run("SELECT count(*) FROM intents.groups") == [["1"]])
+                expectEqual(writers.map { $0.finish() }, Array(repeating: ["opened"], count: 4))
+                try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["6"]])
+                try expectEqual(database.run("SELECT count(*) FROM intents.groups"), [["1"]])
             }
         }
 
@@ -170,13 +170,13 @@
                 let moment = Int.random(in: 10_000..<300_000, using: &random)
                 _ = try FaultWriter(database.url, "open", ["group=g", "migrations=4", "killMicroseconds=\(moment)"])
                     .finish()
-                #expect(try FaultWriter(database.url, "open", ["group=g"]).finish() == ["opened"])
+                try expectEqual(FaultWriter(database.url, "open", ["group=g"]).finish(), ["opened"])
                 let minor = try database.run("SELECT minor FROM intents.format")[0][0] ?? ""
-                #expect(try database.run("SELECT count(*) - 1 FROM intents.migrations") == [[minor]])
-                #expect(
-                    try database.run("SELECT count(*) + 2 FROM pg_class WHERE relname ~ '^later[0-9]$'") == [[minor]])
-                #expect(try FaultWriter(database.url, "open", ["group=g", "migrations=4"]).finish() == ["opened"])
-                #expect(try database.run("SELECT minor FROM intents.format") == [["6"]])
+                try expectEqual(database.run("SELECT count(*) - 1 FROM intents.migrations"), [[minor]])
+                try expectEqual(
+                    database.run("SELECT count(*) + 2 FROM pg_class WHERE relname ~ '^later[0-9]$'"), [[minor]])
+                try expectEqual(FaultWriter(database.url, "open", ["group=g", "migrations=4"]).finish(), ["opened"])
+                try expectEqual(database.run("SELECT minor FROM intents.format"), [["6"]])
             }
         }
 
@@ -185,11 +185,11 @@
             for change in try store.changes(of: id, after: 0, limit: .max) {
                 for difference in change.differences {
                     guard case .value(let name) = difference.subject else { continue }
-                    #expect(values[name] == difference.before)
+                    expectEqual(values[name], difference.before)
                     values[name] = difference.after
                 }
             }
-            #expect(try store.instance(id)?.values == values)
+            try expectEqual(store.instance(id)?.values, values)
         }
     }
 #endif

@@ -37,19 +37,19 @@
             func balance() throws -> [Int] {
                 for _ in 0..<2 { for lease in leases { _ = try lease.renew() } }
                 let shares = leases.map(\.share)
-                #expect(shares.reduce(0) { $0 + $1.shards.count } == 32)
-                #expect(shares.reduce(into: Set()) { $0.formUnion($1.shards) }.count == 32)
+                expectEqual(shares.reduce(0) { $0 + $1.shards.count }, 32)
+                expectEqual(shares.reduce(into: Set()) { $0.formUnion($1.shards) }.count, 32)
                 return shares.map(\.shards.count).sorted()
             }
             for expected in [[32], [16, 16], [10, 11, 11], [8, 8, 8, 8]] {
                 leases.append(try group.open().beginHosting(as: "host \(leases.count)"))
-                #expect(try balance() == expected)
+                try expectEqual(balance(), expected)
             }
             leases.removeFirst().end()
-            #expect(try balance() == [10, 11, 11])
+            try expectEqual(balance(), [10, 11, 11])
             let before = leases.map(\.share)
-            #expect(try balance() == [10, 11, 11])
-            #expect(leases.map(\.share) == before, "shards move only if a host begins or ends")
+            try expectEqual(balance(), [10, 11, 11])
+            expectEqual(leases.map(\.share), before, "shards move only if a host begins or ends")
         }
 
         @Test func `a host whose lease expired cannot write until it renews`() throws {
@@ -57,13 +57,13 @@
             let share = lease.share
             try lease.write(HostWrite([entry(1)]), in: share)
             try expire("paused")
-            #expect(try store.hosts() == [])
-            #expect(code { try lease.write(HostWrite([entry(2)]), in: share) } == .leaseLost)
-            #expect(try store.hostedInstance(id)?.record.state == [1])
+            try expectEqual(store.hosts(), [])
+            expectEqual(code { try lease.write(HostWrite([entry(2)]), in: share) }, .leaseLost)
+            try expectEqual(store.hostedInstance(id)?.record.state, [1])
             // Another host could have taken over, but did not.
-            #expect(try lease.renew() == share)
+            try expectEqual(lease.renew(), share)
             try lease.write(HostWrite([entry(3)]), in: share)
-            #expect(try store.hostedInstance(id)?.record.state == [3])
+            try expectEqual(store.hostedInstance(id)?.record.state, [3])
         }
 
         @Test func `a host that was replaced cannot write with its old share`() throws {
@@ -71,24 +71,24 @@
             let old = first.share
             try store.addRequests([HostRequest(.reload, of: .instance(id), at: StoreTime(milliseconds: 0))])
             let requests = try store.requests(in: old, after: 0, limit: 9)
-            #expect(requests.count == 1)
+            expectEqual(requests.count, 1)
             try expire("first")
             let second = try store.beginHosting(as: "second")
-            #expect(second.share.shards.count == 32)
+            expectEqual(second.share.shards.count, 32)
             try second.write(HostWrite([entry(2)]), in: second.share)
-            #expect(code { try first.write(HostWrite([entry(1)], consuming: requests), in: old) } == .leaseLost)
+            expectEqual(code { try first.write(HostWrite([entry(1)], consuming: requests), in: old) }, .leaseLost)
             second.end()
             // The same shards, but not in the same terms.
             let new = try first.renew()
-            #expect(new.shards == old.shards)
-            #expect(new.gained(since: old) == new)
-            #expect(new.lost(since: old) == old)
-            #expect(code { try first.write(HostWrite([entry(1)], consuming: requests), in: old) } == .leaseLost)
-            #expect(try store.hostedInstance(id)?.record.state == [2])
-            #expect(try store.requests(in: new, after: 0, limit: 9) == requests)
+            expectEqual(new.shards, old.shards)
+            expectEqual(new.gained(since: old), new)
+            expectEqual(new.lost(since: old), old)
+            expectEqual(code { try first.write(HostWrite([entry(1)], consuming: requests), in: old) }, .leaseLost)
+            try expectEqual(store.hostedInstance(id)?.record.state, [2])
+            try expectEqual(store.requests(in: new, after: 0, limit: 9), requests)
             try first.write(HostWrite([entry(3)], consuming: requests), in: new)
-            #expect(try store.hostedInstance(id)?.record.state == [3])
-            #expect(try store.requests(in: nil, after: 0, limit: 9) == [])
+            try expectEqual(store.hostedInstance(id)?.record.state, [3])
+            try expectEqual(store.requests(in: nil, after: 0, limit: 9), [])
         }
 
         @Test func `a takeover waits for a write in progress`() throws {
@@ -106,9 +106,9 @@
                 """)
             try expire("first")
             let impatient = try group.open { $0.lockTimeout = .milliseconds(50) }
-            #expect(code { _ = try impatient.beginHosting(as: "second") } == .unavailable)
+            expectEqual(code { _ = try impatient.beginHosting(as: "second") }, .unavailable)
             try session.run("COMMIT")
-            #expect(try store.beginHosting(as: "second").share.shards.count == 32)
+            try expectEqual(store.beginHosting(as: "second").share.shards.count, 32)
         }
 
         @Test func `a write that arrives late does not replace a newer one`() throws {
@@ -120,10 +120,10 @@
             }
             for state: UInt8 in 3...5 { try lease.write(HostWrite([entry(state, content: [state])]), in: lease.share) }
             let hosted = try #require(try store.hostedInstance(id))
-            #expect(hosted == HostedInstance(record: entry(5).record, content: [5]))
+            expectEqual(hosted, HostedInstance(record: entry(5).record, content: [5]))
             _ = try group.query("UPDATE intents.host_records SET write_number = 99 WHERE group_id = GROUP_ID")
             try lease.write(HostWrite([entry(6)]), in: lease.share)
-            #expect(try store.hostedInstance(id)?.record.state == [5])
+            try expectEqual(store.hostedInstance(id)?.record.state, [5])
         }
 
         @Test func `another host takes over after a host is killed`() throws {
@@ -145,20 +145,20 @@
                 lines.append(line)
                 if line.hasPrefix("granted") { break }
             }
-            #expect(lines.last == "granted 1")
+            expectEqual(lines.last, "granted 1")
             #expect(lines.contains("hosting 16"))
             // It granted a reload and shows nothing any more; its lease is still valid.
-            #expect(try lease.renew().shards.count == 16)
+            try expectEqual(lease.renew().shards.count, 16)
             process.kill()
             _ = process.finish()
             try expire("fault host")
             let before = lease.share
             let gained = try lease.renew().gained(since: before)
-            #expect(gained.shards.count == 16)
+            expectEqual(gained.shards.count, 16)
             let records = try store.hostRecords(in: gained, after: nil, limit: 9)
-            #expect(records.map { String(decoding: $0.state, as: UTF8.self) } == ["1 0"])
+            expectEqual(records.map { String(decoding: $0.state, as: UTF8.self) }, ["1 0"])
             let queued = try store.requests(in: lease.share, after: 0, limit: 9)
-            #expect(queued.count + records.count == 2, "each request is queued or was granted")
+            expectEqual(queued.count + records.count, 2, "each request is queued or was granted")
         }
 
         @Test func `processes that host in turn lose and repeat no reload`() throws {
@@ -174,13 +174,13 @@
                     .finish()
                 try group.waitForKilled()
                 let counts = try counts()
-                #expect(counts.spent + (try store.requests(in: nil, after: 0, limit: .max).count) == 12)
+                expectEqual(counts.spent + (try store.requests(in: nil, after: 0, limit: .max).count), 12)
                 #expect(counts.spent - counts.finished <= 1)
                 try expire("fault host")
             }
-            #expect(try FaultWriter(group.url, "host", ["group=\(group.name)"]).finish().last == "idle")
+            try expectEqual(FaultWriter(group.url, "host", ["group=\(group.name)"]).finish().last, "idle")
             #expect(try counts() == (12, 12))
-            #expect(try store.hostedInstance(id)?.content == Array("12".utf8))
+            try expectEqual(store.hostedInstance(id)?.content, Array("12".utf8))
         }
 
         private func counts() throws -> (spent: Int, finished: Int) {
@@ -200,13 +200,13 @@
                 defer { lease.end() }
                 try store.addRequests([HostRequest(.reload, of: .instance(id), at: StoreTime(milliseconds: number))])
                 let queued = try store.requests(in: lease.share, after: 0, limit: 9)
-                #expect(queued.count == 1)
+                expectEqual(queued.count, 1)
                 try before(lease)
                 let state = UInt8(number % 256)
                 try lease.write(HostWrite([entry(state, content: [state])], consuming: queued), in: lease.share)
                 proxy.watch()
-                #expect(try store.hostedInstance(id) == HostedInstance(record: entry(state).record, content: [state]))
-                #expect(try store.requests(in: nil, after: 0, limit: 9) == [])
+                try expectEqual(store.hostedInstance(id), HostedInstance(record: entry(state).record, content: [state]))
+                try expectEqual(store.requests(in: nil, after: 0, limit: 9), [])
             }
             var ends: [Int] = []
             let lease = try group.open(through: proxy.url).beginHosting(as: "host")
@@ -225,16 +225,16 @@
             let distant = try group.open(through: proxy.url) { $0.retryTimeout = .milliseconds(40) }
             let lease = try distant.beginHosting(as: "host")
             proxy.cut(.toClient, after: 0, refusingOthers: true)
-            #expect(code { try lease.write(HostWrite([entry(1)]), in: lease.share) } == .unknownOutcome)
-            #expect(code { _ = try lease.renew() } == .unavailable)
+            expectEqual(code { try lease.write(HostWrite([entry(1)]), in: lease.share) }, .unknownOutcome)
+            expectEqual(code { _ = try lease.renew() }, .unavailable)
             proxy.watch()
             _ = try lease.renew()
             try lease.write(HostWrite([entry(2)]), in: lease.share)
-            #expect(try store.hostedInstance(id)?.record.state == [2])
+            try expectEqual(store.hostedInstance(id)?.record.state, [2])
             // This answer is lost before the commit is sent.
             proxy.cut(.toClient, after: 0, refusingOthers: true)
             let request = HostRequest(.reload, of: .instance(id), at: StoreTime(milliseconds: 0))
-            #expect(code { try distant.addRequests([request]) } == .unavailable)
+            expectEqual(code { try distant.addRequests([request]) }, .unavailable)
         }
 
         @Test func `a listener signals requests that it missed while disconnected`() async throws {
@@ -247,7 +247,7 @@
             try store.addRequests([HostRequest(.reload, of: .instance(id), at: StoreTime(milliseconds: 0))])
             // Without a signal this would wait forever.
             _ = await signals.next()
-            #expect(try named.requests(in: nil, after: 0, limit: 9).count == 1)
+            try expectEqual(named.requests(in: nil, after: 0, limit: 9).count, 1)
         }
     }
 #endif

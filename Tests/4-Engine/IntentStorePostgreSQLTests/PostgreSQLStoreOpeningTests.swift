@@ -14,9 +14,9 @@
             let error = #expect(throws: StoreError.self, sourceLocation: location) {
                 _ = try PostgreSQLStore(url: url, group: group)
             }
-            #expect(error?.code == code, "\(String(describing: error))", sourceLocation: location)
-            #expect(error?.message.contains(text) == true, "\(error?.message ?? "")", sourceLocation: location)
-            #expect(error?.message.hasSuffix(".") == false, sourceLocation: location)
+            expectEqual(error?.code, code, "\(String(describing: error))", sourceLocation: location)
+            expectEqual(error?.message.contains(text), true, "\(error?.message ?? "")", sourceLocation: location)
+            expectEqual(error?.message.hasSuffix("."), false, sourceLocation: location)
         }
 
         @Test(arguments: [
@@ -26,7 +26,7 @@
         func `a URL with a password is rejected without repeating it`(_ url: String) {
             expectRefusal(.notPermitted, of: url, "pgpass")
             let error = #expect(throws: StoreError.self) { _ = try PostgreSQLStore(url: url, group: "g") }
-            #expect(error?.message.contains("secret1") == false)
+            expectEqual(error?.message.contains("secret1"), false)
         }
 
         @Test(arguments: [
@@ -64,7 +64,7 @@
             try await withRole(in: database) { _, url in
                 expectRefusal(.notPermitted, of: url)
                 let schema = try database.run("SELECT to_regnamespace('intents')")
-                #expect(schema == [[nil]])
+                expectEqual(schema, [[nil]])
             }
         }
 
@@ -95,9 +95,9 @@
                     GRANT SELECT ON ALL TABLES IN SCHEMA intents TO "\(role)";
                     """)
                 let store = try PostgreSQLStore(url: url, group: "g")
-                #expect(try store.instance(id)?.id == id)
+                try expectEqual(store.instance(id)?.id, id)
                 let error = #expect(throws: StoreError.self) { try store.increment(id) }
-                #expect(error?.code == .notPermitted)
+                expectEqual(error?.code, .notPermitted)
                 expectRefusal(.notPermitted, of: url, group: "another")
             }
         }
@@ -121,13 +121,13 @@
             let id = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try database.run("ALTER DATABASE \(database.quotedName) SET default_transaction_read_only = on")
             let store = try PostgreSQLStore(url: database.url, group: "g")
-            #expect(try store.instance(id)?.revision == 1)
+            try expectEqual(store.instance(id)?.revision, 1)
             for write in [{ try store.increment(id) }, { try store.place("b") }] as [() throws -> Any] {
                 let error = #expect(throws: StoreError.self) { _ = try write() }
-                #expect(error?.code == .readOnly)
+                expectEqual(error?.code, .readOnly)
             }
             expectRefusal(.readOnly, of: database.url, group: "another")
-            #expect(try store.newestSequence() == 1)
+            try expectEqual(store.newestSequence(), 1)
         }
 
         @Test func `another major version is rejected and left unchanged`() throws {
@@ -135,7 +135,7 @@
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
             try database.run("UPDATE intents.format SET major = 2, minor = 7")
             expectRefusal(.otherVersion, of: database.url, "format 2.7", group: "another")
-            #expect(try database.run("SELECT count(*), max(newest) FROM intents.groups") == [["1", "1"]])
+            try expectEqual(database.run("SELECT count(*), max(newest) FROM intents.groups"), [["1", "1"]])
         }
 
         @Test func `a newer minor version works and keeps its additions`() throws {
@@ -153,9 +153,9 @@
             try store.increment(id)
             try database.run("UPDATE intents.instance_values SET later = 'theirs'")
             try store.increment(id)
-            #expect(try store.instance(id)?.count == 2)
-            #expect(try database.run("SELECT later FROM intents.instance_values") == [["theirs"]])
-            #expect(try database.run("SELECT minor FROM intents.format") == [["9"]])
+            try expectEqual(store.instance(id)?.count, 2)
+            try expectEqual(database.run("SELECT later FROM intents.instance_values"), [["theirs"]])
+            try expectEqual(database.run("SELECT minor FROM intents.format"), [["9"]])
         }
 
         @Test func `earlier programs work after a later migration`() throws {
@@ -171,9 +171,9 @@
                 try migrated.increment(id)
                 try store.increment(id)
             }
-            #expect(try store.instance(id)?.count == 4)
-            #expect(try database.run("SELECT minor FROM intents.format") == [["3"]])
-            #expect(try database.run("SELECT count(*) FROM intents.migrations") == [["4"]])
+            try expectEqual(store.instance(id)?.count, 4)
+            try expectEqual(database.run("SELECT minor FROM intents.format"), [["3"]])
+            try expectEqual(database.run("SELECT count(*) FROM intents.migrations"), [["4"]])
         }
 
         @Test func `a failed migration leaves nothing behind`() throws {
@@ -186,8 +186,8 @@
                     url: database.url, group: "g", settings: PostgreSQLSettings(),
                     migrations: PostgreSQLStore.migrations + [wrong])
             }
-            #expect(try database.run("SELECT to_regclass('intents.half')") == [[nil]])
-            #expect(try database.run("SELECT minor FROM intents.format") == [["2"]])
+            try expectEqual(database.run("SELECT to_regclass('intents.half')"), [[nil]])
+            try expectEqual(database.run("SELECT minor FROM intents.format"), [["2"]])
             _ = try PostgreSQLStore(url: database.url, group: "g").place("a")
         }
 
@@ -202,7 +202,7 @@
             let tables = "SELECT relname FROM pg_class WHERE relnamespace = 'intents'::regnamespace ORDER BY 1"
             let before = try database.run(tables)
             expectRefusal(.damaged, of: database.url)
-            #expect(try database.run(tables) == before)
+            try expectEqual(database.run(tables), before)
         }
 
         @Test(arguments: ["intents.instance_values", "intents.changes", "intents.host_records"])
@@ -236,10 +236,10 @@
                 let error = #expect(throws: StoreError.self) {
                     _ = try PostgreSQLStore(url: database.url, group: group, createIfMissing: false)
                 }
-                #expect(error?.code == .missing)
+                expectEqual(error?.code, .missing)
             }
             try expectMissing("g")
-            #expect(try database.run("SELECT to_regnamespace('intents')") == [[nil]])
+            try expectEqual(database.run("SELECT to_regnamespace('intents')"), [[nil]])
             _ = try PostgreSQLStore(url: database.url, group: "g")
             try expectMissing("another")
             #expect(try PostgreSQLStore.exists(url: database.url, group: "g"))
@@ -249,19 +249,19 @@
         @Test func `groups of one database are separate`() throws {
             let (first, second) = (try TestGroup().open(), try TestGroup().open())
             let id = try first.place("a")
-            #expect(try second.instance(id) == nil)
+            try expectEqual(second.instance(id), nil)
             _ = try second.place("a")
             try second.increment(id)
-            #expect(try first.newestSequence() == 1)
-            #expect(try second.newestSequence() == 2)
-            #expect(try first.instance(id)?.revision == 1)
+            try expectEqual(first.newestSequence(), 1)
+            try expectEqual(second.newestSequence(), 2)
+            try expectEqual(first.instance(id)?.revision, 1)
         }
 
         @Test(arguments: ["it's", "a\u{0}b\\", "группа", "\"", String(repeating: "x", count: 500)])
         func `a group may have any name`(_ name: String) throws {
             let database = try TemporaryDatabase()
             _ = try PostgreSQLStore(url: database.url, group: name).place("a")
-            #expect(try PostgreSQLStore(url: database.url, group: name).instances(of: nil).count == 1)
+            try expectEqual(PostgreSQLStore(url: database.url, group: name).instances(of: nil).count, 1)
             #expect(try PostgreSQLStore(url: database.url, group: name + "2").instances(of: nil).isEmpty)
         }
 
@@ -282,11 +282,11 @@
             for index in 0..<40 { _ = try PostgreSQLStore(url: database.url, group: "g\(index)").place("a") }
             let parts = try database.run("SELECT count(DISTINCT tableoid), count(*) FROM intents.changes")
             #expect(Int(parts[0][0] ?? "") ?? 0 > 8)
-            #expect(parts[0][1] == "40")
+            expectEqual(parts[0][1], "40")
             let mixed = try database.run(
                 "SELECT count(*) FROM (SELECT group_id FROM intents.changes GROUP BY 1 HAVING count(DISTINCT tableoid) > 1) AS g"
             )
-            #expect(mixed == [["0"]])
+            expectEqual(mixed, [["0"]])
         }
     }
 #endif

@@ -17,7 +17,7 @@
             try slow.run("BEGIN; INSERT INTO log (note) VALUES ('slow')")
             try database.run("INSERT INTO log (note) VALUES ('quick')")
             let first = try database.run("SELECT sequence FROM log WHERE sequence > 0")
-            #expect(first == [["2"]], "the reader goes on after 2")
+            expectEqual(first, [["2"]], "the reader goes on after 2")
             try slow.run("COMMIT")
             #expect(try database.run("SELECT sequence FROM log WHERE sequence > 2").isEmpty, "and misses 1")
         }
@@ -37,8 +37,8 @@
                 writer.withLock { $0 = result }
             }
             try waitForBlockedWriter(on: group)
-            #expect(try store.changes(of: nil, after: 0, limit: 9).map(\.sequence) == [1])
-            #expect(try store.newestSequence() == 1)
+            try expectEqual(store.changes(of: nil, after: 0, limit: 9).map(\.sequence), [1])
+            try expectEqual(store.newestSequence(), 1)
             let instance = StoredInstance(id: InstanceID("b"), kind: "k", family: .unrecognized("f"), intent: nil)
             try slow.run(
                 """
@@ -52,10 +52,10 @@
                 """)
             done.wait()
             let written = try writer.withLock { try $0?.get() }
-            #expect(written?.count == 1)
+            expectEqual(written?.count, 1)
             let log = try store.changes(of: nil, after: 1, limit: 9)
-            #expect(log.map(\.sequence) == [2, 3])
-            #expect(log.map(\.instance.text) == ["b", "a"])
+            expectEqual(log.map(\.sequence), [2, 3])
+            expectEqual(log.map(\.instance.text), ["b", "a"])
         }
 
         /// Waits until a transaction waits for the sequence.
@@ -76,11 +76,11 @@
             let holder = try group.lock(id)
             let impatient = try group.open { $0.lockTimeout = .milliseconds(50) }
             let error = #expect(throws: StoreError.self) { try impatient.increment(id) }
-            #expect(error?.code == .unavailable)
-            #expect(error?.message.contains("locked") == true)
-            #expect(try store.instance(id)?.count == 0)
+            expectEqual(error?.code, .unavailable)
+            expectEqual(error?.message.contains("locked"), true)
+            try expectEqual(store.instance(id)?.count, 0)
             try holder.run("COMMIT")
-            #expect(try store.increment(id).count == 1)
+            try expectEqual(store.increment(id).count, 1)
         }
 
         @Test func `a transaction ended by a deadlock is retried`() throws {
@@ -105,8 +105,8 @@
             done.wait()
             // The store can lock the instance again before the other transaction does.
             #expect(rounds >= 2)
-            #expect(edited.count == 1)
-            #expect(try store.newestSequence() == 2)
+            expectEqual(edited.count, 1)
+            try expectEqual(store.newestSequence(), 2)
         }
 
         private func waitForBlockedQuery(containing text: String, on group: TestGroup) throws {
@@ -125,7 +125,7 @@
             for (setting, expected) in [("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")] {
                 try database.run("ALTER DATABASE \(database.quotedName) SET synchronous_commit = \(setting)")
                 let store = try PostgreSQLStore(url: database.url, group: "g")
-                #expect(try store.setting("synchronous_commit") == expected, "with the database setting \(setting)")
+                try expectEqual(store.setting("synchronous_commit"), expected, "with the database setting \(setting)")
             }
         }
 
@@ -135,8 +135,8 @@
             let id = try store.place("a")
             try store.increment(id) {
                 let (read, log) = (try store.instance(id), try store.log(of: nil, after: 0, limit: 9))
-                #expect(read?.count == 0)
-                #expect(log.changes.count == 1)
+                expectEqual(read?.count, 0)
+                expectEqual(log.changes.count, 1)
             }
         }
 
@@ -151,7 +151,7 @@
                     JOIN pg_stat_activity USING (pid)
                     WHERE application_name = '\(group.name)' AND relname ~ '^instances(_[0-9]+)?$'
                     """)
-                #expect(locked.count == 1, "\(locked)")
+                expectEqual(locked.count, 1, "\(locked)")
             }
         }
 
@@ -170,9 +170,9 @@
             let error = #expect(throws: StoreError.self) {
                 try store.writeTogether([meanwhile] + placements, at: StoreTime(milliseconds: 0))
             }
-            #expect(error?.code == .instanceExists)
-            #expect(error?.message == StoreError.instanceExists("taken").message)
-            #expect(try store.instances(of: nil).map(\.id.text) == ["a", "taken"])
+            expectEqual(error?.code, .instanceExists)
+            expectEqual(error?.message, StoreError.instanceExists("taken").message)
+            try expectEqual(store.instances(of: nil).map(\.id.text), ["a", "taken"])
         }
 
         @Test func `one connection is enough for many threads`() throws {
@@ -180,7 +180,7 @@
             let store = try group.open { $0.maximumConnections = 1 }
             let id = try store.place("a")
             DispatchQueue.concurrentPerform(iterations: 8) { _ in _ = try? store.increment(id) }
-            #expect(try store.instance(id)?.count == 8)
+            try expectEqual(store.instance(id)?.count, 8)
         }
     }
 #endif

@@ -40,9 +40,9 @@
             let store = try group.open()
             let (a, b) = (try store.place("a"), try store.place("b"))
             let results = store.updateEach([increment(a), increment(b), increment(a)])
-            #expect(try results.map { try $0.get().instance.count } == [1, 1, 2])
+            try expectEqual(results.map { try $0.get().instance.count }, [1, 1, 2])
             let transactions = "SELECT count(*), count(DISTINCT xmin::text) FROM intents.changes"
-            #expect(try group.query("\(transactions) WHERE group_id = GROUP_ID AND revision > 1") == [["3", "1"]])
+            try expectEqual(group.query("\(transactions) WHERE group_id = GROUP_ID AND revision > 1"), [["3", "1"]])
         }
 
         @Test func `a locked instance fails only its own update`() throws {
@@ -53,17 +53,17 @@
             let impatient = try group.open { $0.lockTimeout = .seconds(1) }
             let results = impatient.updateEach([increment(a), increment(b)])
             #expect(throws: StoreError.self) { try results[0].get() }
-            #expect(try results[1].get().instance.count == 1)
+            try expectEqual(results[1].get().instance.count, 1)
             try holder.run("COMMIT")
-            #expect(try store.instance(a)?.count == 0)
+            try expectEqual(store.instance(a)?.count, 0)
         }
 
         /// The document has the content of the refused write, as after an attempt whose commit was not answered.
         @Test func `an outdated write of the stored document is refused`() throws {
             let store = try group.open()
-            #expect(try store.setDocument([1], named: "d", ifRevision: nil) == 1)
-            #expect(try store.setDocument([2], named: "d", ifRevision: 1) == 2)
-            #expect(try store.setDocument([2], named: "d", ifRevision: 1) == nil)
+            try expectEqual(store.setDocument([1], named: "d", ifRevision: nil), 1)
+            try expectEqual(store.setDocument([2], named: "d", ifRevision: 1), 2)
+            try expectEqual(store.setDocument([2], named: "d", ifRevision: 1), nil)
         }
 
         @Test func `a removal in a batch forgets removed instances`() throws {
@@ -77,8 +77,8 @@
                 }
             }
             for removal in removals { _ = try store.updateEach([removal, increment(b)])[0].get() }
-            #expect(try store.instance(a) == nil)
-            #expect(try store.instance(b)?.isRemoved == true)
+            try expectEqual(store.instance(a), nil)
+            try expectEqual(store.instance(b)?.isRemoved, true)
         }
     }
 
@@ -96,18 +96,18 @@
             let forgotten = try store.place("b")
             try store.forget(forgotten, at: StoreTime(milliseconds: 0))
             let facts = try store.examination().facts
-            #expect(facts["format"] == "1.2")
-            #expect(facts["server"]?.stringValue?.hasPrefix("PostgreSQL 1") == true)
-            #expect(facts["instances"] == 1)
-            #expect(facts["removed"] == 0)
-            #expect(facts["forgotten"] == 1)
-            #expect(facts["changes"] == 3)
-            #expect(facts["newestSequence"] == 4)
+            expectEqual(facts["format"], "1.2")
+            expectEqual(facts["server"]?.stringValue?.hasPrefix("PostgreSQL 1"), true)
+            expectEqual(facts["instances"], 1)
+            expectEqual(facts["removed"], 0)
+            expectEqual(facts["forgotten"], 1)
+            expectEqual(facts["changes"], 3)
+            expectEqual(facts["newestSequence"], 4)
             #expect((facts["databaseBytes"]?.integerValue ?? 0) > 100_000)
         }
 
         @Test func `a server with fsync off is reported`() throws {
-            #expect(try TestGroup().open().examination().faults.map(\.message) == [fsyncOff])
+            try expectEqual(TestGroup().open().examination().faults.map(\.message), [fsyncOff])
             let server = try TestServer(isDurable: true)
             #expect(try TestGroup(on: server.url).open().examination().faults.isEmpty)
         }
@@ -118,8 +118,9 @@
             _ = try store.place("a")
             _ = try group.query("UPDATE intents.instances SET revision = 7 WHERE group_id = GROUP_ID")
             _ = try group.query("UPDATE intents.groups SET newest = 9 WHERE id = GROUP_ID")
-            #expect(
-                try store.examination().faults.map(\.message) == [
+            try expectEqual(
+                store.examination().faults.map(\.message),
+                [
                     fsyncOff, "the last sequence of the log differs from the counter of the group",
                     "the revisions of instances differ from the log: 1",
                 ])

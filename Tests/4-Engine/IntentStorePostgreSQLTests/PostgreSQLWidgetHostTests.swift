@@ -41,7 +41,7 @@
             first.kill()
             _ = first.finish()
             let shown = try shown()
-            #expect(shown.map(\.name).sorted() == names.sorted())
+            expectEqual(shown.map(\.name).sorted(), names.sorted())
             #expect(shown.allSatisfy { $0.text >= 1 })
 
             try expireLeases(of: "first")
@@ -62,7 +62,7 @@
                 let isQueued = try !store.requests(in: nil, after: 0, limit: 1).isEmpty
                 for instance in try shown() {
                     #expect(instance.text >= 1)
-                    #expect(instance.budget == (isQueued ? 70 : 69), "\(instance)")
+                    expectEqual(instance.budget, (isQueued ? 70 : 69), "\(instance)")
                 }
                 try expireLeases()
             }
@@ -76,10 +76,10 @@
             let calls = try calls()
             for instance in try shown() {
                 #expect(instance.text > 1, "\(instance) was not reloaded")
-                #expect(instance.text == calls[instance.name], "\(instance) shows an older answer")
-                #expect(instance.budget == 69, "\(instance) has not paid for exactly one reload")
+                expectEqual(instance.text, calls[instance.name], "\(instance) shows an older answer")
+                expectEqual(instance.budget, 69, "\(instance) has not paid for exactly one reload")
             }
-            #expect(try store.requests(in: nil, after: 0, limit: .max) == [])
+            try expectEqual(store.requests(in: nil, after: 0, limit: .max), [])
         }
 
         /// Moves the end of leases into the past: those of hosts with a name, or all of the group.

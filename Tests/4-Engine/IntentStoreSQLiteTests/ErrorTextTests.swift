@@ -13,13 +13,13 @@
                 _ = try SQLiteStore(path: path)
                 Issue.record("'\(path)' is a store")
             } catch {
-                #expect(problems(inTextOf: error) == [])
+                expectEqual(problems(inTextOf: error), [])
             }
         }
 
         @Test(arguments: [11, 14, 778, 5] as [CInt])
         func `an error of the database describes itself`(code: CInt) {
-            #expect(problems(inTextOf: SQLiteError(code: code)) == [])
+            expectEqual(problems(inTextOf: SQLiteError(code: code)), [])
         }
 
         @Test(
@@ -29,7 +29,7 @@
                 (1_034, .unknownOutcome), (1_290, .unknownOutcome), (8_458, .damaged),
             ] as [(CInt, StoreError.Code)])
         func `an error of the database has a code of the store`(code: CInt, expected: StoreError.Code) {
-            #expect(StoreError(SQLiteError(code: code), "store.sqlite").code == expected)
+            expectEqual(StoreError(SQLiteError(code: code), "store.sqlite").code, expected)
         }
 
         @Test(.blocking) func `an uncaught error prints its message`() throws {
@@ -44,7 +44,7 @@
             try process.run()
             let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
-            #expect(process.terminationReason == .uncaughtSignal)
+            expectEqual(process.terminationReason, .uncaughtSignal)
             #expect(text.contains("Error raised at top level: \(error.message)\n"))
         }
     }

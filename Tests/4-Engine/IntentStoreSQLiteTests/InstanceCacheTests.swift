@@ -1,6 +1,7 @@
 #if SQLite
     import IntentRuntime
     import IntentStoreSQLite
+    import IntentTestSupport
     import Testing
 
     @Suite struct InstanceCacheTests {
@@ -12,11 +13,11 @@
                 ids.map { .placement(StoredInstance(id: $0, kind: "k", family: .systemSmall, intent: nil)) },
                 at: StoreTime(milliseconds: 0))
             // 256 fit; of the 16 others, the eighth and the sixteenth are kept.
-            for id in ids { #expect(try store.instance(id)?.id == id) }
+            for id in ids { try expectEqual(store.instance(id)?.id, id) }
             // Reading the table would now fail.
             try place.execute("DROP TABLE instance_values")
             let kept = ids.indices.filter { (try? store.instance(ids[$0])) != nil }
-            #expect(kept == Array(2..<256) + [263, 271])
+            expectEqual(kept, Array(2..<256) + [263, 271])
         }
     }
 #endif

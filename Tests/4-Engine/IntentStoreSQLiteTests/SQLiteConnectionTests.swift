@@ -1,6 +1,7 @@
 #if SQLite
     import Foundation
     import IntentStoreSQLite
+    import IntentTestSupport
     import Testing
 
     @Suite struct SQLiteConnectionTests {
@@ -18,7 +19,7 @@
         @Test(arguments: ["", "a", "a\u{0}b", "ü 東 👩‍👩‍👧", String(repeating: "x", count: 70_000)])
         func `text keeps every character`(_ text: String) throws {
             try connection.run("INSERT INTO t (s) VALUES (?)", [.text(text)])
-            #expect(try connection.texts("SELECT s FROM t") == [text])
+            try expectEqual(connection.texts("SELECT s FROM t"), [text])
         }
 
         @Test func `values are bound in order and cleared after the run`() throws {
@@ -30,7 +31,7 @@
             try connection.run("SELECT n, s FROM t ORDER BY rowid") { row in
                 rows.append("\(row.isNull(0) ? "-" : String(row.integer(0))) \(row.optionalText(1) ?? "-")")
             }
-            #expect(rows == ["\(Int.min) s", "\(Int.max) -", "- -"])
+            expectEqual(rows, ["\(Int.min) s", "\(Int.max) -", "- -"])
         }
 
         @Test func `a transaction that throws is rolled back`() throws {
@@ -47,8 +48,8 @@
                     try connection.run("INSERT INTO t (n) VALUES ('one')")
                 }
             }
-            #expect(try connection.integer("SELECT COUNT(*) FROM t") == 0)
-            #expect(try connection.transaction(.deferred) { try connection.integer("SELECT 5") } == 5)
+            try expectEqual(connection.integer("SELECT COUNT(*) FROM t"), 0)
+            try expectEqual(connection.transaction(.deferred) { try connection.integer("SELECT 5") }, 5)
         }
 
         @Test func `a row closure that throws resets the statement`() throws {
@@ -56,7 +57,7 @@
             try connection.execute("INSERT INTO t (n) VALUES (1), (2)")
             let select = "SELECT n FROM t ORDER BY n"
             #expect(throws: Failure.self) { try connection.run(select) { _ in throw Failure() } }
-            #expect(try connection.texts(select) == ["1", "2"])
+            try expectEqual(connection.texts(select), ["1", "2"])
         }
 
         @Test func `a lock of another connection is a busy error`() throws {
@@ -65,7 +66,7 @@
                 let error = #expect(throws: SQLiteError.self) {
                     try other.transaction(.immediate) { try other.run("INSERT INTO t (n) VALUES (1)") }
                 }
-                #expect(error?.isBusy == true)
+                expectEqual(error?.isBusy, true)
             }
             try other.transaction(.immediate) { try other.run("INSERT INTO t (n) VALUES (1)") }
         }
@@ -74,8 +75,8 @@
             try connection.execute(
                 "CREATE TABLE u (n INTEGER PRIMARY KEY REFERENCES t (n)); CREATE UNIQUE INDEX i ON t (n)")
             let error = #expect(throws: SQLiteError.self) { try connection.run("INSERT INTO u VALUES (1)") }
-            #expect(error?.code == 787)
-            #expect(error?.message == "FOREIGN KEY constraint failed")
+            expectEqual(error?.code, 787)
+            expectEqual(error?.message, "FOREIGN KEY constraint failed")
             #expect(throws: SQLiteError.self) { try connection.run("SELECT \"no column\"") }
             #expect(throws: SQLiteError.self) { try connection.run("SELECT n FROM missing") }
             #expect(throws: SQLiteError.self) { try connection.run("") }
@@ -83,18 +84,18 @@
 
         @Test func `an integer is that of the first row, or 0`() throws {
             let select = "SELECT n FROM t ORDER BY rowid"
-            #expect(try connection.integer(select) == 0)
+            try expectEqual(connection.integer(select), 0)
             try connection.execute("INSERT INTO t (n) VALUES (5), (7)")
-            #expect(try connection.integer(select) == 5)
+            try expectEqual(connection.integer(select), 5)
             try connection.execute("UPDATE t SET n = NULL")
-            #expect(try connection.integer(select) == 0)
+            try expectEqual(connection.integer(select), 0)
         }
 
         @Test func `a file that does not exist is not created`() throws {
             let error = #expect(throws: SQLiteError.self) {
                 _ = try SQLiteConnection(path: place.folder + "/missing.sqlite")
             }
-            #expect(error?.primaryCode == 14)
+            expectEqual(error?.primaryCode, 14)
             #expect(!FileManager.default.fileExists(atPath: place.folder + "/missing.sqlite"))
         }
 

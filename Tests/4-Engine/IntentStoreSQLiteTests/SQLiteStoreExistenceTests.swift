@@ -2,6 +2,7 @@
     import Foundation
     import IntentRuntime
     import IntentStoreSQLite
+    import IntentTestSupport
     import Testing
 
     /// Whether there is a store, and what happens if only parts of it are left.
@@ -19,8 +20,8 @@
             let place = try TemporaryStore()
             let path = place.folder + "/" + name
             let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path, createIfMissing: false) }
-            #expect(error?.code == .missing)
-            #expect(error?.message == "the store '\(path)' does not exist")
+            expectEqual(error?.code, .missing)
+            expectEqual(error?.message, "the store '\(path)' does not exist")
             #expect(try !SQLiteStore.exists(at: path))
             #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder).isEmpty)
         }
@@ -29,7 +30,7 @@
             let ledger = try EditLedger(TemporaryStore())
             #expect(try SQLiteStore.exists(at: ledger.place.path))
             let store = try SQLiteStore(path: ledger.place.path, createIfMissing: false)
-            #expect(try store.instance(ledger.id) == ledger.store.instance(ledger.id))
+            try expectEqual(store.instance(ledger.id), ledger.store.instance(ledger.id))
         }
 
         @Test(arguments: [["-wal", "-shm"], ["-wal"], ["-shm"]])
@@ -40,12 +41,12 @@
             }
             for createIfMissing in [true, false] {
                 let error = refusal(of: place, createIfMissing: createIfMissing)
-                #expect(error?.code == .damaged)
-                #expect(error?.message.contains("'\(place.path)' is lost, but '\(place.path)\(remains[0])'") == true)
-                #expect(error?.message.contains("and may contain edits") == remains.contains("-wal"))
+                expectEqual(error?.code, .damaged)
+                expectEqual(error?.message.contains("'\(place.path)' is lost, but '\(place.path)\(remains[0])'"), true)
+                expectEqual(error?.message.contains("and may contain edits"), remains.contains("-wal"))
             }
             let error = #expect(throws: StoreError.self) { try SQLiteStore.exists(at: place.path) }
-            #expect(error?.code == .damaged)
+            expectEqual(error?.code, .damaged)
             for ending in remains { try FileManager.default.removeItem(atPath: place.path + ending) }
             #expect(try place.open().instances(of: nil).isEmpty)
         }
@@ -55,14 +56,14 @@
             let place = try TemporaryStore()
             try place.write(Data(count: size), to: "store.sqlite-wal")
             let error = refusal(of: place)
-            #expect(error?.code == .damaged)
-            #expect(error?.message.contains("edits") == (size > 0))
+            expectEqual(error?.code, .damaged)
+            expectEqual(error?.message.contains("edits"), (size > 0))
         }
 
         @Test func `an empty database beside a log is refused`() throws {
             let place = try TemporaryStore(copying: EditLedger(TemporaryStore()).place)
             try place.write(Data())
-            #expect(refusal(of: place)?.code == .damaged)
+            expectEqual(refusal(of: place)?.code, .damaged)
             #expect(throws: StoreError.self) { try SQLiteStore.exists(at: place.path) }
         }
 
@@ -81,8 +82,9 @@
             ] {
                 try place.setPermissions(permissions, of: "store.sqlite" + ending)
                 let error = refusal(of: place)
-                #expect(error?.code == code)
-                #expect(error?.message.hasPrefix("'\(place.path)\(ending)' is not ") == true, "\(error?.message ?? "")")
+                expectEqual(error?.code, code)
+                expectEqual(
+                    error?.message.hasPrefix("'\(place.path)\(ending)' is not "), true, "\(error?.message ?? "")")
             }
         }
 
@@ -102,7 +104,7 @@
             ]
             for read in reads {
                 let error = #expect(throws: StoreError.self) { try read() }
-                #expect(error?.code == .damaged)
+                expectEqual(error?.code, .damaged)
             }
         }
 
@@ -113,16 +115,16 @@
             (String(repeating: "a", count: 200), true), (String(repeating: "a", count: 201), false),
         ])
         func `a group names one visible folder`(group: String, isName: Bool) {
-            #expect(DefaultLocation.isFolderName(group) == isName)
+            expectEqual(DefaultLocation.isFolderName(group), isName)
         }
 
         @Test func `a group has the default location of control programs`() throws {
             let path = try SQLiteStore.defaultPath(group: "group.cars")
             #expect(path.hasSuffix("/intents/group.cars/store.sqlite"))
             let environment = ProcessInfo.processInfo.environment
-            #expect(try path == DefaultLocation.path(group: "group.cars") { environment[$0] })
+            try expectEqual(path, DefaultLocation.path(group: "group.cars") { environment[$0] })
             let error = #expect(throws: StoreError.self) { try SQLiteStore.defaultPath(group: "../cars") }
-            #expect(error?.code == .unavailable)
+            expectEqual(error?.code, .unavailable)
         }
     }
 #endif

@@ -19,13 +19,13 @@
             }
             let acknowledged = writers.map { $0.finish().dropFirst().compactMap { Int($0) } }
             for (index, revisions) in acknowledged.enumerated() {
-                #expect(revisions.count == edits)
+                expectEqual(revisions.count, edits)
                 let logged = try ledger.store.changes(of: ledger.id, after: 1, limit: .max)
                     .filter { $0.differences.contains { $0.subject == .value("writer\(index)") } }
-                #expect(logged.map(\.revision) == revisions)
+                expectEqual(logged.map(\.revision), revisions)
             }
             try ledger.check(acknowledged: [])
-            #expect(ledger.revision == 1 + count * edits)
+            expectEqual(ledger.revision, 1 + count * edits)
         }
 
         @Test(arguments: ["edit", "move"])
@@ -93,7 +93,7 @@
                 let place = try TemporaryStore()
                 let path = place.folder + "/deeper/down/store.sqlite"
                 let writers = try (0..<4).map { _ in try FaultWriter(path, "open") }
-                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
+                expectEqual(writers.map { $0.finish() }, Array(repeating: ["opened"], count: 4))
             }
         }
 
@@ -101,7 +101,7 @@
             for _ in 0..<5 {
                 let ledger = try EditLedger(TemporaryStore())
                 let writers = try (0..<4).map { _ in try FaultWriter(ledger.place.path, "open", ["migrations=3"]) }
-                #expect(writers.map { $0.finish() } == Array(repeating: ["opened"], count: 4))
+                expectEqual(writers.map { $0.finish() }, Array(repeating: ["opened"], count: 4))
                 try checkMigrations(of: ledger.place, atLeast: 3)
             }
         }
@@ -116,7 +116,7 @@
                 versions.insert(try checkMigrations(of: ledger.place, atLeast: 0))
                 // A program without the new migrations still reads and writes.
                 try ledger.check(acknowledged: [])
-                #expect(try FaultWriter(ledger.place.path, "open", ["migrations=4"]).finish() == ["opened"])
+                try expectEqual(FaultWriter(ledger.place.path, "open", ["migrations=4"]).finish(), ["opened"])
                 try checkMigrations(of: ledger.place, atLeast: 4)
             }
             #expect(versions.count > 1, "all were killed at the same step")
@@ -127,18 +127,18 @@
             var ledger = try EditLedger(TemporaryStore())
             let writer = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a", "fileLimit=\(bytes)"])
             var lines = writer.finish()
-            #expect(lines.removeLast() == "refused inputOutput")
-            #expect(lines.first == "opened")
+            expectEqual(lines.removeLast(), "refused inputOutput")
+            expectEqual(lines.first, "opened")
             try ledger.check(acknowledged: Array(lines.dropFirst()))
-            #expect(ledger.revision == lines.count)
+            expectEqual(ledger.revision, lines.count)
             let after = try FaultWriter(ledger.place.path, "edit", [ledger.option, "name=a", "count=3"]).finish()
             try ledger.check(acknowledged: Array(after.dropFirst()))
-            #expect(ledger.revision == lines.count + 3)
+            expectEqual(ledger.revision, lines.count + 3)
         }
 
         @Test func `a full disk leaves no partial store`() throws {
             let place = try TemporaryStore()
-            #expect(try FaultWriter(place.path, "open", ["fileLimit=10000"]).finish() == ["refused inputOutput"])
+            try expectEqual(FaultWriter(place.path, "open", ["fileLimit=10000"]).finish(), ["refused inputOutput"])
             #expect(try place.contents().isEmpty)
             _ = try EditLedger(place)
         }
@@ -151,11 +151,11 @@
             let known = try #require(SQLiteStore.migrations.last).minor
             let version = try database.integer("PRAGMA user_version") - 1_000 - known
             #expect(version >= minimum)
-            #expect(try database.integer("SELECT MAX(minor) FROM migrations") == known + version)
+            try expectEqual(database.integer("SELECT MAX(minor) FROM migrations"), known + version)
             let tables = try database.texts("SELECT name FROM sqlite_schema WHERE name GLOB 'later*' ORDER BY name")
-            #expect(tables == (1..<1 + version).map { "later\(known + $0)" })
+            expectEqual(tables, (1..<1 + version).map { "later\(known + $0)" })
             for table in tables {
-                #expect(try database.integer("SELECT COUNT(*) FROM \(table)") == 2_000)
+                try expectEqual(database.integer("SELECT COUNT(*) FROM \(table)"), 2_000)
             }
             return version
         }

@@ -2,6 +2,7 @@
     import Foundation
     import IntentModel
     import IntentRuntime
+    import IntentTestSupport
     import Testing
 
     @testable import IntentStoreSQLite
@@ -34,20 +35,21 @@
         @Test func `opening a store of format 1.0 keeps its content`() throws {
             let (place, store) = try opened()
             let a = try #require(try store.instance(id("a")))
-            #expect(a.values == ["size": StoredValue(type: "Integer", wire: 7)])
-            #expect(a.defaults["buttons"]?.marks == [StoredMark(.vanished, identifier: "x")])
-            #expect(try store.instances(of: nil) == [a])
+            expectEqual(a.values, ["size": StoredValue(type: "Integer", wire: 7)])
+            expectEqual(a.defaults["buttons"]?.marks, [StoredMark(.vanished, identifier: "x")])
+            try expectEqual(store.instances(of: nil), [a])
             let removed = try store.removedInstances(of: nil)
-            #expect(removed.map(\.instance.id.text) == ["b"])
-            #expect(removed.map(\.removedAt.milliseconds) == [5])
+            expectEqual(removed.map(\.instance.id.text), ["b"])
+            expectEqual(removed.map(\.removedAt.milliseconds), [5])
             let log = try store.log(of: nil, after: 0, limit: 9)
-            #expect(log.changes.map(\.sequence) == Array(1...5))
-            #expect(log.prunedSequence == 0)
-            #expect(try store.retention() == .standard)
+            expectEqual(log.changes.map(\.sequence), Array(1...5))
+            expectEqual(log.prunedSequence, 0)
+            try expectEqual(store.retention(), .standard)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
-            #expect(
-                try database.texts("SELECT name FROM migrations ORDER BY minor") == [
+            try expectEqual(database.integer("PRAGMA user_version"), 1_000 + Self.later.minor)
+            try expectEqual(
+                database.texts("SELECT name FROM migrations ORDER BY minor"),
+                [
                     "1.0", "1.1 host state", "1.2 documents", "1.3 for a test",
                 ])
         }
@@ -60,24 +62,24 @@
             let schema =
                 "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY name"
             let added = try Set(current.connect().texts(schema)).subtracting(released.connect().texts(schema))
-            #expect(
-                try current.connect().texts(schema).filter { !added.contains($0) } == released.connect().texts(schema))
+            try expectEqual(
+                current.connect().texts(schema).filter { !added.contains($0) }, released.connect().texts(schema))
             #expect(added.allSatisfy { $0.contains("host") || $0.contains("documents") })
         }
 
         @Test func `a new store has the format of all migrations`() throws {
             let place = try TemporaryStore()
             _ = try place.open()
-            #expect(try place.connect().integer("PRAGMA user_version") == 1_000 + Self.current)
+            try expectEqual(place.connect().integer("PRAGMA user_version"), 1_000 + Self.current)
             _ = try openAsLater(place)
             _ = try openAsLater(place)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
-            #expect(try database.integer("SELECT COUNT(*) FROM extras") == 1)
+            try expectEqual(database.integer("PRAGMA user_version"), 1_000 + Self.later.minor)
+            try expectEqual(database.integer("SELECT COUNT(*) FROM extras"), 1)
             let another = try TemporaryStore()
             _ = try openAsLater(another)
             let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
-            #expect(try another.connect().texts(schema) == database.texts(schema))
+            try expectEqual(another.connect().texts(schema), database.texts(schema))
         }
 
         @Test func `a failing migration leaves the store as it was`() throws {
@@ -88,11 +90,11 @@
             let error = #expect(throws: StoreError.self) {
                 _ = try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.later, broken])
             }
-            #expect(error?.code == .damaged)
+            expectEqual(error?.code, .damaged)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_000 + Self.later.minor)
+            try expectEqual(database.integer("PRAGMA user_version"), 1_000 + Self.later.minor)
             #expect(try database.texts("SELECT name FROM sqlite_schema WHERE name = 'half'").isEmpty)
-            #expect(try openAsLater(place).instances(of: nil).count == 1)
+            try expectEqual(openAsLater(place).instances(of: nil).count, 1)
         }
 
         @Test func `a store that cannot be built leaves no files`() throws {
@@ -104,17 +106,17 @@
 
         @Test func `a program of 1.0 reads and writes a migrated store`() throws {
             let (place, store) = try opened()
-            #expect(try Version1Store.list(place) == ["a buttons [\"x\"]", "a size 7"])
+            try expectEqual(Version1Store.list(place), ["a buttons [\"x\"]", "a size 7"])
             try Version1Store.write(place, Version1Store.place)
-            #expect(try store.instances(of: nil).map(\.id.text) == ["a", "c"])
+            try expectEqual(store.instances(of: nil).map(\.id.text), ["a", "c"])
             try store.update(id("c"), at: StoreTime(milliseconds: 9)) { _ in
                 InstanceUpdate(
                     cause: .edited, isEdit: true, values: ["n": StoredValue(type: "Integer", wire: 1)])
             }
-            #expect(try Version1Store.list(place).last == "c n 1")
-            #expect(try place.open().instances(of: nil) == store.instances(of: nil))
+            try expectEqual(Version1Store.list(place).last, "c n 1")
+            try expectEqual(place.open().instances(of: nil), store.instances(of: nil))
             try Version1Store.write(place, Version1Store.setRemoved("c", true, at: 10))
-            #expect(try store.removedInstances(of: nil).map(\.removedAt.milliseconds) == [5, 10])
+            try expectEqual(store.removedInstances(of: nil).map(\.removedAt.milliseconds), [5, 10])
         }
 
         @Test func `a second removal restarts the retention period`() throws {
@@ -126,9 +128,9 @@
             }
             try Version1Store.write(place, Version1Store.setRemoved("a", false, at: 7))
             try Version1Store.write(place, Version1Store.setRemoved("a", true, at: 5 * day))
-            #expect(try store.prune(at: StoreTime(milliseconds: 5 + day)) == PruneReport(forgotten: 1))
-            #expect(try store.removedInstances(of: nil).map(\.instance.id.text) == ["a"])
-            #expect(try store.prune(at: StoreTime(milliseconds: 6 * day)) == PruneReport(forgotten: 1))
+            try expectEqual(store.prune(at: StoreTime(milliseconds: 5 + day)), PruneReport(forgotten: 1))
+            try expectEqual(store.removedInstances(of: nil).map(\.instance.id.text), ["a"])
+            try expectEqual(store.prune(at: StoreTime(milliseconds: 6 * day)), PruneReport(forgotten: 1))
         }
 
         @Test func `an edit of a removed instance keeps its removal time`() throws {
@@ -138,7 +140,7 @@
                 try store.update(id("b"), at: StoreTime(milliseconds: 8)) { _ in
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
-                #expect(try store.removedInstances(of: nil).map(\.removedAt.milliseconds) == [5])
+                try expectEqual(store.removedInstances(of: nil).map(\.removedAt.milliseconds), [5])
             }
         }
 
@@ -148,8 +150,8 @@
             #expect(throws: SQLiteError.self) {
                 try Version1Store.write(place, Version1Store.setRemoved("b", false, at: 7))
             }
-            #expect(try store.instance(id("b")) == nil)
-            #expect(try store.newestSequence() == 6)
+            try expectEqual(store.instance(id("b")), nil)
+            try expectEqual(store.newestSequence(), 6)
         }
 
         @Test func `an instance forgotten by 1.0 loses its host state`() throws {
@@ -161,27 +163,27 @@
                 try store.addRequests([HostRequest(.reload, of: .instance(id(name)), at: StoreTime(milliseconds: 1))])
             }
             try Version1Store.write(place, Version1Store.forgetB)
-            #expect(try store.hostRecords(in: nil, after: nil, limit: 9).map(\.instance.text) == ["a"])
-            #expect(try store.requests(in: nil, after: 0, limit: 9).map(\.request.target) == [.instance(id("a"))])
-            #expect(try place.connect().integer("SELECT COUNT(*) FROM host_contents") == 1)
+            try expectEqual(store.hostRecords(in: nil, after: nil, limit: 9).map(\.instance.text), ["a"])
+            try expectEqual(store.requests(in: nil, after: 0, limit: 9).map(\.request.target), [.instance(id("a"))])
+            try expectEqual(place.connect().integer("SELECT COUNT(*) FROM host_contents"), 1)
         }
 
         @Test func `sequence numbers are not reused after pruning`() throws {
             let (place, store) = try opened()
             try store.setRetention(StoreRetention(edits: 1, removedDays: 0))
-            #expect(try store.prune(at: StoreTime(milliseconds: 99)) == PruneReport(changes: 3, forgotten: 1))
-            #expect(try store.newestSequence() == 6)
+            try expectEqual(store.prune(at: StoreTime(milliseconds: 99)), PruneReport(changes: 3, forgotten: 1))
+            try expectEqual(store.newestSequence(), 6)
             try Version1Store.write(place, Version1Store.place)
-            #expect(try store.newestSequence() == 7)
+            try expectEqual(store.newestSequence(), 7)
         }
 
         @Test func `pruning an instance counts the deleted entries`() throws {
             let (place, _) = try opened()
             let database = try place.connect()
             for (revision, count) in [(0, 0), (1, 1), (1, 0), (9, 0)] {
-                #expect(try InstanceForgetting.prune(at: 1, through: revision, in: database) == count)
+                try expectEqual(InstanceForgetting.prune(at: 1, through: revision, in: database), count)
             }
-            #expect(try ChangeRows.page(of: nil, after: 0, limit: 9, in: database).prunedSequence == 1)
+            try expectEqual(ChangeRows.page(of: nil, after: 0, limit: 9, in: database).prunedSequence, 1)
         }
 
         @Test func `only a placement or a removal forgets old instances`() throws {
@@ -189,7 +191,7 @@
             try store.setRetention(StoreRetention(edits: nil, removedDays: 0))
             let edit = InstanceWrite.update(try id("a")) { _ in InstanceUpdate(cause: .edited, isEdit: true) }
             try store.writeTogether([edit], at: StoreTime(milliseconds: 99))
-            #expect(try store.removedInstances(of: nil).map(\.instance.id.text) == ["b"])
+            try expectEqual(store.removedInstances(of: nil).map(\.instance.id.text), ["b"])
             let new = StoredInstance(id: try id("c"), kind: "k", family: .systemSmall, intent: nil)
             try store.writeTogether([edit, .placement(new)], at: StoreTime(milliseconds: 99))
             #expect(try place.open().removedInstances(of: nil).isEmpty)
@@ -203,7 +205,7 @@
         func `only the oldest entries of a log can be deleted`(statement: String) throws {
             let (place, store) = try opened()
             #expect(throws: SQLiteError.self) { try Version1Store.write(place, statement) }
-            #expect(try store.changes(of: nil, after: 0, limit: 9).count == 5)
+            try expectEqual(store.changes(of: nil, after: 0, limit: 9).count, 5)
         }
 
         @Test func `a forgotten value leaves no bytes in the files`() throws {

@@ -16,18 +16,18 @@
 
         @Test func `a second host is refused with the first one's process`() throws {
             let first = try FaultWriter(ledger.place.path, "host", ["wait=1"])
-            #expect(first.nextLine() == "opened")
+            expectEqual(first.nextLine(), "opened")
             let line = try #require(first.nextLine())
             let process = try #require(line.split(separator: " ").last)
-            #expect(try ledger.store.hosts().map(\.name) == ["fault host"])
+            try expectEqual(ledger.store.hosts().map(\.name), ["fault host"])
             let error = #expect(throws: StoreError.self) { _ = try ledger.store.beginHosting(as: "second") }
-            #expect(error?.code == .hostExists)
-            #expect(error?.message.contains("already has a host, 'fault host', process \(process)") == true)
+            expectEqual(error?.code, .hostExists)
+            expectEqual(error?.message.contains("already has a host, 'fault host', process \(process)"), true)
             first.kill()
             _ = first.finish()
-            #expect(try ledger.store.hosts() == [])
+            try expectEqual(ledger.store.hosts(), [])
             let lease = try ledger.store.beginHosting(as: "second")
-            #expect(try ledger.store.hosts().map(\.name) == ["second"])
+            try expectEqual(ledger.store.hosts().map(\.name), ["second"])
             #expect(lease.share.shards == [0] && lease.share.contains(ledger.id))
             lease.end()
         }
@@ -37,10 +37,10 @@
             let host = try FaultWriter(ledger.place.path, "host", ["stopAfterGrant=1"])
             while let line = host.nextLine(), line != "granted 1" {}
             let error = #expect(throws: StoreError.self) { _ = try ledger.store.beginHosting(as: "second") }
-            #expect(error?.code == .hostExists)
+            expectEqual(error?.code, .hostExists)
             host.kill()
             _ = host.finish()
-            #expect(try FaultWriter(ledger.place.path, "host").finish().dropFirst(2) == ["resumed 1", "idle"])
+            try expectEqual(FaultWriter(ledger.place.path, "host").finish().dropFirst(2), ["resumed 1", "idle"])
             try ledger.check(requests: 1, isFinished: true)
         }
 
@@ -49,8 +49,8 @@
             while let line = host.nextLine(), line != "idle" {}
             for number in 1...3 {
                 try ledger.request(number)
-                #expect(host.nextLine() == "granted \(number)")
-                #expect(host.nextLine() == "shown \(number)")
+                expectEqual(host.nextLine(), "granted \(number)")
+                expectEqual(host.nextLine(), "shown \(number)")
             }
             host.kill()
             _ = host.finish()
@@ -63,12 +63,12 @@
             let entry = HostWrite.Entry(HostRecord(instance: id, due: nil, state: [1]))
             for share in [first.share, second.share] {
                 let error = #expect(throws: StoreError.self) { try first.write(HostWrite([entry]), in: share) }
-                #expect(error?.code == .leaseLost)
+                expectEqual(error?.code, .leaseLost)
             }
             #expect(throws: StoreError.self) { _ = try first.renew() }
-            #expect(try ledger.store.hostedInstance(id) == nil)
+            try expectEqual(ledger.store.hostedInstance(id), nil)
             try second.write(HostWrite([entry]), in: second.share)
-            #expect(try ledger.store.hostedInstance(id)?.record == entry.record)
+            try expectEqual(ledger.store.hostedInstance(id)?.record, entry.record)
         }
 
         @Test func `a forgotten instance leaves no bytes of its content`() throws {
@@ -95,8 +95,8 @@
                 ]), in: lease.share)
             // Reading the table would now fail.
             try ledger.place.execute("DROP TABLE host_contents")
-            #expect(try ledger.store.instances(of: nil).map(\.id) == [ledger.id])
-            #expect(try ledger.store.hostRecords(in: lease.share, after: nil, limit: 9).count == 1)
+            try expectEqual(ledger.store.instances(of: nil).map(\.id), [ledger.id])
+            try expectEqual(ledger.store.hostRecords(in: lease.share, after: nil, limit: 9).count, 1)
         }
     }
 
@@ -140,7 +140,7 @@
                 let ledger = try HostLedger(copying: template)
                 let lines = try tracer.lines(on: ledger.place, "host", [], call, fault)
                 if lines.last != "idle" {
-                    #expect(lines.last == "refused inputOutput")
+                    expectEqual(lines.last, "refused inputOutput")
                     refusals += 1
                 }
                 try ledger.check(requests: Self.requestCount, acknowledged: lines)
@@ -190,9 +190,9 @@
         func check(requests: Int, isFinished: Bool = false, acknowledged: [String] = []) throws {
             let (spent, finished, content) = try state()
             let queued = try store.requests(in: nil, after: 0, limit: .max).count
-            #expect(spent + queued == requests)
+            expectEqual(spent + queued, requests)
             #expect(finished <= spent && spent <= finished + 1)
-            #expect(content == (finished == 0 ? nil : "\(finished)"))
+            expectEqual(content, (finished == 0 ? nil : "\(finished)"))
             #expect(spent >= acknowledged.filter { $0.hasPrefix("granted") }.count)
             #expect(finished >= acknowledged.filter { $0.hasPrefix("shown") }.count)
             if isFinished { #expect((spent, finished) == (requests, requests)) }

@@ -45,9 +45,9 @@
                 for id in try ids() {
                     let page = try store.log(of: id, after: 0, limit: .max)
                     let first = try #require(page.changes.first)
-                    #expect(page.changes.map(\.revision) == Array(first.revision...61))
+                    expectEqual(page.changes.map(\.revision), Array(first.revision...61))
                     #expect(page.changes.count >= keep)
-                    #expect((page.prunedSequence == 0) == (first.revision == 1))
+                    expectEqual((page.prunedSequence == 0), (first.revision == 1))
                     #expect(page.prunedSequence < first.sequence)
                     if page.changes.count == keep { pruned += 1 }
                 }
@@ -57,10 +57,10 @@
                 moments.note(pruned == 0 ? .nothing : .all)
                 try EditLedger.checkIntegrity(of: place)
             }
-            #expect(seen.count == 2, "all were killed on one side of the commit")
-            #expect(try FaultWriter(place.path, "prune", ["edits=4"]).finish().first == "opened")
-            for id in try ids() { #expect(try store.changes(of: id, after: 0, limit: .max).count == 4) }
-            #expect(try store.newestSequence() == 40 * 61)
+            expectEqual(seen.count, 2, "all were killed on one side of the commit")
+            try expectEqual(FaultWriter(place.path, "prune", ["edits=4"]).finish().first, "opened")
+            for id in try ids() { try expectEqual(store.changes(of: id, after: 0, limit: .max).count, 4) }
+            try expectEqual(store.newestSequence(), 40 * 61)
         }
 
         @Test func `killing a process leaves no partially forgotten instance`() throws {
@@ -75,18 +75,18 @@
                     let log = try store.changes(of: id, after: 0, limit: .max)
                     if let instance = try store.instance(id) {
                         #expect(!acknowledged.contains(id.text))
-                        #expect(instance.values.count == 1)
-                        #expect(log.map(\.revision) == [1, 2, 3, 4])
+                        expectEqual(instance.values.count, 1)
+                        expectEqual(log.map(\.revision), [1, 2, 3, 4])
                     } else {
                         forgottenCount += 1
-                        #expect(log.map(\.cause) == [.forgotten])
+                        expectEqual(log.map(\.cause), [.forgotten])
                     }
                 }
                 #expect(forgottenCount >= acknowledged.count)
                 moments.note(KillMoments.Progress(forgottenCount, of: names.count))
                 try EditLedger.checkIntegrity(of: place)
             }
-            #expect(moments.hits == 5)
+            expectEqual(moments.hits, 5)
         }
 
         @Test func `the next migration of values completes a killed one`() throws {
@@ -100,17 +100,17 @@
                     if values == ["size": StoredValue(type: "Decimal", wire: .integer(number))] {
                         migrated += 1
                     } else {
-                        #expect(values == ["labelSize": StoredValue(type: "Integer", wire: .integer(number))])
+                        expectEqual(values, ["labelSize": StoredValue(type: "Integer", wire: .integer(number))])
                     }
                 }
                 moments.note(KillMoments.Progress(migrated, of: names.count))
-                #expect(try FaultWriter(place.path, "migrate").finish() == ["opened", "\(40 - migrated)"])
-                #expect(try FaultWriter(place.path, "migrate").finish() == ["opened", "0"])
+                try expectEqual(FaultWriter(place.path, "migrate").finish(), ["opened", "\(40 - migrated)"])
+                try expectEqual(FaultWriter(place.path, "migrate").finish(), ["opened", "0"])
                 for id in try ids() {
-                    #expect(try store.changes(of: id, after: 0, limit: 9).map(\.cause) == [.placed, .migrated])
+                    try expectEqual(store.changes(of: id, after: 0, limit: 9).map(\.cause), [.placed, .migrated])
                 }
             }
-            #expect(moments.hits == 5)
+            expectEqual(moments.hits, 5)
         }
 
         @Test func `the next import completes a killed one`() throws {
@@ -126,17 +126,17 @@
                 let written = try store.instances(of: nil).count
                 #expect(written.isMultiple(of: 256))
                 moments.note(KillMoments.Progress(written, of: count))
-                #expect(
-                    try FaultWriter(place.path, "import", ["count=\(count)"]).finish() == ["opened", "0 refused"])
+                try expectEqual(
+                    FaultWriter(place.path, "import", ["count=\(count)"]).finish(), ["opened", "0 refused"])
                 let instances = try store.instances(of: nil)
-                #expect(instances.map(\.id.text) == (0..<count).map { "i\($0)" })
+                expectEqual(instances.map(\.id.text), (0..<count).map { "i\($0)" })
                 let values = (0..<count).map { ["size": StoredValue(type: "Decimal", wire: .integer($0))] }
-                #expect(instances.map(\.values) == values)
+                expectEqual(instances.map(\.values), values)
                 let log = try store.changes(of: nil, after: 0, limit: .max)
-                #expect(log.map(\.sequence) == Array(1...count))
-                #expect(log.map(\.instance) == instances.map(\.id))
+                expectEqual(log.map(\.sequence), Array(1...count))
+                expectEqual(log.map(\.instance), instances.map(\.id))
             }
-            #expect(moments.hits == 5)
+            expectEqual(moments.hits, 5)
         }
     }
 

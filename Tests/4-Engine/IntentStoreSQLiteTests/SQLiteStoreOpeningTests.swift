@@ -14,9 +14,9 @@
         ) throws {
             let before = try place.contents()
             let error = #expect(throws: StoreError.self, comment, sourceLocation: location) { _ = try place.open() }
-            #expect(error?.code == code, comment, sourceLocation: location)
-            #expect(error?.message.hasSuffix(".") == false, sourceLocation: location)
-            #expect(try place.contents() == before, comment, sourceLocation: location)
+            expectEqual(error?.code, code, comment, sourceLocation: location)
+            expectEqual(error?.message.hasSuffix("."), false, sourceLocation: location)
+            try expectEqual(place.contents(), before, comment, sourceLocation: location)
         }
 
         /// Creates a store with two instances and an empty write-ahead log.
@@ -49,7 +49,7 @@
                 PRAGMA journal_mode = DELETE; PRAGMA page_size = \(pageSize); VACUUM;
                 INSERT INTO documents VALUES ('d', 1, zeroblob(200000)); PRAGMA journal_mode = WAL
                 """)
-            #expect(try place.connect().integer("PRAGMA page_size") == pageSize)
+            try expectEqual(place.connect().integer("PRAGMA page_size"), pageSize)
             return place
         }
 
@@ -57,10 +57,10 @@
             let place = try filledStore()
             let first = try place.open()
             let instances = try first.instances(of: nil)
-            #expect(instances.map(\.values.count) == [40, 40])
+            expectEqual(instances.map(\.values.count), [40, 40])
             let second = try place.open()
-            #expect(try second.instances(of: nil) == instances)
-            #expect(try second.newestSequence() == 82)
+            try expectEqual(second.instances(of: nil), instances)
+            try expectEqual(second.newestSequence(), 82)
         }
 
         @Test func `created folders and files are open to their owner alone`() throws {
@@ -69,9 +69,9 @@
             try store.place(
                 StoredInstance(id: InstanceID("a"), kind: "k", family: .unrecognized("f"), intent: nil),
                 at: StoreTime(milliseconds: 0))
-            for folder in ["one", "one/two"] { #expect(try place.permissions(of: folder) == 0o700) }
+            for folder in ["one", "one/two"] { try expectEqual(place.permissions(of: folder), 0o700) }
             for ending in ["", "-wal", "-shm", ".lock"] {
-                #expect(try place.permissions(of: "one/two/store.sqlite" + ending) == 0o600)
+                try expectEqual(place.permissions(of: "one/two/store.sqlite" + ending), 0o600)
             }
         }
 
@@ -81,7 +81,7 @@
             for permissions in [0o640, 0o604, 0o620, 0o666] {
                 try place.setPermissions(permissions, of: name)
                 try expectRefusal(.notPermitted, of: place)
-                #expect(try place.permissions(of: name) == permissions)
+                try expectEqual(place.permissions(of: name), permissions)
             }
             try place.setPermissions(0o600, of: name)
             _ = try place.open()
@@ -115,16 +115,16 @@
             let link = place.folder + "/link"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
             let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: link + "/store.sqlite") }
-            #expect(error?.code == .notPermitted)
+            expectEqual(error?.code, .notPermitted)
         }
 
         @Test func `refuses a folder in place of the file`() throws {
             let place = try TemporaryStore()
             try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
             // The permissions of the folder that contains it do not matter.
-            #expect(chmod(place.folder, 0o755) == 0)
+            expectEqual(chmod(place.folder, 0o755), 0)
             let error = #expect(throws: StoreError.self) { _ = try place.open() }
-            #expect(error?.message == "'\(place.path)' is a folder, not a file")
+            expectEqual(error?.message, "'\(place.path)' is a folder, not a file")
         }
 
         @Test(arguments: ["store.sqlite", "store.sqlite-wal", "store.sqlite.lock"])
@@ -138,7 +138,7 @@
         @Test(.enabled(if: geteuid() == 0, "only root can give a file away"), arguments: ["", ".lock", "-wal"])
         func `refuses a file of another user`(_ ending: String) throws {
             let place = try filledStore()
-            #expect(chown(place.path + ending, 12_345, 12_345) == 0)
+            expectEqual(chown(place.path + ending, 12_345, 12_345), 0)
             try expectRefusal(.notPermitted, of: place)
         }
 
@@ -147,13 +147,13 @@
             let place = try TemporaryStore()
             try FileManager.default.createDirectory(atPath: place.path + ending, withIntermediateDirectories: false)
             let error = #expect(throws: StoreError.self) { _ = try place.open() }
-            #expect(error?.code == .unavailable)
+            expectEqual(error?.code, .unavailable)
         }
 
         @Test(arguments: ["", "store/", "/dev/null/store"])
         func `refuses a path that does not name a file`(_ path: String) {
             let error = #expect(throws: StoreError.self) { _ = try SQLiteStore(path: path) }
-            #expect(error?.code == .unavailable)
+            expectEqual(error?.code, .unavailable)
         }
 
         @Test func `refuses a file in place of the folder`() throws {
@@ -162,7 +162,7 @@
             let error = #expect(throws: StoreError.self) {
                 _ = try SQLiteStore(path: place.folder + "/folder/store.sqlite")
             }
-            #expect(error?.code == .unavailable)
+            expectEqual(error?.code, .unavailable)
         }
 
         @Test(arguments: [
@@ -220,13 +220,13 @@
                     cause: .edited, isEdit: true, family: .systemLarge,
                     values: ["v1": StoredValue(type: "Integer", wire: .integer(1)), "v2": nil])
             }
-            #expect(try store.instance(id) == updated)
+            try expectEqual(store.instance(id), updated)
             let database = try place.connect()
-            #expect(try database.integer("PRAGMA user_version") == 1_007)
-            #expect(try database.integer("SELECT n FROM more") == 7)
-            #expect(try database.texts("SELECT extra FROM instances WHERE id = 'a'") == ["kept"])
+            try expectEqual(database.integer("PRAGMA user_version"), 1_007)
+            try expectEqual(database.integer("SELECT n FROM more"), 7)
+            try expectEqual(database.texts("SELECT extra FROM instances WHERE id = 'a'"), ["kept"])
             let extras = try database.texts("SELECT extra FROM instance_values WHERE instance = 1")
-            #expect(extras == Array(repeating: "kept", count: 39))
+            expectEqual(extras, Array(repeating: "kept", count: 39))
         }
 
         @Test func `refuses a store that is truncated anywhere`() throws {
@@ -240,7 +240,7 @@
             }
             let copy = try TemporaryStore()
             try copy.write(whole)
-            #expect(try copy.open().instances(of: nil) == place.open().instances(of: nil))
+            try expectEqual(copy.open().instances(of: nil), place.open().instances(of: nil))
         }
 
         /// SQLite itself does not use a page count that is 0, or that belongs to an older state of the file.
@@ -261,7 +261,7 @@
             damaged.replaceSubrange(
                 (page - 1) * pageSize..<page * pageSize, with: Data(repeating: 0xA5, count: pageSize))
             try place.write(damaged)
-            #expect(try place.open().instances(of: nil).map(\.values.count) == [40, 40])
+            try expectEqual(place.open().instances(of: nil).map(\.values.count), [40, 40])
         }
 
         @Test func `a truncated store with its log is complete or refused`() throws {
@@ -280,11 +280,11 @@
                 try short.write(whole.prefix(length))
                 try short.write(log, to: "store.sqlite-wal")
                 do {
-                    #expect(try short.open().instances(of: nil) == store.instances(of: nil))
+                    try expectEqual(short.open().instances(of: nil), store.instances(of: nil))
                 } catch let error as StoreError {
-                    #expect(error.code == .damaged, "cut to \(length)")
-                    #expect(try short.bytes() == whole.prefix(length))
-                    #expect(try short.bytes(of: "store.sqlite-wal") == log)
+                    expectEqual(error.code, .damaged, "cut to \(length)")
+                    try expectEqual(short.bytes(), whole.prefix(length))
+                    try expectEqual(short.bytes(of: "store.sqlite-wal"), log)
                 }
             }
         }
@@ -312,11 +312,11 @@
                     let store = try copy.open()
                     let instances = try store.instances(of: nil)
                     _ = try store.changes(of: nil, after: 0, limit: .max)
-                    #expect(instances == expected, "page \(page)")
+                    expectEqual(instances, expected, "page \(page)")
                 } catch let error as StoreError {
-                    #expect(error.code == .damaged, "page \(page): \(error.message)")
+                    expectEqual(error.code, .damaged, "page \(page): \(error.message)")
                 }
-                #expect(try copy.bytes() == damaged, "page \(page)")
+                try expectEqual(copy.bytes(), damaged, "page \(page)")
             }
         }
 
@@ -339,7 +339,7 @@
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
             }
-            #expect(try first.instance(id)?.revision == 44)
+            try expectEqual(first.instance(id)?.revision, 44)
         }
 
         @Test func `the log of changes is append-only`() throws {

@@ -33,7 +33,7 @@
                 for difference in change.differences {
                     guard case .value(let name) = difference.subject else { continue }
                     let before = instances[change.instance]?[name]
-                    #expect(before == difference.before, "sequence \(change.sequence)")
+                    expectEqual(before, difference.before, "sequence \(change.sequence)")
                     instances[change.instance, default: [:]][name] = difference.after
                 }
             }
@@ -49,24 +49,24 @@
             let (writers, edits) = (8, 1_250)
             let total = writers * edits
             let watchers = try (0..<2).map { _ in try FaultWriter(place.path, "watch", ["since=4", "count=\(total)"]) }
-            for watcher in watchers { #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"]) }
+            for watcher in watchers { expectEqual([watcher.nextLine(), watcher.nextLine()], ["opened", "watching"]) }
             let running = try (0..<writers).map { index in
                 try FaultWriter(
                     place.path, "edit",
                     ["instance=\(names.joined(separator: ","))", "name=writer\(index)", "count=\(edits)"])
             }
-            for writer in running { #expect(writer.finish().count == 1 + edits) }
+            for writer in running { expectEqual(writer.finish().count, 1 + edits) }
 
             let log = try wholeLog(of: store)
-            #expect(log.map(\.sequence) == Array(1...4 + total))
-            #expect(log.count { $0.cause == .edited } == total)
+            expectEqual(log.map(\.sequence), Array(1...4 + total))
+            expectEqual(log.count { $0.cause == .edited }, total)
             let replayed = replay(log)
-            for instance in try store.instances(of: nil) { #expect(instance.values == replayed[instance.id]) }
+            for instance in try store.instances(of: nil) { expectEqual(instance.values, replayed[instance.id]) }
             let counted = replayed.values.compactMap { $0["total"]?.wire.integerValue }.reduce(0, +)
-            #expect(counted == total)
+            expectEqual(counted, total)
             for watcher in watchers {
                 let seen = watcher.finish().compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
-                #expect(seen == Array(5...4 + total))
+                expectEqual(seen, Array(5...4 + total))
             }
             try EditLedger.checkIntegrity(of: place)
         }
@@ -79,14 +79,14 @@
             let running = try (0..<4).map { index in
                 try FaultWriter(place.path, "edit", ["instance=a", "name=writer\(index)", "count=150"])
             }
-            for writer in running { #expect(writer.finish().count == 151) }
+            for writer in running { expectEqual(writer.finish().count, 151) }
             let id = InstanceID("a")
-            #expect(try store.instance(id)?.values["total"]?.wire == 600)
+            try expectEqual(store.instance(id)?.values["total"]?.wire, 600)
             let page = try store.log(of: id, after: 0, limit: .max)
             #expect((20...52).contains(page.changes.count))
             let first = try #require(page.changes.first)
-            #expect(page.changes.map(\.revision) == Array(first.revision...601))
-            #expect(page.prunedSequence == first.sequence - 1)
+            expectEqual(page.changes.map(\.revision), Array(first.revision...601))
+            expectEqual(page.prunedSequence, first.sequence - 1)
             try EditLedger.checkIntegrity(of: place)
         }
 
@@ -95,13 +95,13 @@
             let store = try place.open()
             try self.place(["a"], in: store)
             let watcher = try FaultWriter(place.path, "watch", ["count=50"])
-            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            expectEqual([watcher.nextLine(), watcher.nextLine()], ["opened", "watching"])
             for number in 1...50 {
                 // The watcher sleeps again before the next edit.
                 _ = try store.update(InstanceID("a"), at: StoreTime.now()) { _ in
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
-                #expect(watcher.nextLine()?.hasPrefix("\(number + 1) ") == true)
+                expectEqual(watcher.nextLine()?.hasPrefix("\(number + 1) "), true)
                 if number == 25 { try store.moveLog() }
             }
             _ = watcher.finish()
@@ -113,12 +113,12 @@
             let store = try place.open()
             try self.place(["a"], in: store)
             let watcher = try FaultWriter(place.path, "watch", ["count=2", "takeDescriptors=1"])
-            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            expectEqual([watcher.nextLine(), watcher.nextLine()], ["opened", "watching"])
             for revision in 2...3 {
                 _ = try store.update(InstanceID("a"), at: StoreTime.now()) { _ in
                     InstanceUpdate(cause: .edited, isEdit: true)
                 }
-                #expect(watcher.nextLine()?.hasPrefix("\(revision) ") == true)
+                expectEqual(watcher.nextLine()?.hasPrefix("\(revision) "), true)
             }
             _ = watcher.finish()
         }
@@ -127,10 +127,10 @@
             let place = try TemporaryStore()
             try self.place(["a"], in: place.open())
             let watcher = try FaultWriter(place.path, "watch", ["count=40"])
-            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            expectEqual([watcher.nextLine(), watcher.nextLine()], ["opened", "watching"])
             let writer = try FaultWriter(place.path, "move", ["instance=a", "name=n", "count=40"])
             let seen = watcher.finish().compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
-            #expect(seen == Array(2...41))
+            expectEqual(seen, Array(2...41))
             _ = writer.finish()
         }
 
@@ -139,7 +139,7 @@
             let store = try place.open()
             try self.place(["a"], in: store)
             let watcher = try FaultWriter(place.path, "watch", ["count=100000"])
-            #expect([watcher.nextLine(), watcher.nextLine()] == ["opened", "watching"])
+            expectEqual([watcher.nextLine(), watcher.nextLine()], ["opened", "watching"])
             let writer = try FaultWriter(place.path, "edit", ["instance=a", "name=n"])
             for _ in 0..<20 { _ = writer.nextLine() }
             writer.kill()
@@ -151,7 +151,7 @@
                 #expect(line.hasPrefix("\(seen) "))
             }
             try store.forget(InstanceID("a"), at: StoreTime.now())
-            #expect(watcher.nextLine()?.hasPrefix("\(newest + 1) ") == true)
+            expectEqual(watcher.nextLine()?.hasPrefix("\(newest + 1) "), true)
             watcher.kill()
             _ = watcher.finish()
         }

@@ -15,7 +15,7 @@
         init() throws {
             ledger = try EditLedger(TemporaryStore())
             writer = try FaultWriter(ledger.place.path, "hold", [ledger.option])
-            #expect(writer.nextLine() == "opened")
+            expectEqual(writer.nextLine(), "opened")
             let line = try #require(writer.nextLine())
             process = try #require(line.split(separator: " ").last.flatMap { Int($0) }, "\(line)")
         }
@@ -29,13 +29,13 @@
             defer { end() }
             for createIfMissing in [true, false] {
                 let store = try SQLiteStore(path: ledger.place.path, createIfMissing: createIfMissing)
-                #expect(try store.instance(ledger.id)?.revision == 1)
-                #expect(try store.instances(of: nil).count == 1)
-                #expect(try store.changes(of: nil, after: 0, limit: .max).count == 1)
+                try expectEqual(store.instance(ledger.id)?.revision, 1)
+                try expectEqual(store.instances(of: nil).count, 1)
+                try expectEqual(store.changes(of: nil, after: 0, limit: .max).count, 1)
                 let examination = try store.examination()
                 #expect(examination.faults.isEmpty)
-                #expect(examination.facts["isLocked"] == true)
-                #expect(examination.facts["lockHolder"] == .integer(process))
+                expectEqual(examination.facts["isLocked"], true)
+                expectEqual(examination.facts["lockHolder"], .integer(process))
             }
         }
 
@@ -44,8 +44,8 @@
             let store = try SQLiteStore(path: ledger.place.path, lockTimeout: .milliseconds(50))
             for _ in 0..<2 {
                 let error = #expect(throws: StoreError.self) { try edit(store) }
-                #expect(error?.code == .unavailable)
-                #expect(error?.message.contains("locked by process \(process), and nothing was written") == true)
+                expectEqual(error?.code, .unavailable)
+                expectEqual(error?.message.contains("locked by process \(process), and nothing was written"), true)
             }
         }
 
@@ -54,9 +54,9 @@
             #expect(throws: StoreError.self) { try edit(store) }
             end()
             let patient = try SQLiteStore(path: ledger.place.path)
-            #expect(try edit(patient).revision == 2)
-            #expect(try edit(store).revision == 3)
-            #expect(try patient.examination().facts["isLocked"] == false)
+            try expectEqual(edit(patient).revision, 2)
+            try expectEqual(edit(store).revision, 3)
+            try expectEqual(patient.examination().facts["isLocked"], false)
         }
 
         @Test func `a migration does not wait forever`() throws {
@@ -68,8 +68,8 @@
                     path: ledger.place.path, lockTimeout: .milliseconds(50),
                     migrations: SQLiteStore.migrations + [later])
             }
-            #expect(error?.code == .unavailable)
-            #expect(error?.message.contains("process \(process)") == true)
+            expectEqual(error?.code, .unavailable)
+            expectEqual(error?.message.contains("process \(process)"), true)
         }
 
         @discardableResult

@@ -28,17 +28,17 @@
                     12 write(1<pipe:[7]>, "2\\n", 2)   = 2
                     12 +++ exited with 0 +++
                     """)
-            #expect(calls.map(\.name) == ["fdatasync", "futex", "write"])
-            #expect(calls.first?.synchronizes("/a/store.sqlite-wal") == true)
-            #expect(calls.first?.lines == 0...2)
-            #expect(calls.last?.printedLine == "2")
+            expectEqual(calls.map(\.name), ["fdatasync", "futex", "write"])
+            expectEqual(calls.first?.synchronizes("/a/store.sqlite-wal"), true)
+            expectEqual(calls.first?.lines, 0...2)
+            expectEqual(calls.last?.printedLine, "2")
         }
 
         @Test func `an edit returns after the log is synchronized`() throws {
             let place = try TemporaryStore(copying: template)
             let calls = try tracer.calls(on: place, "edit", [option, "name=a", "count=5"])
             let answers = calls.indices.filter { calls[$0].printedLine != nil }
-            #expect(answers.map { calls[$0].printedLine } == ["opened", "2", "3", "4", "5", "6"])
+            expectEqual(answers.map { calls[$0].printedLine }, ["opened", "2", "3", "4", "5", "6"])
             for (before, answer) in zip(answers, answers.dropFirst()) {
                 let written = try #require(
                     calls[before..<answer].last { $0.name.hasPrefix("pwrite") && $0.concerns("store.sqlite-wal>") },
@@ -71,8 +71,9 @@
                 call.printedLine ?? (call.synchronizes(place.path + "-wal") ? "fsync" : nil)
             }
             let fsync = "fsync"
-            #expect(
-                order == [
+            expectEqual(
+                order,
+                [
                     fsync, "2", "3", "4", "5", fsync, "6", "7", "8", "9", fsync, "10", "11", "12", "13",
                 ])
         }
@@ -117,7 +118,7 @@
                 let place = try TemporaryStore(copying: template)
                 var lines = try tracer.lines(on: place, task, options, call, fault)
                 if lines.last?.hasPrefix("refused") == true {
-                    #expect(lines.removeLast() == "refused inputOutput")
+                    expectEqual(lines.removeLast(), "refused inputOutput")
                     refusals += 1
                 }
                 try check(place, lines, mayHold: 0)
@@ -132,7 +133,7 @@
             for call in calls {
                 let place = try TemporaryStore(copying: template)
                 let lines = try tracer.lines(on: place, "edit", options, call, .fail("ENOSPC"))
-                #expect(lines == ["opened", "2", "3", "4", "5", "6", "7"])
+                expectEqual(lines, ["opened", "2", "3", "4", "5", "6", "7"])
                 try check(place, lines, mayHold: 0)
             }
             #expect(calls.count > 5)
@@ -146,7 +147,7 @@
             for call in calls {
                 let place = try TemporaryStore(copying: template)
                 var lines = try tracer.lines(on: place, "edit", options, call, .fail("EIO"))
-                #expect(lines.removeLast() == "refused unknownOutcome")
+                expectEqual(lines.removeLast(), "refused unknownOutcome")
                 // The next program to open the store may find what was written but not synchronized.
                 try check(place, lines, mayHold: 1)
             }
@@ -175,7 +176,7 @@
             #expect([1 + answered, 1 + answered + together].contains(ledger.revision))
             let after = try FaultWriter(place.path, "edit", [option, "name=b", "count=1"]).finish()
             try ledger.check(acknowledged: Array(after.dropFirst()))
-            #expect(after.count == 2)
+            expectEqual(after.count, 2)
         }
     }
 #endif

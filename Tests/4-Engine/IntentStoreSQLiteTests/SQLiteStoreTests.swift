@@ -39,24 +39,24 @@
             let names = ["journal_mode", "synchronous", "wal_autocheckpoint", "foreign_keys", "query_only"]
             let settings = try names.flatMap { try connection.texts("PRAGMA \($0)") }
             // 2 is FULL.
-            #expect(settings == ["wal", "2", "0", "1", role == .reading ? "1" : "0"])
+            expectEqual(settings, ["wal", "2", "0", "1", role == .reading ? "1" : "0"])
         }
 
         @Test func `a read without waiting does not wait for SQLite`() throws {
             let connection = SharedConnection(place.path, for: .reading)
             let timeout = "PRAGMA busy_timeout"
-            #expect(try connection.useIfFree { try $0.integer(timeout) } == 0)
-            #expect(try connection.use { try $0.integer(timeout) } == 10_000)
+            try expectEqual(connection.useIfFree { try $0.integer(timeout) }, 0)
+            try expectEqual(connection.use { try $0.integer(timeout) }, 10_000)
         }
 
         @Test func `the lock of writers excludes others of this process`() throws {
             let lock = WriterLock(try StorePlace(path: place.path), timeout: .zero)
-            #expect(try lock.withLock { try lock.waitUntilFree(timeout: .zero) } == false)
-            #expect(try lock.withLock { try lock.holder() } == .process(nil))
+            try expectEqual(lock.withLock { try lock.waitUntilFree(timeout: .zero) }, false)
+            try expectEqual(lock.withLock { try lock.holder() }, .process(nil))
             let error = #expect(throws: StoreError.self) { try lock.withLock { try lock.withLock {} } }
-            #expect(error?.message.contains("is locked by another writer") == true)
+            expectEqual(error?.message.contains("is locked by another writer"), true)
             #expect(try lock.waitUntilFree(timeout: .zero))
-            #expect(try lock.holder() == .none)
+            try expectEqual(lock.holder(), .none)
         }
 
         @Test func `closing the last connection does not checkpoint`() throws {
@@ -64,8 +64,8 @@
             let database = try place.bytes()
             #expect(!log.isEmpty)
             do { _ = try place.open().instance(id) }
-            #expect(try place.bytes(of: "store.sqlite-wal") == log)
-            #expect(try place.bytes() == database)
+            try expectEqual(place.bytes(of: "store.sqlite-wal"), log)
+            try expectEqual(place.bytes(), database)
         }
 
         @Test func `a long write-ahead log is moved into the database`() throws {
@@ -86,15 +86,15 @@
             let store = try place.open()
             let reader = try StoreConnection.open(place.path, for: .reading)
             try reader.transaction(.deferred) {
-                #expect(try reader.integer("SELECT COUNT(*) FROM changes") == 1)
+                try expectEqual(reader.integer("SELECT COUNT(*) FROM changes"), 1)
                 for number in 0..<300 {
                     try store.update(id, at: StoreTime(milliseconds: number)) { _ in
                         InstanceUpdate(cause: .edited, isEdit: true)
                     }
                 }
-                #expect(try reader.integer("SELECT COUNT(*) FROM changes") == 1)
+                try expectEqual(reader.integer("SELECT COUNT(*) FROM changes"), 1)
             }
-            #expect(try store.instance(id)?.revision == 301)
+            try expectEqual(store.instance(id)?.revision, 301)
         }
 
         @Test func `writes of another connection are visible at once`() throws {
@@ -108,8 +108,8 @@
                 }
                 for reader in [first, second] {
                     let instance = try reader.instance(id)
-                    #expect(instance?.revision == revision)
-                    #expect(instance?.values["n"]?.wire == .integer(revision))
+                    expectEqual(instance?.revision, revision)
+                    expectEqual(instance?.values["n"]?.wire, .integer(revision))
                 }
             }
         }

@@ -47,7 +47,7 @@
                 failures += 1
                 // A provider that was asked together with another one may still print that it was called.
                 let last = lines.last { !$0.hasPrefix("called ") }
-                #expect(last?.hasPrefix("refused inputOutput") == true, "\(lines)")
+                expectEqual(last?.hasPrefix("refused inputOutput"), true, "\(lines)")
                 try ledger.continueHosting()
             }
             #expect(failures > 2)
@@ -61,9 +61,9 @@
                 ledger.place.path, "widgets",
                 ledger.options + ["virtual=1", "contentBytes=400000", "fileLimit=\(length + 200_000)", "roomAfter=3"]
             ).finish()
-            #expect(lines.filter { $0.hasPrefix("notice store-failed ") }.count == 3)
-            #expect(lines.suffix(2) == ["shows a 2 \(ledger.budget - 1)", "shows b 2 \(ledger.budget - 1)"])
-            #expect(try ledger.calls() == ["a": 2, "b": 2], "an answer that cannot be stored is kept")
+            expectEqual(lines.filter { $0.hasPrefix("notice store-failed ") }.count, 3)
+            expectEqual(lines.suffix(2), ["shows a 2 \(ledger.budget - 1)", "shows b 2 \(ledger.budget - 1)"])
+            try expectEqual(ledger.calls(), ["a": 2, "b": 2], "an answer that cannot be stored is kept")
             try EditLedger.checkIntegrity(of: ledger.place)
         }
 
@@ -81,7 +81,7 @@
                 let count = lines.filter { $0.hasPrefix("notice store-failed ") }.count
                 guard count > 0, try ledger.calls() == ["a": 1, "b": 1] else { continue }
                 failures.append(count)
-                #expect(lines.suffix(2) == ["shows a 1 \(ledger.budget)", "shows b 1 \(ledger.budget)"])
+                expectEqual(lines.suffix(2), ["shows a 1 \(ledger.budget)", "shows b 1 \(ledger.budget)"])
                 try ledger.continueHosting()
             }
             #expect(!failures.isEmpty)
@@ -190,10 +190,10 @@
         /// Requires that each instance shows a timeline, that a request is queued or was granted and
         /// counted once, and that the provider was asked only after that.
         func check(_ states: [State]) {
-            #expect(states.count == ids.count)
+            expectEqual(states.count, ids.count)
             for state in states {
-                #expect(state.text.map { (1...state.calls).contains($0) } == true, "\(state)")
-                #expect(state.budget == (state.isQueued ? budget : budget - 1), "\(state)")
+                expectEqual(state.text.map { (1...state.calls).contains($0) }, true, "\(state)")
+                expectEqual(state.budget, (state.isQueued ? budget : budget - 1), "\(state)")
                 #expect(state.calls == 1 || !state.isQueued, "\(state)")
             }
         }
@@ -214,7 +214,7 @@
                 #expect(state.budget == budget - 1 && state.text == state.calls, "\(state)")
                 #expect(state.calls > 1 && state.calls <= (found.calls[state.id] ?? 0) + 1, "\(state)")
             }
-            #expect(try store.requests(in: nil, after: 0, limit: .max) == [])
+            try expectEqual(store.requests(in: nil, after: 0, limit: .max), [])
             try EditLedger.checkIntegrity(of: place)
             return before
         }

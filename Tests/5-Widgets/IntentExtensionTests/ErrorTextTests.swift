@@ -15,7 +15,7 @@ import Testing
             do throws(ProtocolError) {
                 _ = try ExtensionMessage(json: json)
             } catch {
-                #expect(problems(inTextOf: error) == [])
+                expectEqual(problems(inTextOf: error), [])
             }
         }
     }
@@ -30,6 +30,6 @@ import Testing
     ])
     func `a failure keeps its message between processes`(_ sent: OptionsFailure, _ received: OptionsFailure) throws {
         let message = ExtensionMessage.failure(id: 1, sent, memory: nil)
-        #expect(try ExtensionMessage(json: message.json) == .failure(id: 1, received, memory: nil))
+        try expectEqual(ExtensionMessage(json: message.json), .failure(id: 1, received, memory: nil))
     }
 }

@@ -25,21 +25,21 @@ import Testing
         let (engine, host) = try sampleEngine()
         let id = try await engine.place(.carWidget, family: .systemSmall)
         var configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
-        #expect(configuration.carControls.map(\.displayString) == ["Lock", "Find Car"])
-        #expect(configuration.carControls.map(\.symbol) == ["lock.car", "car.side.and.exclamationmark"])
+        expectEqual(configuration.carControls.map(\.displayString), ["Lock", "Find Car"])
+        expectEqual(configuration.carControls.map(\.symbol), ["lock.car", "car.side.and.exclamationmark"])
         var request = request
         request.searchTerm = "WIN"
         request.locale = "zh-Hans"
         let answer = try await engine.options(for: "carControls", of: id, request: request)
-        #expect(answer.collection.items.map(\.title) == ["车窗"])
+        expectEqual(answer.collection.items.map(\.title), ["车窗"])
         _ = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
             edit[\.carControls] = [
                 CarControl(identifier: "trunk", displayString: "trunk")
             ]
         }
         configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
-        #expect(configuration.carControls.map(\.displayString) == ["Trunk"])
-        #expect(host.startCount == 1)
+        expectEqual(configuration.carControls.map(\.displayString), ["Trunk"])
+        expectEqual(host.startCount, 1)
         host.shutDown()
     }
 
@@ -51,7 +51,7 @@ import Testing
                 identifier: "city-trams", displayString: "")
         }
         let lines = try await engine.options(for: "line", of: id, request: request)
-        #expect(lines.collection.items.map(\.title) == ["Tram 4", "Tram 9"])
+        expectEqual(lines.collection.items.map(\.title), ["Tram 4", "Tram 9"])
         host.shutDown()
     }
 
@@ -64,8 +64,8 @@ import Testing
                 edit[\.operator] = TransitOperator(identifier: "city-trams", displayString: "")
             }
         }
-        #expect(error?.code == .wrongValue)
-        #expect(error?.problems.map(\.parameter) == ["line"])
+        expectEqual(error?.code, .wrongValue)
+        expectEqual(error?.problems.map(\.parameter), ["line"])
         host.shutDown()
     }
 
@@ -75,8 +75,8 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(7_200) }
         }
-        #expect(error?.code == .refused)
-        #expect(error?.problems.map(\.parameter) == ["walkingTime"])
+        expectEqual(error?.code, .refused)
+        expectEqual(error?.problems.map(\.parameter), ["walkingTime"])
         try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(600) }
         // Its handler accepts every configuration, so it is not asked.
         let car = try await engine.place(.carWidget, family: .systemSmall)
@@ -93,11 +93,11 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await engine.edit(TransitBoardIntent.self, of: id) { $0[\.walkingTime] = .seconds(600) }
         }
-        #expect(error?.problems.map(\.code) == [.lookupUnavailable])
+        expectEqual(error?.problems.map(\.code), [.lookupUnavailable])
         let outcome = try await engine.edit(TransitBoardIntent.self, of: id, unchecked: true) {
             $0[\.walkingTime] = .seconds(600)
         }
-        #expect(outcome.warnings.count == 1)
+        expectEqual(outcome.warnings.count, 1)
         #expect(engine.missingHandlers.isEmpty)
     }
 
@@ -113,12 +113,12 @@ import Testing
                     try await engine.options(for: "carControls", of: id, request: request).collection.items.count
                 }
             }
-            for try await count in group { #expect(count == 5) }
+            for try await count in group { expectEqual(count, 5) }
         }
-        #expect(host.startCount == 1)
+        expectEqual(host.startCount, 1)
         #expect(try #require(host.lastResidentBytes) > 1_000_000)
         host.shutDown()
-        #expect(host.processID == nil)
+        expectEqual(host.processID, nil)
     }
 
     @Test func `the extension that handles the intent receives the request`() async throws {
@@ -133,7 +133,7 @@ import Testing
             store: InMemoryStore(), extensions: hosts, definitions: [WidgetConfigIntent.definition])
         let id = try await engine.place(.carWidget, family: .systemSmall)
         // The first extension never sends its hello message, which does not delay the second.
-        #expect(try await engine.options(for: "carControls", of: id, request: request).state == .answered)
+        try await expectEqual(engine.options(for: "carControls", of: id, request: request).state, .answered)
         for host in hosts { host.shutDown() }
     }
 
@@ -147,7 +147,7 @@ import Testing
             Issue.record("\(answer.state)")
             return
         }
-        #expect(failure.message == "the extension 'car' cannot be started: No such file or directory")
+        expectEqual(failure.message, "the extension 'car' cannot be started: No such file or directory")
     }
 
     @Test func `options that exceed a line are returned in pages`() async throws {
@@ -161,8 +161,8 @@ import Testing
             identifiers += answer.collection.items.compactMap(\.value.optionIdentifier)
             request.cursor = answer.collection.cursor
         } while request.cursor != nil
-        #expect(identifiers == (0..<1_500).map { "item \($0)" })
-        #expect(test.host.startCount == 1)
+        expectEqual(identifiers, (0..<1_500).map { "item \($0)" })
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
@@ -172,9 +172,9 @@ import Testing
         let id = InstanceID("bad")
         var request = OptionsRequest(searchTerm: "item 99999", limit: 100, timeout: .seconds(28))
         let answer = try await test.engine.options(for: "hero", of: id, request: request)
-        #expect(answer.collection.items.map(\.title) == ["Item 99999"])
+        expectEqual(answer.collection.items.map(\.title), ["Item 99999"])
         request.searchTerm = nil
-        #expect(try await test.engine.options(for: "hero", of: id, request: request).collection.items.count == 100)
+        try await expectEqual(test.engine.options(for: "hero", of: id, request: request).collection.items.count, 100)
         test.finish()
     }
 
@@ -200,13 +200,12 @@ import Testing
         if case .failed(let failure) = answer.state, failure.code == .crashed, failure.message.contains("python3") {
             return
         }
-        #expect(answer.collection.items.map(\.title) == ["Lock", "Trunk"])
+        expectEqual(answer.collection.items.map(\.title), ["Lock", "Trunk"])
         _ = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
             edit[\.carControls] = [CarControl(identifier: "lock", displayString: "")]
         }
-        #expect(
-            try await engine.configuration(WidgetConfigIntent.self, of: id).carControls.map(\.displayString) == ["Lock"]
-        )
+        try await expectEqual(
+            engine.configuration(WidgetConfigIntent.self, of: id).carControls.map(\.displayString), ["Lock"])
         host.shutDown()
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentExtension
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Extensions with faults: the error that the caller receives, and that later requests and other instances still work.
@@ -45,62 +46,62 @@ import Testing
     @Test(arguments: faults)
     func `a fault is reported and the next request succeeds`(fault: Fault) async throws {
         let test = try FaultEngine(fault.name)
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         guard case .failed(let failure) = try await test.state("bad") else {
             Issue.record("expected a failure")
             return
         }
-        #expect(failure.code.description == fault.code)
+        expectEqual(failure.code.description, fault.code)
         #expect(fault.message.isEmpty || failure.message.contains(fault.message), "\(failure)")
-        #expect(try await test.state("good") == .answered)
-        #expect(test.host.startCount == (fault.isRestarted ? 2 : 1))
+        try await expectEqual(test.state("good"), .answered)
+        expectEqual(test.host.startCount, (fault.isRestarted ? 2 : 1))
         test.finish()
     }
 
     @Test(arguments: ["hang", "spin", "stubborn", "half"])
     func `a handler that never returns times out and is killed`(fault: String) async throws {
         let test = try FaultEngine(fault)
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         let process = try #require(test.host.processID)
         async let late = test.state("bad", within: .seconds(1))
         // Other requests are answered, unless the output stopped in the middle of a line.
-        if fault != "half" { #expect(try await test.state("good") == .answered) }
-        #expect(try await late == .failed(.timedOut))
+        if fault != "half" { try await expectEqual(test.state("good"), .answered) }
+        try await expectEqual(late, .failed(.timedOut))
         try await test.recovers()
         // After the grace period of 0.2 seconds the process is killed, which frees its memory.
         try await eventually { test.host.processID != process }
         try await test.recovers()
-        #expect(test.host.startCount == 2)
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 
     @Test func `a handler that stops when canceled keeps its process`() async throws {
         let test = try FaultEngine("obedient") { $0.cancellationGracePeriod = .seconds(20) }
-        #expect(try await test.state("bad", within: .seconds(1)) == .failed(.timedOut))
-        #expect(try await test.state("bad", within: .seconds(1)) == .failed(.timedOut))
-        #expect(try await test.state("good") == .answered)
-        #expect(test.host.startCount == 1)
+        try await expectEqual(test.state("bad", within: .seconds(1)), .failed(.timedOut))
+        try await expectEqual(test.state("bad", within: .seconds(1)), .failed(.timedOut))
+        try await expectEqual(test.state("good"), .answered)
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
     @Test func `the first of several options with the same identifier wins`() async throws {
         let test = try FaultEngine("repeat")
         let answer = try await test.options("bad")
-        #expect(answer.state == .answered)
-        #expect(answer.collection.items.map(\.title) == ["a", "b"])
+        expectEqual(answer.state, .answered)
+        expectEqual(answer.collection.items.map(\.title), ["a", "b"])
         test.finish()
     }
 
     @Test func `text that a handler prints is ignored`() async throws {
         let test = try FaultEngine("print")
-        #expect(try await test.options("bad").collection.items.map(\.title) == ["late"])
-        #expect(test.host.startCount == 1)
+        try await expectEqual(test.options("bad").collection.items.map(\.title), ["late"])
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
     @Test func `a duplicate answer is ignored`() async throws {
         let test = try FaultEngine("twice")
-        #expect(try await test.state("bad") == .answered)
+        try await expectEqual(test.state("bad"), .answered)
         // The second answer is a violation of the protocol, which restarts the process.
         try await test.recovers()
         test.finish()
@@ -108,28 +109,28 @@ import Testing
 
     @Test func `endless standard error output does not delay the answer`() async throws {
         let test = try FaultEngine("stderr")
-        for _ in 0..<3 { #expect(try await test.state("bad") == .answered) }
-        #expect(test.host.startCount == 1)
+        for _ in 0..<3 { try await expectEqual(test.state("bad"), .answered) }
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
     @Test func `after a crash, the last good answer is stale`() async throws {
         let test = try FaultEngine("second")
-        #expect(try await test.state("bad") == .answered)
+        try await expectEqual(test.state("bad"), .answered)
         let answer = try await test.options("bad")
-        #expect(answer.collection.items.map(\.title) == ["first"])
+        expectEqual(answer.collection.items.map(\.title), ["first"])
         guard case .stale(_, let failure) = answer.state, failure.code == .crashed else {
             Issue.record("\(answer.state)")
             return
         }
         #expect(failure.message.contains("was terminated by signal 6"))
-        #expect(try await test.state("bad") == .answered)
+        try await expectEqual(test.state("bad"), .answered)
         test.finish()
     }
 
     @Test func `an extension with a newer minor version works`() async throws {
         let test = try FaultEngine("newer")
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         test.finish()
     }
 
@@ -147,7 +148,7 @@ import Testing
                 Issue.record("expected a failure")
                 return
             }
-            #expect(failure.code.description == code)
+            expectEqual(failure.code.description, code)
             #expect(failure.message.contains(message), "\(failure)")
         }
         test.finish()
@@ -174,32 +175,32 @@ import Testing
     @Test(arguments: ["grow", "millions"])
     func `an extension that exceeds its memory limit is killed`(fault: String) async throws {
         let test = try FaultEngine(fault) { $0.memoryLimit = MemoryLimit(bytes: 150_000_000) }
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         guard case .failed(let failure) = try await test.state("bad"), failure.code == .crashed else {
             Issue.record("expected a crash")
             return
         }
         #expect(failure.message.contains("of memory; its limit is 150 MB"), "\(failure.message)")
-        #expect(try await test.state("good") == .answered)
-        #expect(test.host.startCount == 2)
+        try await expectEqual(test.state("good"), .answered)
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 
     @Test func `an extension killed while idle is restarted`() async throws {
         let test = try FaultEngine("none")
         for _ in 0..<3 {
-            #expect(try await test.state("good") == .answered)
+            try await expectEqual(test.state("good"), .answered)
             let process = try #require(test.host.processID)
             kill(process, SIGKILL)
             try await eventually { test.host.processID != process }
-            #expect(try await test.state("other") == .answered)
+            try await expectEqual(test.state("other"), .answered)
         }
         test.finish()
     }
 
     @Test func `an extension that ignores the end of input is killed`() async throws {
         let test = try FaultEngine("deaf")
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         test.finish()
     }
 
@@ -209,16 +210,16 @@ import Testing
         let request = OptionsRequest(
             searchTerm: String(repeating: "x", count: 200_000), timeout: .milliseconds(500))
         let id = InstanceID("good")
-        #expect(try await test.engine.options(for: "hero", of: id, request: request).state == .failed(.timedOut))
+        try await expectEqual(test.engine.options(for: "hero", of: id, request: request).state, .failed(.timedOut))
         test.finish()
     }
 
     @Test func `an idle extension is stopped and restarted on demand`() async throws {
         let test = try FaultEngine("none") { $0.idleTimeout = .milliseconds(50) }
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         try await eventually { test.host.processID == nil }
-        #expect(try await test.state("good") == .answered)
-        #expect(test.host.startCount == 2)
+        try await expectEqual(test.state("good"), .answered)
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 }

@@ -34,18 +34,18 @@ import Testing
     @Test(arguments: ["kill", "garbage", "hang", "close", "early"])
     func `repeated faults leak no descriptors and no processes`(fault: String) async throws {
         let report = try await report(fault, fault == "early" ? 3 : 5)
-        #expect(report["children"] == [0])
+        expectEqual(report["children"], [0])
         let descriptors = try #require(report["descriptors"])
         #expect(descriptors.count == 2 && descriptors.first == descriptors.last)
         if fault != "early" {
-            #expect(report["failures"] == [5])
-            #expect(report["answers"] == [5])
+            expectEqual(report["failures"], [5])
+            expectEqual(report["answers"], [5])
         }
     }
 
     @Test func `a line that exceeds the limit needs little memory`() async throws {
         let report = try await report("longLine", 3)
-        #expect(report["failures"] == [3])
+        expectEqual(report["failures"], [3])
         let peak = try #require(report["peak"]?.first)
         // The answer has 290 MB. The host keeps at most the maximum length of a line, 4 MB, and the last chunk.
         #expect((1_000_000..<100_000_000).contains(peak), "\(peak)")
@@ -76,7 +76,7 @@ import Testing
         let test = try FaultEngine("cut,\(count)")
         let state = try await test.state("bad")
         if isAnswered {
-            #expect(state == .answered)
+            expectEqual(state, .answered)
             // The process is killed before the first byte of the next answer.
             guard case .failed(let failure) = try await test.state("good"), failure.code == .crashed else {
                 Issue.record("expected a crash after the answer")
@@ -87,8 +87,8 @@ import Testing
         } else {
             Issue.record("after \(count) bytes: \(state)")
         }
-        #expect(try await test.state("bad") == .answered, "after \(count) bytes")
-        #expect(test.host.startCount == 2)
+        try await expectEqual(test.state("bad"), .answered, "after \(count) bytes")
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 }

@@ -40,7 +40,7 @@ import Testing
         try await host.start()
         await clock.settle()
         let bad = try await timeline(of: "bad", in: test)
-        #expect(bad.made == nil)
+        expectEqual(bad.made, nil)
         #expect(bad.status.failure?.message.contains(message) ?? false, "\(String(describing: bad.status.failure))")
         let first = try await timeline(of: "other", in: test)
         let shown = try #require(try first.entry(at: Self.start))
@@ -52,11 +52,11 @@ import Testing
         await clock.settle()
         let failed = try await timeline(of: "other", in: test)
         #expect(failed.status.failure?.message.contains(message) ?? false)
-        #expect(failed.made == first.made)
-        #expect(try failed.entry(at: Self.start) == shown)
+        expectEqual(failed.made, first.made)
+        try expectEqual(failed.entry(at: Self.start), shown)
         let good = try await timeline(of: "good", in: test)
-        #expect(good.made == Self.start + 10)
-        #expect(good.status.failure == nil)
+        expectEqual(good.made, Self.start + 10)
+        expectEqual(good.status.failure, nil)
         await host.stop()
         test.finish()
     }
@@ -71,10 +71,10 @@ import Testing
         try await test.engine.request(reload("other"))
         let failed = try await timeline(of: "other", in: test) { $0.status.failure != nil }
         #expect(failed.status.failure?.message.contains("did not answer within 2.0 seconds") ?? false)
-        #expect(failed.made == first.made)
+        expectEqual(failed.made, first.made)
         try await test.engine.request(reload("good"))
         let good = try await timeline(of: "good", in: test) { $0.made.map { $0 > first.made ?? $0 } ?? false }
-        #expect(good.status.failure == nil)
+        expectEqual(good.status.failure, nil)
         await host.stop()
         test.finish()
     }

@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRuntime
 import IntentSystem
+import IntentTestSupport
 import SampleWidgets
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
             return
         }
         let items = json["sections"]?.arrayValue?.first?["items"]?.arrayValue
-        #expect(items?.isEmpty == false)
+        expectEqual(items?.isEmpty, false)
     }
 
     private func answer(to message: HostMessage) throws -> ExtensionMessage {

@@ -1,4 +1,5 @@
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentExtension
@@ -24,29 +25,30 @@ import Testing
 
     @Test func `the first request starts a process and waits for it`() {
         var machine = makeMachine()
-        #expect(machine.submit(1, at: start) == [.start(process: 1)])
-        #expect(machine.submit(2, at: start) == [])
-        #expect(machine.receivedHello(process: 1, at: start) == [.send(1, process: 1), .send(2, process: 1)])
-        #expect(machine.submit(3, at: start) == [.send(3, process: 1)])
+        expectEqual(machine.submit(1, at: start), [.start(process: 1)])
+        expectEqual(machine.submit(2, at: start), [])
+        expectEqual(machine.receivedHello(process: 1, at: start), [.send(1, process: 1), .send(2, process: 1)])
+        expectEqual(machine.submit(3, at: start), [.send(3, process: 1)])
     }
 
     @Test func `an idle process is ended after the idle timeout`() {
         var machine = makeReady(1)
-        #expect(machine.nextDeadline == nil)
+        expectEqual(machine.nextDeadline, nil)
         #expect(machine.receivedAnswer(1, memory: nil, process: 1, at: start).isAccepted)
-        #expect(machine.nextDeadline == start + .seconds(30))
-        #expect(machine.advance(to: start + .seconds(29)) == [])
-        #expect(machine.advance(to: start + .seconds(30)) == [.end(process: 1)])
-        #expect(machine.submit(2, at: start + .seconds(31)) == [.start(process: 2)])
+        expectEqual(machine.nextDeadline, start + .seconds(30))
+        expectEqual(machine.advance(to: start + .seconds(29)), [])
+        expectEqual(machine.advance(to: start + .seconds(30)), [.end(process: 1)])
+        expectEqual(machine.submit(2, at: start + .seconds(31)), [.start(process: 2)])
     }
 
     @Test func `a crash fails pending requests and the next one restarts`() {
         var machine = makeReady(1, 2)
-        #expect(
-            machine.ended(.crashed("ended"), process: 1, at: start) == [
+        expectEqual(
+            machine.ended(.crashed("ended"), process: 1, at: start),
+            [
                 .fail(1, .crashed("ended")), .fail(2, .crashed("ended")),
             ])
-        #expect(machine.submit(3, at: start) == [.start(process: 2)])
+        expectEqual(machine.submit(3, at: start), [.start(process: 2)])
     }
 
     @Test func `consecutive crashes double the restart delay`() {
@@ -55,29 +57,30 @@ import Testing
         _ = machine.submit(1, at: now)
         _ = machine.ended(.crashed("a"), process: 1, at: now)
         for (process, pause) in [(2, 250), (3, 500), (4, 1000)] {
-            #expect(machine.submit(process, at: now) == [.start(process: process)])
+            expectEqual(machine.submit(process, at: now), [.start(process: process)])
             _ = machine.ended(.crashed("b"), process: process, at: now)
-            #expect(machine.submit(100, at: now + .milliseconds(pause - 1)) == [.fail(100, .crashed("b"))])
+            expectEqual(machine.submit(100, at: now + .milliseconds(pause - 1)), [.fail(100, .crashed("b"))])
             now += .milliseconds(pause)
         }
         // An answer resets the delay.
-        #expect(machine.submit(5, at: now) == [.start(process: 5)])
+        expectEqual(machine.submit(5, at: now), [.start(process: 5)])
         _ = machine.receivedHello(process: 5, at: now)
         _ = machine.receivedAnswer(5, memory: nil, process: 5, at: now)
         _ = machine.ended(.crashed("c"), process: 5, at: now)
-        #expect(machine.submit(6, at: now) == [.start(process: 6)])
+        expectEqual(machine.submit(6, at: now), [.start(process: 6)])
     }
 
     @Test func `a canceled request that hangs kills the process`() {
         var machine = makeReady(1, 2)
-        #expect(machine.cancel(1, at: start) == [.cancel(1, process: 1)])
-        #expect(machine.cancel(1, at: start) == [])
-        #expect(machine.advance(to: start + .milliseconds(999)) == [])
-        #expect(
-            machine.advance(to: start + .seconds(1)) == [
+        expectEqual(machine.cancel(1, at: start), [.cancel(1, process: 1)])
+        expectEqual(machine.cancel(1, at: start), [])
+        expectEqual(machine.advance(to: start + .milliseconds(999)), [])
+        expectEqual(
+            machine.advance(to: start + .seconds(1)),
+            [
                 .fail(1, .timedOut), .kill(process: 1), .start(process: 2),
             ])
-        #expect(machine.receivedHello(process: 2, at: start) == [.send(2, process: 2)])
+        expectEqual(machine.receivedHello(process: 2, at: start), [.send(2, process: 2)])
         // A request is repeated only once. Otherwise a request beside a faulty one could be repeated forever.
         _ = machine.submit(3, at: start)
         _ = machine.cancel(3, at: start)
@@ -89,7 +92,7 @@ import Testing
         var machine = makeReady(1)
         _ = machine.cancel(1, at: start)
         #expect(machine.receivedAnswer(1, memory: nil, process: 1, at: start + .milliseconds(500)).isAccepted)
-        #expect(machine.advance(to: start + .seconds(2)) == [])
+        expectEqual(machine.advance(to: start + .seconds(2)), [])
         #expect(machine.isReady)
     }
 
@@ -98,23 +101,24 @@ import Testing
         let (isAccepted, actions) = machine.receivedAnswer(1, memory: 41_200_000, process: 1, at: start)
         #expect(!isAccepted)
         let message = "was killed: it used 41.2 MB of memory; its limit is 30 MB"
-        #expect(actions == [.fail(1, .crashed(message)), .kill(process: 1), .start(process: 2)])
+        expectEqual(actions, [.fail(1, .crashed(message)), .kill(process: 1), .start(process: 2)])
     }
 
     @Test func `memory is measured while an answer is pending`() {
         var machine = makeReady(1, limit: 30_000_000)
-        #expect(machine.nextDeadline == start + .milliseconds(50))
-        #expect(machine.advance(to: start + .milliseconds(50)) == [.measure(process: 1)])
-        #expect(machine.measured(30_000_000, process: 1, at: start) == [])
-        #expect(machine.measured(30_000_001, process: 1, at: start).first == .kill(process: 1))
+        expectEqual(machine.nextDeadline, start + .milliseconds(50))
+        expectEqual(machine.advance(to: start + .milliseconds(50)), [.measure(process: 1)])
+        expectEqual(machine.measured(30_000_000, process: 1, at: start), [])
+        expectEqual(machine.measured(30_000_001, process: 1, at: start).first, .kill(process: 1))
     }
 
     @Test func `a process without a hello message is killed`() {
         var machine = makeMachine()
         _ = machine.submit(1, at: start)
-        #expect(machine.advance(to: start + .seconds(9)) == [])
-        #expect(
-            machine.advance(to: start + .seconds(10)) == [
+        expectEqual(machine.advance(to: start + .seconds(9)), [])
+        expectEqual(
+            machine.advance(to: start + .seconds(10)),
+            [
                 .kill(process: 1),
                 .fail(1, .unavailable("did not send its hello message within 10.0 seconds")),
             ])
@@ -124,15 +128,15 @@ import Testing
         var machine = makeReady(1)
         _ = machine.ended(.crashed("a"), process: 1, at: start)
         _ = machine.submit(2, at: start)
-        #expect(machine.receivedHello(process: 1, at: start) == [])
-        #expect(machine.ended(.crashed("b"), process: 1, at: start) == [])
+        expectEqual(machine.receivedHello(process: 1, at: start), [])
+        expectEqual(machine.ended(.crashed("b"), process: 1, at: start), [])
         #expect(!machine.receivedAnswer(2, memory: nil, process: 1, at: start).isAccepted)
-        #expect(machine.process == 2)
+        expectEqual(machine.process, 2)
     }
 
     @Test func `nothing is started after a shutdown`() {
         var machine = makeReady(1)
-        #expect(machine.shutDown() == [.end(process: 1), .fail(1, .unavailable("was stopped"))])
-        #expect(machine.submit(2, at: start) == [.fail(2, .unavailable("was stopped"))])
+        expectEqual(machine.shutDown(), [.end(process: 1), .fail(1, .unavailable("was stopped"))])
+        expectEqual(machine.submit(2, at: start), [.fail(2, .unavailable("was stopped"))])
     }
 }

@@ -44,13 +44,13 @@ import Testing
     @Test func `an extension reports its widgets when it starts`() async throws {
         let test = try FaultEngine("none")
         let widgets = try await test.host.widgets()
-        #expect(widgets.map(\.kind) == ["widget", "static"])
-        #expect(widgets.map(\.intentName) == ["Config", nil])
-        #expect(widgets.map(\.isConfigurable) == [true, false])
-        #expect(widgets.map(\.families) == [[.systemSmall], nil])
-        #expect(widgets.first?.displayName == "Fault")
-        #expect(widgets.first?.description == "A widget with a fault.")
-        #expect(widgets.map(\.extensionPath) == [test.host.path, test.host.path])
+        expectEqual(widgets.map(\.kind), ["widget", "static"])
+        expectEqual(widgets.map(\.intentName), ["Config", nil])
+        expectEqual(widgets.map(\.isConfigurable), [true, false])
+        expectEqual(widgets.map(\.families), [[.systemSmall], nil])
+        expectEqual(widgets.first?.displayName, "Fault")
+        expectEqual(widgets.first?.description, "A widget with a fault.")
+        expectEqual(widgets.map(\.extensionPath), [test.host.path, test.host.path])
         test.finish()
     }
 
@@ -58,32 +58,32 @@ import Testing
         let (test, provider) = try await provider("none")
         let timeline = try await provider.timeline(request("good"))
         let first = Date(timeIntervalSince1970: 1_800_000_000)
-        #expect(timeline.policy == .after(first + 3_600))
-        #expect(timeline.entries.map(\.date) == [first, first + 60])
-        #expect(timeline.entries.map(\.relevance) == [TimelineEntryRelevance(score: 0.5, duration: 60), nil])
+        expectEqual(timeline.policy, .after(first + 3_600))
+        expectEqual(timeline.entries.map(\.date), [first, first + 60])
+        expectEqual(timeline.entries.map(\.relevance), [TimelineEntryRelevance(score: 0.5, duration: 60), nil])
         // Of the configuration with the hero b.
-        #expect(timeline.relevance == [.date(Date(timeIntervalSince1970: 2), kind: .scheduled)])
+        expectEqual(timeline.relevance, [.date(Date(timeIntervalSince1970: 2), kind: .scheduled)])
         let content = try #require(timeline.entries.first).content
-        #expect(content.text == "b, 1 at a time")
-        #expect(content.url?.absoluteString == "faults://hero")
-        #expect(content.links == [WidgetLink(region: "name", url: try #require(URL(string: "faults://name")))])
+        expectEqual(content.text, "b, 1 at a time")
+        expectEqual(content.url?.absoluteString, "faults://hero")
+        expectEqual(content.links, [WidgetLink(region: "name", url: try #require(URL(string: "faults://name")))])
         let action = try #require(content.actions.first)
-        #expect(action.control == .toggle(isOn: true))
-        #expect(action.values["hero"] == .object(ObjectValue(identifier: "a", displayString: "A")))
+        expectEqual(action.control, .toggle(isOn: true))
+        expectEqual(action.values["hero"], .object(ObjectValue(identifier: "a", displayString: "A")))
         test.finish()
     }
 
     @Test func `placeholders, snapshots and recommendations cross between processes`() async throws {
         let (test, provider) = try await provider("none")
         var request = try request("good")
-        #expect(try await provider.placeholder(request).content.text == "placeholder 150.0")
-        #expect(try await provider.snapshot(request).content.text == "snapshot of b")
+        try await expectEqual(provider.placeholder(request).content.text, "placeholder 150.0")
+        try await expectEqual(provider.snapshot(request).content.text, "snapshot of b")
         request.context = TimelineProviderContext(family: .systemSmall, isPreview: true)
-        #expect(try await provider.snapshot(request).content.text == "snapshot of b for the gallery")
+        try await expectEqual(provider.snapshot(request).content.text, "snapshot of b for the gallery")
         let recommendation = try #require(try await provider.recommendations().first)
-        #expect(recommendation.description == "Hero A")
-        #expect(recommendation.values["hero"] == .object(ObjectValue(identifier: "a", displayString: "A")))
-        #expect(recommendation.values["size"] == .decimal(2))
+        expectEqual(recommendation.description, "Hero A")
+        expectEqual(recommendation.values["hero"], .object(ObjectValue(identifier: "a", displayString: "A")))
+        expectEqual(recommendation.values["size"], .decimal(2))
         test.finish()
     }
 
@@ -91,10 +91,10 @@ import Testing
         let (test, provider) = try await provider("large")
         let timeline = try await provider.timeline(request("bad"))
         let texts = [1_000, 600_000, 200_000, 200_000, 10].map { String(repeating: "\"é\u{1}", count: $0 / 4) }
-        #expect(timeline.entries.count == 5)
+        expectEqual(timeline.entries.count, 5)
         for (entry, text) in zip(timeline.entries, texts) { #expect(entry.content.text.isExactly(text)) }
-        #expect(timeline.policy == .atEnd)
-        #expect(test.host.startCount == 1)
+        expectEqual(timeline.policy, .atEnd)
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
@@ -103,9 +103,9 @@ import Testing
         let error = await #expect(throws: ContentLimitError.self) {
             try await provider.timeline(request("bad", limit: 1_800_000))
         }
-        #expect(error == ContentLimitError(size: 1_860_000, limit: 1_800_000, entry: 31, count: 40))
-        #expect(try await provider.timeline(request("good")).entries.count == 2)
-        #expect(test.host.startCount == 1)
+        expectEqual(error, ContentLimitError(size: 1_860_000, limit: 1_800_000, entry: 31, count: 40))
+        try await expectEqual(provider.timeline(request("good")).entries.count, 2)
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
@@ -114,7 +114,7 @@ import Testing
         _ = try await provider.timeline(request("good"))
         let before = try #require(test.host.lastResidentBytes)
         let timeline = try await provider.timeline(request("bad"))
-        #expect(timeline.entries.count == 120)
+        expectEqual(timeline.entries.count, 120)
         let after = try #require(test.host.lastResidentBytes)
         // The content has 12 MB.
         #expect(after - before < 8_000_000, "\(before) \(after)")
@@ -126,7 +126,7 @@ import Testing
         let request = try request("good")
         try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 0..<8 { group.addTask { try await provider.timeline(request).entries.first?.content.text } }
-            for try await text in group { #expect(text == "b, 1 at a time") }
+            for try await text in group { expectEqual(text, "b, 1 at a time") }
         }
         test.finish()
     }
@@ -142,29 +142,29 @@ import Testing
         let (test, provider) = try await provider(fault) { $0.memoryLimit = MemoryLimit(bytes: 150_000_000) }
         let error = await #expect(throws: OptionsFailure.self) { try await provider.timeline(request("bad")) }
         #expect(try #require(error).message.contains(message), "\(String(describing: error))")
-        #expect(try await provider.timeline(request("good")).entries.isEmpty == false)
-        #expect(test.host.startCount == 2)
+        try await expectEqual(provider.timeline(request("good")).entries.isEmpty, false)
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 
     @Test(arguments: ["hang", "spin", "stubborn"])
     func `a timeline that never arrives ends the process`(fault: String) async throws {
         let (test, provider) = try await provider(fault)
-        #expect(try await provider.timeline(request("good")).entries.count == 2)
+        try await expectEqual(provider.timeline(request("good")).entries.count, 2)
         await #expect(throws: (any Error).self) {
             try await timeline(provider, request("bad"), within: .milliseconds(500))
         }
-        #expect(try await provider.timeline(request("good")).entries.count == 2)
-        #expect(test.host.startCount == 2)
+        try await expectEqual(provider.timeline(request("good")).entries.count, 2)
+        expectEqual(test.host.startCount, 2)
         test.finish()
     }
 
     @Test func `a completion that is released uncalled is a failure`() async throws {
         let (test, provider) = try await provider("none", kind: "static")
         let error = await #expect(throws: OptionsFailure.self) { try await provider.timeline(request("bad")) }
-        #expect(error?.message == "the provider did not call its completion handler")
-        #expect(try await provider.timeline(request("good")).entries.first?.content.text == "static")
-        #expect(test.host.startCount == 1)
+        expectEqual(error?.message, "the provider did not call its completion handler")
+        try await expectEqual(provider.timeline(request("good")).entries.first?.content.text, "static")
+        expectEqual(test.host.startCount, 1)
         test.finish()
     }
 
@@ -185,12 +185,12 @@ import Testing
     @Test func `an extension of version 1 0 has no widgets`() async throws {
         let test = try FaultEngine("plain")
         #expect(try await test.host.widgets().isEmpty)
-        #expect(try await test.state("good") == .answered)
+        try await expectEqual(test.state("good"), .answered)
         let error = await #expect(throws: OptionsFailure.self) {
             try await test.engine.perform("Config", values: IntentValues(), context: PerformContext())
         }
-        #expect(error?.code == .unavailable)
-        #expect(error?.message == "the extension 'plain' does not perform 'Config'")
+        expectEqual(error?.code, .unavailable)
+        expectEqual(error?.message, "the extension 'plain' does not perform 'Config'")
         test.finish()
     }
 
@@ -205,7 +205,7 @@ import Testing
         let error = await #expect(throws: OptionsFailure.self) {
             try await test.engine.perform("Config", values: values, context: bad)
         }
-        #expect(error?.message == "the garage is closed")
+        expectEqual(error?.message, "the garage is closed")
         test.finish()
     }
 }

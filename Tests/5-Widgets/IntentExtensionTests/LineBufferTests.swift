@@ -1,4 +1,5 @@
 import IntentExtension
+import IntentTestSupport
 import Testing
 
 @Suite struct LineBufferTests {
@@ -19,13 +20,13 @@ import Testing
     func `lines do not depend on how the bytes arrive`(cut: Int) {
         let text = "ab\n\ncdef\n"
         let parts = [String(text.prefix(cut)), String(text.dropFirst(cut))]
-        #expect(lines(parts) == ["ab", "", "cdef"].map { .line(Array($0.utf8)) })
+        expectEqual(lines(parts), ["ab", "", "cdef"].map { .line(Array($0.utf8)) })
     }
 
     @Test func `a line may have at most the maximum length`() {
-        #expect(lines(["0123456789\n"]) == [.line(Array("0123456789".utf8))])
-        #expect(lines(["0123456789a\n"]) == [.tooLong])
-        #expect(lines(["01234", "56789", "a"]) == [.tooLong])
+        expectEqual(lines(["0123456789\n"]), [.line(Array("0123456789".utf8))])
+        expectEqual(lines(["0123456789a\n"]), [.tooLong])
+        expectEqual(lines(["01234", "56789", "a"]), [.tooLong])
     }
 }
 
@@ -35,13 +36,13 @@ import Testing
         ("100", 100), ("100B", 100),
     ])
     func `valid sizes are parsed`(text: String, bytes: Int) {
-        #expect(MemoryLimit(text)?.bytes == bytes)
+        expectEqual(MemoryLimit(text)?.bytes, bytes)
     }
 
     @Test(arguments: [
         "", "MB", "0", "0MB", "-1MB", "30 MB", "30mb", "1.5GB", "99999999999999999999", "9999999999999GiB",
     ])
     func `invalid sizes are rejected`(text: String) {
-        #expect(MemoryLimit(text) == nil)
+        expectEqual(MemoryLimit(text), nil)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     func `a request is read as it was written`(request: WidgetRequest) throws {
         let message = HostMessage.request(id: 7, .widget(request))
         let line = message.json.renderedBytes()
-        #expect(try HostMessage(json: JSONValue(parsing: line)) == message)
+        try expectEqual(HostMessage(json: JSONValue(parsing: line)), message)
     }
 
     private static let entries = [
@@ -49,7 +50,7 @@ import Testing
     func `an answer is read as it was written`(answer: WidgetAnswer) throws {
         let message = ExtensionMessage.answer(id: 7, .widget(answer), memory: 9)
         let line = message.json.renderedBytes()
-        #expect(try ExtensionMessage(json: JSONValue(parsing: line)) == message)
+        try expectEqual(ExtensionMessage(json: JSONValue(parsing: line)), message)
     }
 
     @Test func `dates that no clock reaches do not trap`() throws {
@@ -65,9 +66,9 @@ import Testing
             Issue.record("expected entries")
             return
         }
-        #expect(read.entries.map(\.date).prefix(2) == dates.prefix(2))
-        #expect(read.entries.map(\.relevance?.score) == [0, 0, 0])
-        #expect(read.policy == .after(.distantFuture))
+        expectEqual(read.entries.map(\.date).prefix(2), dates.prefix(2))
+        expectEqual(read.entries.map(\.relevance?.score), [0, 0, 0])
+        expectEqual(read.policy, .after(.distantFuture))
     }
 
     @Test func `a hello message contains widgets and what is performed`() throws {
@@ -81,7 +82,7 @@ import Testing
             )
         ]
         let message = ExtensionMessage.hello(hello)
-        #expect(try ExtensionMessage(json: JSONValue(parsing: message.json.renderedBytes())) == message)
+        try expectEqual(ExtensionMessage(json: JSONValue(parsing: message.json.renderedBytes())), message)
     }
 }
 
@@ -102,7 +103,7 @@ import Testing
         opener.yield()
         for call in [calls[0], calls[1], calls[3]] { try await call.value }
         recorder.finish()
-        #expect(await order.reduce(into: []) { $0.append($1) } == [0, 2])
+        await expectEqual(order.reduce(into: []) { $0.append($1) }, [0, 2])
         await #expect(throws: CancellationError.self) { try await calls[2].value }
         #expect(!lane.isBusy)
     }

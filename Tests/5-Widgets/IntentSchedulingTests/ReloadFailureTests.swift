@@ -1,5 +1,6 @@
 import IntentModel
 import IntentScheduling
+import IntentTestSupport
 import Testing
 
 /// Failures, restarts and jumps of the clock.
@@ -8,16 +9,16 @@ import Testing
         var driver = RuleDriver(.unlimited)
         driver.place(.after(minutes: 10))
         driver.minute = 10
-        #expect(driver.decideDue()?.asksProvider == true)
+        expectEqual(driver.decideDue()?.asksProvider, true)
         var pauses: [Double] = []
         for _ in 0..<10 {
             let decisions = driver.fail(.deadline)
-            #expect(decisions.map(\.rule) == [.deadline, .retryPause])
-            #expect(decisions.first?.outcome == .dropped)
+            expectEqual(decisions.map(\.rule), [.deadline, .retryPause])
+            expectEqual(decisions.first?.outcome, .dropped)
             let retry = driver.nextMinute ?? 0
             pauses.append(retry - driver.minute)
             driver.minute = retry
-            #expect(driver.decideDue()?.cause == .retry)
+            expectEqual(driver.decideDue()?.cause, .retry)
         }
         #expect(zip(pauses, pauses.dropFirst()).prefix(5).allSatisfy { $0 < $1 })
         #expect(pauses.allSatisfy { $0 >= 1 && $0 <= 75 })
@@ -32,7 +33,7 @@ import Testing
             _ = driver.fail(.providerFailed)
             return driver.nextMinute
         }
-        #expect(pause(seed: 1) == pause(seed: 1))
+        expectEqual(pause(seed: 1), pause(seed: 1))
         #expect(Set((0..<8).map { pause(seed: $0) }).count > 4)
     }
 
@@ -44,10 +45,10 @@ import Testing
             _ = driver.fail(.providerFailed)
             driver.minute = driver.nextMinute ?? 0
         }
-        #expect(driver.decideDue()?.asksProvider == true)
+        expectEqual(driver.decideDue()?.asksProvider, true)
         driver.finish(.after(minutes: 20))
-        #expect(driver.state.failures == 0)
-        #expect((driver.nextMinute ?? 0) - driver.minute == 20)
+        expectEqual(driver.state.failures, 0)
+        expectEqual((driver.nextMinute ?? 0) - driver.minute, 20)
     }
 
     @Test func `the first timeline stays exempt after a failure`() {
@@ -55,14 +56,14 @@ import Testing
         #expect(driver.decide(.placed).asksProvider)
         _ = driver.fail(.deadline)
         driver.minute = driver.nextMinute ?? 0
-        #expect(driver.decideDue()?.rule == .firstTimeline)
+        expectEqual(driver.decideDue()?.rule, .firstTimeline)
     }
 
     @Test func `a request for the first timeline is exempt, too`() {
         var driver = RuleDriver(ReloadBudget(name: "none", dailyReloads: 0...0, minimumSpacing: 0, source: "test"))
         _ = driver.decide(.placed)
         _ = driver.fail(.deadline)
-        #expect(driver.decide(.requestedKind).rule == .firstTimeline)
+        expectEqual(driver.decide(.requestedKind).rule, .firstTimeline)
     }
 
     @Test func `an edit stays exempt after a failure`() {
@@ -71,20 +72,20 @@ import Testing
         _ = driver.decide(.edited)
         _ = driver.fail(.deadline)
         driver.minute = driver.nextMinute ?? 0
-        #expect(driver.decideDue()?.rule == .edited)
+        expectEqual(driver.decideDue()?.rule, .edited)
     }
 
     @Test func `an interrupted attempt is repeated without spending again`() throws {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)
-        #expect(driver.decide(.requestedKind).budgetLeft == 69)
+        expectEqual(driver.decide(.requestedKind).budgetLeft, 69)
         driver.state = try ReloadState(bytes: driver.state.bytes)
         let decisions = driver.state.resume(at: driver.time(1), limits: driver.limits)
-        #expect(decisions.map(\.rule) == [.resumedAttempt])
-        #expect(decisions.first?.budgetLeft == 69)
+        expectEqual(decisions.map(\.rule), [.resumedAttempt])
+        expectEqual(decisions.first?.budgetLeft, 69)
         driver.minute = 1
         driver.finish(.never)
-        #expect(driver.budgetLeft == 69)
+        expectEqual(driver.budgetLeft, 69)
     }
 
     @Test func `an attempt that ends each host becomes a failure`() {
@@ -92,13 +93,14 @@ import Testing
         driver.place(.never)
         _ = driver.decide(.requestedKind)
         for _ in 0..<3 {
-            #expect(driver.state.resume(at: driver.time(0), limits: driver.limits).first?.asksProvider == true)
+            expectEqual(driver.state.resume(at: driver.time(0), limits: driver.limits).first?.asksProvider, true)
         }
-        #expect(
-            driver.state.resume(at: driver.time(0), limits: driver.limits).map(\.rule) == [
+        expectEqual(
+            driver.state.resume(at: driver.time(0), limits: driver.limits).map(\.rule),
+            [
                 .providerFailed, .retryPause,
             ])
-        #expect(driver.state.attempt == nil)
+        expectEqual(driver.state.attempt, nil)
     }
 
     @Test func `after a week of sleep, reloads are spread`() {
@@ -122,7 +124,7 @@ import Testing
             minutes[delay / 60_000, default: 0] += 1
         }
         #expect(isVisibleFirst)
-        #expect(minutes.count == 5)
+        expectEqual(minutes.count, 5)
         #expect(minutes.values.max() ?? 0 < 1_000)
     }
 
@@ -131,7 +133,7 @@ import Testing
         driver.place(.after(minutes: 60))
         driver.minute = -365 * 24 * 60
         let decision = driver.state.clockJumped(to: driver.time(driver.minute), instances: 1, limits: driver.limits)
-        #expect(decision?.rule == .clockJump)
+        expectEqual(decision?.rule, .clockJump)
         let next = driver.nextMinute ?? 0
         #expect(next - driver.minute < 1)
     }
@@ -141,17 +143,17 @@ import Testing
         driver.place(.after(minutes: 60))
         driver.minute = -48 * 60
         _ = driver.decideDue()
-        #expect((driver.nextMinute ?? 0) - driver.minute == 5)
+        expectEqual((driver.nextMinute ?? 0) - driver.minute, 5)
     }
 
     @Test func `a clock set back within a timeline keeps its policy`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.after(minutes: 600))
         driver.minute = 300
-        #expect(driver.decideDue() == nil)
+        expectEqual(driver.decideDue(), nil)
         driver.minute = 240
-        #expect(driver.state.clockJumped(to: driver.time(240), instances: 1, limits: driver.limits) == nil)
-        #expect(driver.nextMinute == 600)
+        expectEqual(driver.state.clockJumped(to: driver.time(240), instances: 1, limits: driver.limits), nil)
+        expectEqual(driver.nextMinute, 600)
     }
 
     @Test func `a clock set back neither frees nor blocks the budget`() {
@@ -159,10 +161,10 @@ import Testing
         driver.place(.never)
         for _ in 0..<2 {
             driver.minute += 1
-            #expect(driver.reload(.requestedKind).outcome == .granted)
+            expectEqual(driver.reload(.requestedKind).outcome, .granted)
         }
         driver.minute = -48 * 60
-        #expect(driver.decide(.requestedKind).outcome == .deferred(until: driver.time(-24 * 60)))
+        expectEqual(driver.decide(.requestedKind).outcome, .deferred(until: driver.time(-24 * 60)))
     }
 
     @Test func `a pause after a failure survives a clock set back`() {

@@ -99,8 +99,8 @@ private struct RandomHistory {
             now = max(now, next.milliseconds)
             performDue()
         }
-        #expect(wanted == nil, "a request is lost")
-        #expect(state.nextDue == nil)
+        expectEqual(wanted, nil, "a request is lost")
+        expectEqual(state.nextDue, nil)
     }
 
     /// Performs what becomes due on the way.
@@ -171,13 +171,13 @@ private struct RandomHistory {
         grants.removeAll()
         lastJump = (now, 0)
         if let decision = state.clockJumped(to: time, instances: 100, limits: limits) {
-            #expect(decision.rule == .clockJump)
+            expectEqual(decision.rule, .clockJump)
         }
         if length < 0 { #expect(state.window.count >= spent, "a clock set back frees no budget") }
     }
 
     private func checkStored() throws {
-        #expect(try ReloadState(bytes: state.bytes) == state)
+        try expectEqual(ReloadState(bytes: state.bytes), state)
     }
 
     /// A request that waits has a time at which it is decided about, at most a day and a half from now.

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentScheduling
+import IntentTestSupport
 import Testing
 
 /// Each rule on one instance, with times in minutes since the instance was placed.
@@ -7,9 +8,9 @@ import Testing
     @Test func `the first timeline is outside the budget`() {
         var driver = RuleDriver(.appleDocumentation)
         let decision = driver.decide(.placed)
-        #expect(decision.outcome == .exempt)
-        #expect(decision.rule == .firstTimeline)
-        #expect(decision.budgetLeft == 70)
+        expectEqual(decision.outcome, .exempt)
+        expectEqual(decision.rule, .firstTimeline)
+        expectEqual(decision.budgetLeft, 70)
     }
 
     @Test(arguments: [
@@ -19,10 +20,10 @@ import Testing
     func `what a person does is outside the budget`(cause: ReloadCause, rule: ReloadRule) {
         var driver = RuleDriver(ReloadBudget(name: "one", dailyReloads: 1...1, minimumSpacing: 3_600, source: "test"))
         driver.place(.never)
-        #expect(driver.reload(.requestedKind).outcome == .granted)
+        expectEqual(driver.reload(.requestedKind).outcome, .granted)
         let decision = driver.decide(cause)
-        #expect(decision.outcome == .exempt)
-        #expect(decision.rule == rule)
+        expectEqual(decision.outcome, .exempt)
+        expectEqual(decision.rule, rule)
     }
 
     @Test func `a session makes reloads exempt`() {
@@ -30,84 +31,84 @@ import Testing
         driver.place(.after(minutes: 10))
         driver.conditions.hasSession = true
         driver.minute = 10
-        #expect(driver.decideDue()?.rule == .activeSession)
+        expectEqual(driver.decideDue()?.rule, .activeSession)
     }
 
     @Test func `a push is counted unless settings exempt it`() {
         var counted = RuleDriver(.appleDocumentation)
         counted.place(.never)
-        #expect(counted.decide(.pushed).outcome == .granted)
+        expectEqual(counted.decide(.pushed).outcome, .granted)
 
         var exempt = RuleDriver(.appleDocumentation) { $0.pushesAreExempt = true }
         exempt.place(.never)
-        #expect(exempt.decide(.pushed).rule == .exemptPush)
+        expectEqual(exempt.decide(.pushed).rule, .exemptPush)
     }
 
     @Test func `a timeline is not reloaded before its policy says`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.after(minutes: 30))
-        #expect(driver.nextMinute == 30)
+        expectEqual(driver.nextMinute, 30)
         driver.minute = 29.9
-        #expect(driver.decideDue() == nil)
+        expectEqual(driver.decideDue(), nil)
         driver.minute = 30
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
     }
 
     @Test func `atEnd reloads after the last entry`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.atEnd(lastEntryMinutes: 59))
-        #expect(driver.nextMinute == 59)
+        expectEqual(driver.nextMinute, 59)
     }
 
     @Test func `a timeline with never waits for a request`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)
-        #expect(driver.nextMinute == nil)
+        expectEqual(driver.nextMinute, nil)
         driver.minute = 60 * 24 * 30
-        #expect(driver.decideDue() == nil)
-        #expect(driver.decide(.requestedInstance).outcome == .granted)
+        expectEqual(driver.decideDue(), nil)
+        expectEqual(driver.decide(.requestedInstance).outcome, .granted)
     }
 
     @Test func `an entry dated now with atEnd waits for the spacing`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.atEnd(lastEntryMinutes: 0))
         let decision = driver.decideDue()
-        #expect(decision?.outcome == .deferred(until: driver.time(5)))
-        #expect(decision?.rule == .minimumSpacing)
+        expectEqual(decision?.outcome, .deferred(until: driver.time(5)))
+        expectEqual(decision?.rule, .minimumSpacing)
         driver.minute = 5
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
         driver.finish(.atEnd(lastEntryMinutes: 0))
-        #expect(driver.decideDue()?.outcome == .deferred(until: driver.time(10)))
+        expectEqual(driver.decideDue()?.outcome, .deferred(until: driver.time(10)))
     }
 
     @Test func `a budget without a spacing causes no busy loop`() {
         var driver = RuleDriver(.unlimited)
         driver.place(.after(minutes: 0))
-        #expect(driver.decideDue()?.outcome == .deferred(until: driver.time(1.0 / 60)))
+        expectEqual(driver.decideDue()?.outcome, .deferred(until: driver.time(1.0 / 60)))
     }
 
     @Test func `a burst of requests is granted, then spaced`() {
         var driver = RuleDriver(.appleDocumentation) { $0.mergeWindow = .zero }
         driver.place(.never)
-        for _ in 0..<3 { #expect(driver.reload(.requestedKind).outcome == .granted) }
+        for _ in 0..<3 { expectEqual(driver.reload(.requestedKind).outcome, .granted) }
         let fourth = driver.decide(.requestedKind)
-        #expect(fourth.outcome == .deferred(until: driver.time(5)))
-        #expect(fourth.rule == .minimumSpacing)
+        expectEqual(fourth.outcome, .deferred(until: driver.time(5)))
+        expectEqual(fourth.rule, .minimumSpacing)
     }
 
     @Test func `a spent budget waits for the oldest reload's day`() {
         var driver = RuleDriver(ReloadBudget(name: "two", dailyReloads: 2...2, minimumSpacing: 0, source: "test"))
         driver.place(.never)
         driver.minute = 10
-        #expect(driver.reload(.requestedKind).budgetLeft == 1)
+        expectEqual(driver.reload(.requestedKind).budgetLeft, 1)
         driver.minute = 20
-        #expect(driver.reload(.requestedKind).budgetLeft == 0)
+        expectEqual(driver.reload(.requestedKind).budgetLeft, 0)
         driver.minute = 30
         let third = driver.decide(.requestedKind)
-        #expect(third.outcome == .deferred(until: driver.time(10 + 24 * 60)))
-        #expect(third.rule == .dailyBudget)
+        expectEqual(third.outcome, .deferred(until: driver.time(10 + 24 * 60)))
+        expectEqual(third.rule, .dailyBudget)
         driver.minute = 10 + 24 * 60
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
     }
 
     @Test func `a timeline that asks at once is paced`() {
@@ -128,10 +129,10 @@ import Testing
                 rules.append(decision.rule)
             }
         }
-        #expect(granted.prefix(5) == [0.02, 0.03, 3.45, 6.87, 10.3])
+        expectEqual(granted.prefix(5), [0.02, 0.03, 3.45, 6.87, 10.3])
         #expect(!rules.contains(.dailyBudget))
         #expect(rules.contains(.dailyPace))
-        #expect(granted.count { $0 < 24 } == 8)
+        expectEqual(granted.count { $0 < 24 }, 8)
         #expect(zip(granted, granted.dropFirst()).allSatisfy { $1 - $0 < 3.44 })
     }
 
@@ -140,45 +141,45 @@ import Testing
             ReloadBudget(name: "four", dailyReloads: 4...4, minimumSpacing: 0, unpacedShare: 0.25, source: "test"))
         driver.place(.after(minutes: 0))
         driver.minute = 1
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
         driver.finish(.after(minutes: 0))
         driver.minute = 2
-        #expect(driver.decideDue()?.rule == .dailyPace)
-        #expect(driver.decide(.requestedKind).outcome == .granted)
+        expectEqual(driver.decideDue()?.rule, .dailyPace)
+        expectEqual(driver.decide(.requestedKind).outcome, .granted)
     }
 
     @Test func `an instance visible in few hours has less budget`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)
-        #expect(driver.budgetLeft == 70)
+        expectEqual(driver.budgetLeft, 70)
         driver.setVisible(false)
         driver.minute = 24 * 60
         driver.setVisible(false)
         driver.setVisible(true)
         driver.setVisible(false)
-        #expect(driver.budgetLeft == 42)
+        expectEqual(driver.budgetLeft, 42)
         driver.minute = 48 * 60
         driver.setVisible(false)
-        #expect(driver.budgetLeft == 40)
+        expectEqual(driver.budgetLeft, 40)
         driver.setVisible(true)
         driver.minute = 60 * 60
         driver.setVisible(false)
-        #expect(driver.budgetLeft == 70)
+        expectEqual(driver.budgetLeft, 70)
     }
 
     @Test func `requests within a window are merged`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)
-        #expect(driver.reload(.requestedKind).outcome == .granted)
+        expectEqual(driver.reload(.requestedKind).outcome, .granted)
         driver.minute = 1.0 / 60
         let second = driver.decide(.requestedKind)
-        #expect(second.outcome == .deferred(until: driver.time(5.0 / 60)))
-        #expect(second.rule == .mergeWindow)
-        #expect(driver.decide(.requestedInstance).outcome == .merged(into: driver.time(5.0 / 60)))
+        expectEqual(second.outcome, .deferred(until: driver.time(5.0 / 60)))
+        expectEqual(second.rule, .mergeWindow)
+        expectEqual(driver.decide(.requestedInstance).outcome, .merged(into: driver.time(5.0 / 60)))
         driver.minute = 5.0 / 60
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
         driver.finish(.never)
-        #expect(driver.nextMinute == nil)
+        expectEqual(driver.nextMinute, nil)
     }
 
     @Test func `requests in the foreground are merged and exempt`() {
@@ -186,10 +187,10 @@ import Testing
         driver.place(.never)
         driver.minute = 1
         driver.conditions.isInForeground = true
-        #expect(driver.decide(.requestedKind).rule == .foregroundCoalescing)
-        #expect(driver.decide(.requestedKind).outcome == .merged(into: driver.time(1 + 5.0 / 60)))
+        expectEqual(driver.decide(.requestedKind).rule, .foregroundCoalescing)
+        expectEqual(driver.decide(.requestedKind).outcome, .merged(into: driver.time(1 + 5.0 / 60)))
         driver.minute = 1 + 5.0 / 60
-        #expect(driver.decideDue()?.rule == .appInForeground)
+        expectEqual(driver.decideDue()?.rule, .appInForeground)
     }
 
     @Test func `a waiting request is performed when the app leaves`() {
@@ -202,20 +203,20 @@ import Testing
         driver.conditions.isInForeground = false
         driver.endForeground()
         let decision = driver.decideDue()
-        #expect(decision?.outcome == .exempt)
-        #expect(decision?.rule == .appInForeground)
+        expectEqual(decision?.outcome, .exempt)
+        expectEqual(decision?.rule, .appInForeground)
     }
 
     @Test func `a request during a reload is not lost`() {
         var driver = RuleDriver(.appleDocumentation)
         driver.place(.never)
         driver.minute = 1
-        #expect(driver.decide(.requestedKind).outcome == .granted)
+        expectEqual(driver.decide(.requestedKind).outcome, .granted)
         driver.minute = 1 + 6.0 / 60
-        #expect(driver.decide(.requestedKind).rule == .reloadInProgress)
-        #expect(driver.nextMinute == nil)
+        expectEqual(driver.decide(.requestedKind).rule, .reloadInProgress)
+        expectEqual(driver.nextMinute, nil)
         driver.finish(.never)
-        #expect(driver.decideDue()?.outcome == .granted)
+        expectEqual(driver.decideDue()?.outcome, .granted)
     }
 
     @Test func `a hidden instance waits, and comes first when visible`() {
@@ -224,14 +225,14 @@ import Testing
         driver.setVisible(false)
         driver.minute = 60
         let decision = driver.decideDue()
-        #expect(decision?.outcome == .deferred(until: driver.time(90)))
-        #expect(decision?.rule == .hidden)
-        #expect(driver.state.rank == 3)
+        expectEqual(decision?.outcome, .deferred(until: driver.time(90)))
+        expectEqual(decision?.rule, .hidden)
+        expectEqual(driver.state.rank, 3)
         driver.minute = 70
         driver.setVisible(true)
-        #expect(driver.nextMinute == 70)
-        #expect(driver.state.rank == 1)
-        #expect(driver.decideDue()?.cause == .appeared)
+        expectEqual(driver.nextMinute, 70)
+        expectEqual(driver.state.rank, 1)
+        expectEqual(driver.decideDue()?.cause, .appeared)
     }
 
     @Test func `an instance that is up to date ignores its appearance`() {
@@ -240,7 +241,7 @@ import Testing
         driver.setVisible(false)
         driver.minute = 30
         driver.setVisible(true)
-        #expect(driver.decideDue() == nil)
-        #expect(driver.nextMinute == 60)
+        expectEqual(driver.decideDue(), nil)
+        expectEqual(driver.nextMinute, 60)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         let page = try String(
             contentsOf: Repository.manual.appending(path: "Reference/ReloadDecisions.md"), encoding: .utf8)
         let words = ReloadRule.allCases.map(\.rawValue) + ReloadCause.allCases.map(\.rawValue)
-        #expect(words.filter { !page.contains("`\($0)`") } == [])
+        expectEqual(words.filter { !page.contains("`\($0)`") }, [])
     }
 
     private var state: ReloadState {
@@ -27,7 +27,7 @@ import Testing
 
     @Test func `stored bytes restore the state exactly`() throws {
         let state = state
-        #expect(try ReloadState(bytes: state.bytes) == state)
+        try expectEqual(ReloadState(bytes: state.bytes), state)
         #expect(state.bytes.count < 260)
     }
 
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `fields that a newer program added are ignored`() throws {
-        #expect(try ReloadState(bytes: state.bytes + [1, 2, 3]) == state)
+        try expectEqual(ReloadState(bytes: state.bytes + [1, 2, 3]), state)
     }
 
     @Test func `no damage of stored bytes traps`() {
@@ -73,7 +73,7 @@ import Testing
             if Int.random(in: 0..<40, using: &random) == 0 { now -= 50_000_000 }
             window.advance(to: now)
             expected = expected.map { min($0, now) }.filter { $0 > now - 86_400_000 }
-            #expect(window.times == expected)
+            expectEqual(window.times, expected)
             window.add(now, capacity: 70)
             expected.append(now)
         }
@@ -82,11 +82,11 @@ import Testing
     @Test(arguments: [(0, 0), (1, 5), (200, 1_000), (100_000, 300_000)])
     func `overdue reloads are spread by a spacing`(spacing: Int, expected: Int) {
         var driver = RuleDriver(.appleDocumentation) { $0.catchUpSpacing = .milliseconds(spacing) }
-        #expect(driver.limits.catchUp(instances: 5) == expected)
+        expectEqual(driver.limits.catchUp(instances: 5), expected)
         driver.place(.after(minutes: 60))
         driver.minute = 120
         let decision = driver.state.clockJumped(to: driver.now, instances: 5, limits: driver.limits)
-        #expect(decision?.rule == .clockJump)
+        expectEqual(decision?.rule, .clockJump)
         let delay = driver.state.nextPlanned - driver.now.milliseconds
         // What is visible comes in the first quarter.
         #expect(0..<max(1, expected / 4) ~= delay)
@@ -96,9 +96,9 @@ import Testing
         var window = ReloadWindow()
         window.add(1_000, capacity: 70)
         window.advance(to: 1_000 + 86_399_999)
-        #expect(window.count == 1)
+        expectEqual(window.count, 1)
         window.advance(to: 1_000 + 86_400_000)
-        #expect(window.count == 0)
+        expectEqual(window.count, 0)
     }
 
     @Test func `a record is one line of text and of JSON`() {
@@ -107,11 +107,13 @@ import Testing
             decision: ReloadDecision(
                 outcome: .deferred(until: StoreTime(milliseconds: 1_774_779_000_000)), cause: .requestedKind,
                 rule: .minimumSpacing, budgetLeft: 12))
-        #expect(
-            record.text == "2026-03-29T10:05:00.000Z clock ClockWidget deferred until 2026-03-29T10:10:00.000Z "
+        expectEqual(
+            record.text,
+            "2026-03-29T10:05:00.000Z clock ClockWidget deferred until 2026-03-29T10:10:00.000Z "
                 + "(requested-kind: minimum-spacing, 12 left)")
-        #expect(
-            record.jsonLine == #"{"time":"2026-03-29T10:05:00.000Z","instance":"clock","kind":"ClockWidget","#
+        expectEqual(
+            record.jsonLine,
+            #"{"time":"2026-03-29T10:05:00.000Z","instance":"clock","kind":"ClockWidget","#
                 + #""cause":"requested-kind","decision":"deferred","until":"2026-03-29T10:10:00.000Z","#
                 + #""rule":"minimum-spacing","budgetLeft":12}"#)
     }

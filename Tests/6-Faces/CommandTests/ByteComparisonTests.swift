@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// Texts that look alike, names that begin with a combining mark, and links: what an attacker tried.
@@ -17,8 +18,8 @@ struct ByteComparisonTests {
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         for (name, text) in files { try sandbox.write(text, to: "definitions/\(name)") }
-        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status, 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
         return sandbox
     }
 
@@ -26,9 +27,9 @@ struct ByteComparisonTests {
 
     @Test func `a changed script whose name begins with a mark asks`() async throws {
         let sandbox = try await trusting(#"[sh, "\u0301s.sh"]"#, files: ["\(Self.mark)s.sh": Self.script])
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
         try sandbox.write(Self.script + "touch ran\n", to: "definitions/\(Self.mark)s.sh")
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
         #expect(!sandbox.exists("definitions/ran"))
     }
 
@@ -36,43 +37,43 @@ struct ByteComparisonTests {
         let sandbox = try await trusting(
             #"[sh, "./\u00E9.sh", "./e\u0301.sh"]"#,
             files: ["\u{E9}.sh": ". \"$1\"\n", "e\u{301}.sh": Self.script])
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
         try sandbox.write(Self.script + "touch ran\n", to: "definitions/e\u{301}.sh")
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
         #expect(!sandbox.exists("definitions/ran"))
     }
 
     @Test func `a link turned after trust is refused`() async throws {
         let sandbox = try await trusting("[./c]", files: ["../tools/list": "#!/bin/sh\n" + Self.script])
-        #expect(
-            try await sandbox.shell(
+        try await expectEqual(
+            sandbox.shell(
                 "chmod 755 tools/list; cp tools/list tools/other; ln -s ../tools/list definitions/c"
             )
-            .status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+            .status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
         let trust = try await sandbox.intentctl("trust", "definitions", "--yes")
         #expect(trust.output.contains("c -> ../tools/list"))
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
-        #expect(try await sandbox.shell("ln -sfn ../tools/other definitions/c").status == 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
+        try await expectEqual(sandbox.shell("ln -sfn ../tools/other definitions/c").status, 0)
         let turned = try await sandbox.intentctl("options", "drive", "car")
-        #expect(turned.status == 77)
+        expectEqual(turned.status, 77)
         #expect(turned.error.contains("which has changed since it was trusted"))
     }
 
     @Test func `a script that appears after trust is refused`() async throws {
         let sandbox = try await trusting("[sh, s.sh]", files: ["../elsewhere.sh": "touch ran\n" + Self.script])
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 69)
-        #expect(try await sandbox.shell("ln -s ../elsewhere.sh definitions/s.sh").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 69)
+        try await expectEqual(sandbox.shell("ln -s ../elsewhere.sh definitions/s.sh").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
         #expect(!sandbox.exists("definitions/ran"))
     }
 
     @Test func `a changed file in a trusted folder is refused`() async throws {
         let sandbox = try await trusting(
             "[sh, -c, '. ./pkg/a.sh', pkg]", files: ["pkg/a.sh": ". ./pkg/b.sh\n", "pkg/b.sh": Self.script])
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
         try sandbox.write(Self.script + "touch ran\n", to: "definitions/pkg/b.sh")
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
         #expect(!sandbox.exists("definitions/ran"))
     }
 
@@ -82,7 +83,7 @@ struct ByteComparisonTests {
             "intentDefinition: 1\nintents: { A: { parameters: { b: { type: String, optionsFrom: { command: [x] } } } } }\n",
             to: "definitions/a.intent.yaml")
         sandbox.environment["XDG_CONFIG_HOME"] = "\(sandbox.path)/\(Self.mark)config"
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
         #expect(sandbox.exists("\(Self.mark)config/intents/trust.json"))
     }
 
@@ -94,19 +95,19 @@ struct ByteComparisonTests {
             intents: { Sign: { parameters: { text: String, picture: File } } }
             widgets: { Sign: { intent: Sign, families: [systemSmall] } }
             """, to: "definitions/sign.intent.yaml")
-        #expect(try await sandbox.intentctl("add", "Sign", "--family", "systemSmall", "--id", "sign").status == 0)
+        try await expectEqual(sandbox.intentctl("add", "Sign", "--family", "systemSmall", "--id", "sign").status, 0)
         for text in ["e\u{301}", "\u{E9}"] {
             for parameter in ["text", "picture"] {
-                #expect(try await sandbox.intentctl("set", "sign", "\(parameter)=\(text)") == .success())
+                try await expectEqual(sandbox.intentctl("set", "sign", "\(parameter)=\(text)"), .success())
                 let json = try await sandbox.intentctl("get", "sign", parameter, "--json")
                 #expect(Data(json.output.utf8).range(of: Data("\"\(text)\"".utf8)) != nil)
             }
         }
         // What is exported is what another store contains after the import.
         let export = try await sandbox.intentctl("export").output
-        #expect(try await sandbox.intentctl("set", "sign", "text=e\u{301}") == .success())
+        try await expectEqual(sandbox.intentctl("set", "sign", "text=e\u{301}"), .success())
         try sandbox.write(export, to: "export.json")
-        #expect(try await sandbox.intentctl("import", "export.json", "--exact", "--replace").status == 0)
+        try await expectEqual(sandbox.intentctl("import", "export.json", "--exact", "--replace").status, 0)
         let json = try await sandbox.intentctl("get", "sign", "text", "--json")
         #expect(Data(json.output.utf8).range(of: Data("\"\u{E9}\"".utf8)) != nil)
     }
@@ -120,11 +121,11 @@ struct ByteComparisonTests {
         try sandbox.write("", to: "work/here/empty")
         let outcome = try await sandbox.shell(
             "cd work/here && $intentctl generate ../../\(Self.mark)x.intent.yaml --output out; ls -A out; ls -A ..")
-        #expect(outcome.output == "\(Self.mark)x.intent.swift\nhere\n")
+        expectEqual(outcome.output, "\(Self.mark)x.intent.swift\nhere\n")
         let named = try await sandbox.run([
             "import", "x.intentdefinition", "--output", "out", "--name", "../\(Self.mark)x",
         ])
-        #expect(named.status == 64)
+        expectEqual(named.status, 64)
         #expect(named.error.contains("must be the name of a file"))
     }
 
@@ -138,7 +139,7 @@ struct ByteComparisonTests {
             intents: { A: { parameters: { b: { type: String, optionsFrom: { file: "\(path)" } } } } }
             """, to: "a.intent.yaml")
         let outcome = try await sandbox.run(["validate", "a.intent.yaml"])
-        #expect(outcome.status == 65)
+        expectEqual(outcome.status, 65)
         #expect(outcome.error.contains("a path below the definition's folder"))
     }
 }

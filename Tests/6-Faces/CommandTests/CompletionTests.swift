@@ -59,10 +59,10 @@ import Testing
         let script = (["source intentctl.fish"] + commands).joined(separator: "; ")
         let outcome = try await sandbox.shell("fish --no-config -c \"\(script)\"")
         let answers = outcome.output.components(separatedBy: "\(mark)\n").dropLast()
-        #expect(answers.count == Self.completions.count)
+        expectEqual(answers.count, Self.completions.count)
         for (expected, answer) in zip(Self.completions, answers) {
             let found = answer.split(separator: "\n").map(String.init)
-            #expect(found.sorted() == expected.completions.sorted(), "\(expected.line)")
+            expectEqual(found.sorted(), expected.completions.sorted(), "\(expected.line)")
         }
         #expect(!sandbox.exists("pwned"))
     }
@@ -72,12 +72,12 @@ import Testing
         try await writeScript(for: "bash")
         let shell = try Shell("bash", ["--norc", "--noprofile", "-i"], in: sandbox)
         try shell.prepare("bind 'set bell-style none'; source intentctl.bash")
-        #expect(shell.completed("intentctl set de") == "intentctl set desk ")
-        #expect(shell.completed("intentctl set desk mo") == "intentctl set desk mode=")
-        #expect(shell.completed("intentctl set desk mode=d") == "intentctl set desk mode=dim ")
-        #expect(shell.completed("intentctl set desk lamps=left,r") == "intentctl set desk lamps=left,right ")
-        #expect(shell.completed("intentctl set desk lamps+=f") == "intentctl set desk lamps+=floor ")
-        #expect(shell.completed("intentctl add DeskWidget mode=b") == "intentctl add DeskWidget mode=bright ")
+        expectEqual(shell.completed("intentctl set de"), "intentctl set desk ")
+        expectEqual(shell.completed("intentctl set desk mo"), "intentctl set desk mode=")
+        expectEqual(shell.completed("intentctl set desk mode=d"), "intentctl set desk mode=dim ")
+        expectEqual(shell.completed("intentctl set desk lamps=left,r"), "intentctl set desk lamps=left,right ")
+        expectEqual(shell.completed("intentctl set desk lamps+=f"), "intentctl set desk lamps+=floor ")
+        expectEqual(shell.completed("intentctl add DeskWidget mode=b"), "intentctl add DeskWidget mode=bright ")
         // What a completion contains is quoted and never run.
         #expect(shell.completed(#"intentctl set desk shelf=\$"#).contains(#"\$\(touch\ pwned\)\ \`touch\ pwned\` "#))
         shell.end()
@@ -93,7 +93,7 @@ import Testing
         )
         // zsh may write the space behind a completion twice.
         #expect(shell.completed("intentctl set de").hasPrefix("intentctl set desk "))
-        #expect(shell.completed("intentctl set desk mo") == "intentctl set desk mode=")
+        expectEqual(shell.completed("intentctl set desk mo"), "intentctl set desk mode=")
         #expect(shell.completed("intentctl set desk mode=d").hasPrefix("intentctl set desk mode=dim "))
         #expect(shell.completed("intentctl set desk lamps=left,r").hasPrefix("intentctl set desk lamps=left,right "))
         shell.terminal.type("intentctl set desk lamps=\t\t")

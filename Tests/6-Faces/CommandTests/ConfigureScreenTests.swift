@@ -11,10 +11,10 @@ import Testing
         try sandbox.write(Self.stops(["Zürich HB", "西车站", "Ostbahnhof"]), to: "definitions/stops.json")
         try sandbox.write(Self.stops([]), to: "definitions/none.json")
         try sandbox.write(Self.script, to: "definitions/lines.sh")
-        #expect(try await sandbox.shell("chmod 755 definitions/lines.sh").status == 0)
+        try await expectEqual(sandbox.shell("chmod 755 definitions/lines.sh").status, 0)
         let added = try await sandbox.intentctl("add", "Board", "--family", "systemMedium", "--id", "desk")
-        #expect(added.status == 0, "\(added)")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        expectEqual(added.status, 0, "\(added)")
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
         return sandbox
     }
 
@@ -78,14 +78,14 @@ import Testing
     @Test(arguments: [(80, 24), (200, 60), (40, 40)])
     func `every kind of row is drawn`(columns: Int, rows: Int) async throws {
         let window = try await open(try await sandbox(), columns: columns, rows: rows)
-        #expect(try problem(try await window.screen(), "configure-\(columns)x\(rows)") == nil)
+        try expectEqual(problem(try await window.screen(), "configure-\(columns)x\(rows)"), nil)
     }
 
     @Test func `NO_COLOR draws the same screen without color`() async throws {
         let sandbox = try await sandbox()
         let colored = try await open(sandbox)
         let plain = try await open(sandbox, environment: ["NO_COLOR": "1"])
-        #expect(try await colored.screen() == plain.screen())
+        try await expectEqual(colored.screen(), plain.screen())
         let color = /\u{1B}\[[0-9;]*3[0-7]m/
         #expect(try await colored.screen(withColors: true).contains(color))
         #expect(try await !plain.screen(withColors: true).contains(color))
@@ -104,7 +104,7 @@ import Testing
         try await window.wait(for: "search Z", "1 found")
         try await window.resize(columns: 50, rows: 18)
         try await window.wait(for: "│ search Z", "1 found", "\n  Mode\n")
-        #expect(try problem(try await window.screen(), "configure-resized") == nil)
+        try expectEqual(problem(try await window.screen(), "configure-resized"), nil)
         try await window.resize(columns: 80, rows: 24)
         try await window.press("Enter")
         try await window.wait(for: "1  Zürich HB ▾", "1 of 3 slots", "1 change")
@@ -114,11 +114,11 @@ import Testing
 
     @Test func `a handler that hangs blocks no key`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.shell("mkfifo pipe; touch hang").status == 0)
+        try await expectEqual(sandbox.shell("mkfifo pipe; touch hang").status, 0)
         let reader = try sandbox.stream(program: "/usr/bin/timeout", ["50", "/bin/cat", "pipe"])
         let window = try await open(sandbox)
         try await window.press("Enter")
-        #expect(await reader.nextLine() == "started")
+        await expectEqual(reader.nextLine(), "started")
         try await window.type("S1 and more")
         try await window.wait(for: "search S1 and more", "searching")
         try await window.press("Escape")
@@ -127,7 +127,7 @@ import Testing
         try await window.wait { $0.contains("› 1  ‹add›") }
         try await window.press("C-c")
         try await window.wait(for: "exit 130")
-        #expect(await reader.status() == 0, "the command still runs")
+        await expectEqual(reader.status(), 0, "the command still runs")
     }
 
     @Test func `a list shows why it has no options`() async throws {
@@ -136,14 +136,14 @@ import Testing
         let window = try await open(sandbox)
         try await window.press("Enter")
         try await window.wait(for: "✗ No options: ", "Ctrl-R tries again")
-        #expect(try await sandbox.shell("rm broken").status == 0)
+        try await expectEqual(sandbox.shell("rm broken").status, 0)
         try await window.press("C-r")
         try await window.wait(for: "Trains", "S1", "every 15 min", without: "No options")
     }
 
     @Test func `a list shows the last good answer with its age`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("options", "desk", "line").status == 0)
+        try await expectEqual(sandbox.intentctl("options", "desk", "line").status, 0)
         try sandbox.write("", to: "broken")
         let window = try await open(sandbox)
         try await window.press("Enter")
@@ -174,7 +174,7 @@ import Testing
 
     @Test func `a choice that is no longer offered is marked`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("set", "desk", "stops=ostbahnhof").status == 0)
+        try await expectEqual(sandbox.intentctl("set", "desk", "stops=ostbahnhof").status, 0)
         try sandbox.write(Self.stops(["Zürich HB"]), to: "definitions/stops.json")
         let window = try await open(sandbox)
         try await window.wait(for: "✗ Ostbahnhof  no longer offered")
@@ -203,7 +203,7 @@ import Testing
         try await window.wait(for: "saved as revision 2")
         try await window.press("q")
         try await window.wait(for: "exit 0")
-        #expect(try await sandbox.intentctl("get", "desk", "note") == .success("note: 车锁 ok\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "note"), .success("note: 车锁 ok\n"))
     }
 
     @Test func `a problem is shown at its row`() async throws {
@@ -220,7 +220,7 @@ import Testing
 
     @Test func `slots are reordered with Shift and the arrows`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("set", "desk", "stops=ostbahnhof,西车站").status == 0)
+        try await expectEqual(sandbox.intentctl("set", "desk", "stops=ostbahnhof,西车站").status, 0)
         let window = try await open(sandbox)
         try await window.press("Down", "Down", "S-Up")
         try await window.wait(for: "› 1  西车站", "2  Ostbahnhof")
@@ -231,19 +231,19 @@ import Testing
     @Test func `changes by other programs arrive or conflict`() async throws {
         let sandbox = try await sandbox()
         let window = try await open(sandbox)
-        #expect(try await sandbox.intentctl("set", "desk", "refresh=40").status == 0)
+        try await expectEqual(sandbox.intentctl("set", "desk", "refresh=40").status, 0)
         try await window.wait(for: "40      ◂", "↻ changed elsewhere")
         try await window.press("/")
         try await window.type("refresh")
         try await window.press("Enter", "Right")
         try await window.wait(for: "41      ◂")
-        #expect(try await sandbox.intentctl("set", "desk", "refresh=50").status == 0)
+        try await expectEqual(sandbox.intentctl("set", "desk", "refresh=50").status, 0)
         try await window.wait(for: "another editor changed it, too", "mine    41", "theirs  50", "before  40")
         try await window.press("m", "s")
         try await window.wait(for: "Refresh  50 → 41")
         try await window.press("Enter")
         try await window.wait(for: "saved as revision 4")
-        #expect(try await sandbox.intentctl("get", "desk", "refresh") == .success("refresh: 41\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "refresh"), .success("refresh: 41\n"))
     }
 
     // MARK: Leaving
@@ -257,7 +257,7 @@ import Testing
         try await window.wait(for: "[ ]", "1 change is not saved", "s save  d discard  Esc stay")
         try await window.press("d")
         try await window.wait(for: "exit 0")
-        #expect(try await sandbox.intentctl("get", "desk", "delay") == .success("delay: true\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "delay"), .success("delay: true\n"))
     }
 
     @Test func `Ctrl-C leaves the configuration as it was`() async throws {
@@ -269,7 +269,7 @@ import Testing
         try await window.wait(for: "[ ]")
         try await window.press("C-c")
         try await window.wait(for: "exit 130", without: "Show delay")
-        #expect(try await sandbox.intentctl("get", "desk", "delay") == .success("delay: true\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "delay"), .success("delay: true\n"))
     }
 
     @Test func `SIGTERM restores the terminal`() async throws {
@@ -279,7 +279,7 @@ import Testing
         try await window.wait(for: "Departures · systemMedium · desk")
         try await window.press("?")
         try await window.wait(for: "Keys")
-        #expect(try await sandbox.shell("kill -TERM $(cat pid)").status == 0)
+        try await expectEqual(sandbox.shell("kill -TERM $(cat pid)").status, 0)
         try await window.wait(for: "exit 143", without: "Keys")
     }
 
@@ -306,7 +306,7 @@ import Testing
         try await window.wait(for: "[ ]")
         window.close()
         let isKept = "until find home -name '*.draft.json' | grep -q .; do :; done"
-        #expect(try await sandbox.finish("/usr/bin/timeout", ["20", "/bin/sh", "-c", isKept], input: "").status == 0)
+        try await expectEqual(sandbox.finish("/usr/bin/timeout", ["20", "/bin/sh", "-c", isKept], input: "").status, 0)
         let again = try await TerminalWindow("$intentctl configure desk", in: sandbox)
         try await again.wait(for: "An earlier session left a draft", "[y/N]")
         try await again.type("y\r")

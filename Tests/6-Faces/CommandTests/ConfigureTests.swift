@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// Sessions of `configure` with questions and answers.
@@ -8,8 +9,8 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write(Definitions.desk, to: "definitions/desk.intent.yaml")
         try sandbox.write(Definitions.shelves, to: "definitions/data/shelves.json")
-        #expect(
-            try await sandbox.intentctl("add", "DeskWidget", "--family", "systemMedium", "--id", "desk").status == 0)
+        try await expectEqual(
+            sandbox.intentctl("add", "DeskWidget", "--family", "systemMedium", "--id", "desk").status, 0)
         return sandbox
     }
 
@@ -27,80 +28,79 @@ import Testing
             sandbox, "title My Desk", "mode", "2", "labelSize 18", "share", "0.5", "showLabels",
             "site https://example.com", "every 10m", "tags a", "tags b", "lamps.3 floor lamp", "move lamps.3 to 1",
             "clear lamps.2", "shelf top", "save", "yes", "quit")
-        #expect(outcome.status == 0)
-        #expect(outcome.error == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.error, "")
         #expect(outcome.output.contains("Label Size: was 12, becomes 18\n"))
         #expect(outcome.output.hasSuffix("Saved as revision 2\n> quit\n"))
         let other = try await desk()
         let edit = try await other.intentctl(
             "set", "desk", "title=My Desk", "mode=dim", "labelSize=18", "share=0.5", "showLabels=false",
             "site=https://example.com", "every=10m", "tags=a,b", #"lamps:=["floor",null,"right"]"#, "shelf=top")
-        #expect(edit.status == 0)
-        #expect(
-            try await sandbox.intentctl("get", "desk", "--json").output
-                == other.intentctl("get", "desk", "--json").output)
+        expectEqual(edit.status, 0)
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "--json").output, other.intentctl("get", "desk", "--json").output)
     }
 
     @Test func `rows, questions and lists are lines`() async throws {
         let sandbox = try await desk()
         let outcome = try await configure(sandbox, "lamps.1", "lamp", "more", "", "show labelSize", "3", "", "quit")
-        #expect(
-            outcome
-                == .success(
-                    """
-                    Desk, systemMedium, desk, revision 1
-                    1 Title: Desk
-                    2 Mode: Bright
-                    3 Label Size: 12 (8…24)
-                    4 Share: no value
-                    5 Show Labels: true
-                    6 Site: no value
-                    7 Every: 5m
-                    8 Tags: 0 of 4 slots
-                    8.1 empty
-                    8.2 empty
-                    8.3 empty
-                    8.4 empty
-                    9 Lamps: 2 of 4 slots
-                    9.1 Left Lamp
-                    9.2 Right Lamp
-                    9.3 empty
-                    9.4 empty
-                    10 Shelf: no value
-                    11 Robot: no value
-                    Type the number of a row to change it, 'save', 'quit' or 'help'
-                    > lamps.1
-                    Lamps, slot 1: 3 options
-                    Section Table
-                    1 Left Lamp (chosen)
-                    2 Right Lamp (in slot 2)
-                    3 Floor Lamp, by the door
-                    Type a number to choose, a text to search, or an empty line to keep the value
-                    > lamp
-                    Lamps, slot 1: 3 options for 'lamp'
-                    1 Left Lamp (chosen)
-                    2 Right Lamp (in slot 2)
-                    3 Floor Lamp, by the door
-                    Type a number to choose, a text to search, or an empty line to keep the value
-                    > more
-                    No match for 'more'
-                    Type a text to search, or an empty line to keep the value
-                    >
-                    Kept
-                    > show labelSize
-                    3 Label Size: 12 (8…24)
-                      Name: labelSize
-                      Type: a whole number
-                      Range: 8…24
-                      Commands: 3 TEXT
-                    > 3
-                    Label Size, now 12, a whole number, 8…24
-                    Type the new value; an empty line keeps it
-                    >
-                    Kept
-                    > quit
+        expectEqual(
+            outcome,
+            .success(
+                """
+                Desk, systemMedium, desk, revision 1
+                1 Title: Desk
+                2 Mode: Bright
+                3 Label Size: 12 (8…24)
+                4 Share: no value
+                5 Show Labels: true
+                6 Site: no value
+                7 Every: 5m
+                8 Tags: 0 of 4 slots
+                8.1 empty
+                8.2 empty
+                8.3 empty
+                8.4 empty
+                9 Lamps: 2 of 4 slots
+                9.1 Left Lamp
+                9.2 Right Lamp
+                9.3 empty
+                9.4 empty
+                10 Shelf: no value
+                11 Robot: no value
+                Type the number of a row to change it, 'save', 'quit' or 'help'
+                > lamps.1
+                Lamps, slot 1: 3 options
+                Section Table
+                1 Left Lamp (chosen)
+                2 Right Lamp (in slot 2)
+                3 Floor Lamp, by the door
+                Type a number to choose, a text to search, or an empty line to keep the value
+                > lamp
+                Lamps, slot 1: 3 options for 'lamp'
+                1 Left Lamp (chosen)
+                2 Right Lamp (in slot 2)
+                3 Floor Lamp, by the door
+                Type a number to choose, a text to search, or an empty line to keep the value
+                > more
+                No match for 'more'
+                Type a text to search, or an empty line to keep the value
+                >
+                Kept
+                > show labelSize
+                3 Label Size: 12 (8…24)
+                  Name: labelSize
+                  Type: a whole number
+                  Range: 8…24
+                  Commands: 3 TEXT
+                > 3
+                Label Size, now 12, a whole number, 8…24
+                Type the new value; an empty line keeps it
+                >
+                Kept
+                > quit
 
-                    """))
+                """))
     }
 
     @Test func `a long list has pages and a search`() async throws {
@@ -113,18 +113,18 @@ import Testing
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.contains("Shelf: 20+ options"))
         #expect(lines.contains("45 Shelf 45"))
-        #expect(lines.count { $0 == "20 Shelf 20" } == 1)
-        #expect(lines.suffix(3) == ["Shelf: was no value, becomes Shelf 45", "Saved as revision 2", "> quit"])
+        expectEqual(lines.count { $0 == "20 Shelf 20" }, 1)
+        expectEqual(lines.suffix(3), ["Shelf: was no value, becomes Shelf 45", "Saved as revision 2", "> quit"])
         let search = try await configure(sandbox, "shelf", "/12", "1", "save yes")
         #expect(search.output.contains("1 option for '12'"))
-        #expect(try await value("shelf", in: sandbox) == "shelf: s12  Shelf 12\n")
+        try await expectEqual(value("shelf", in: sandbox), "shelf: s12  Shelf 12\n")
     }
 
     @Test func `problems are printed and nothing wrong is saved`() async throws {
         let sandbox = try await desk()
         let outcome = try await configure(
             sandbox, "3 99", "save", "3 many", "tagz x", "lamps.9 left", "lamps.3 left", "undo", "changes", "quit")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         for line in [
             "3 Label Size: 99 (8…24, changed)", "  Error: 99 is not in the range 8...24", "Correct the errors first",
             "'tagz' is neither a command nor a row; did you mean 'tags'?; type 'help' for all commands",
@@ -138,48 +138,48 @@ import Testing
     @Test func `leaving with changes asks once`() async throws {
         let sandbox = try await desk()
         let stay = try await configure(sandbox, "3 16", "quit", "stay", "quit", "discard")
-        #expect(stay.status == 0)
+        expectEqual(stay.status, 0)
         #expect(stay.output.contains("1 change not saved. Type save, discard or stay\n> stay\nStill here\n"))
-        #expect(try await value("labelSize", in: sandbox) == "labelSize: 12\n")
+        try await expectEqual(value("labelSize", in: sandbox), "labelSize: 12\n")
         let save = try await configure(sandbox, "3 16", "quit", "save")
         #expect(save.output.hasSuffix("Saved as revision 2\n"))
-        #expect(try await value("labelSize", in: sandbox) == "labelSize: 16\n")
+        try await expectEqual(value("labelSize", in: sandbox), "labelSize: 16\n")
     }
 
     @Test func `the end of the input leaves everything as it was`() async throws {
         let sandbox = try await desk()
         let outcome = try await configure(sandbox, "3 16", "save")
-        #expect(outcome.status == 130)
-        #expect(outcome.error == "error: the input ended before the changes were saved; nothing is stored\n")
-        #expect(try await configure(sandbox, "").status == 0)
-        #expect(try await value("labelSize", in: sandbox) == "labelSize: 12\n")
+        expectEqual(outcome.status, 130)
+        expectEqual(outcome.error, "error: the input ended before the changes were saved; nothing is stored\n")
+        try await expectEqual(configure(sandbox, "").status, 0)
+        try await expectEqual(value("labelSize", in: sandbox), "labelSize: 12\n")
     }
 
     @Test func `the outcome is printed as JSON`() async throws {
         let sandbox = try await desk()
         let outcome = try await sandbox.run(["configure", "desk", "--json"], input: "3 16\nsave yes\n")
-        #expect(
-            outcome.output
-                == #"{"edit":1,"id":"desk","revision":2,"changed":["labelSize"],"reset":[],"warnings":[]}"# + "\n")
+        expectEqual(
+            outcome.output,
+            #"{"edit":1,"id":"desk","revision":2,"changed":["labelSize"],"reset":[],"warnings":[]}"# + "\n")
         #expect(outcome.error.contains("Saved as revision 2\n"))
     }
 
     @Test func `instances that cannot be configured are explained`() async throws {
         let sandbox = try await desk()
         let unknown = try await sandbox.intentctl("configure", "dask")
-        #expect(unknown.status == 65)
-        #expect(unknown.error == "error: unknown instance 'dask'; did you mean 'desk'?\n")
-        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "clock").status == 0)
+        expectEqual(unknown.status, 65)
+        expectEqual(unknown.error, "error: unknown instance 'dask'; did you mean 'desk'?\n")
+        try await expectEqual(sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "clock").status, 0)
         let fixed = try await sandbox.intentctl("configure", "clock")
-        #expect(fixed == Outcome(status: 0, error: "note: 'Clock' has nothing to configure\n"))
-        #expect(try await sandbox.intentctl("remove", "clock").status == 0)
+        expectEqual(fixed, Outcome(status: 0, error: "note: 'Clock' has nothing to configure\n"))
+        try await expectEqual(sandbox.intentctl("remove", "clock").status, 0)
         let removed = try await sandbox.intentctl("configure", "clock")
-        #expect(removed == Outcome(status: 65, error: "error: 'clock' was removed; restore it first\n"))
+        expectEqual(removed, Outcome(status: 65, error: "error: 'clock' was removed; restore it first\n"))
         try sandbox.write(
             "intentDefinition: 1\ngroup: group.desk\nwidgets: { Clock: { families: [systemSmall] } }\n",
             to: "definitions/desk.intent.yaml")
         let orphan = try await sandbox.intentctl("configure", "desk")
-        #expect(orphan.status == 65)
+        expectEqual(orphan.status, 65)
         #expect(
             orphan.error.contains("the definitions no longer declare kind 'com.example.desk' with the intent of 'desk'")
         )
@@ -189,25 +189,25 @@ import Testing
         let sandbox = try await desk()
         let session = try sandbox.session("configure", "desk", "--plain")
         session.type("title mine")
-        #expect(await session.line(containing: "changed") == "1 Title: mine (changed)")
-        #expect(try await sandbox.intentctl("set", "desk", "title=theirs", "labelSize=20").status == 0)
+        await expectEqual(session.line(containing: "changed"), "1 Title: mine (changed)")
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=theirs", "labelSize=20").status, 0)
         session.type("save")
         for line in [
             "> save", "Changed by another program", "1 Title: mine (changed)",
             "  Conflict: the stored value was no value when you began", "  Yours is mine; 'mine 1' keeps it",
             "  Now stored is theirs; 'theirs 1' takes it", "3 Label Size: 20 (8…24)", "Resolve the conflicts first",
         ] {
-            #expect(await session.nextLine() == line)
+            await expectEqual(session.nextLine(), line)
         }
         session.type("quit")
         session.type("stay")
         session.type("mine 1")
         session.type("save yes")
-        #expect(await session.line(containing: "was theirs") == "Title: was theirs, becomes mine")
-        #expect(await session.nextLine() == "Saved as revision 3")
+        await expectEqual(session.line(containing: "was theirs"), "Title: was theirs, becomes mine")
+        await expectEqual(session.nextLine(), "Saved as revision 3")
         session.type("quit")
-        #expect(await session.status() == 0)
-        #expect(try await value("title", in: sandbox) == "title: mine\n")
+        await expectEqual(session.status(), 0)
+        try await expectEqual(value("title", in: sandbox), "title: mine\n")
     }
 
     @Test func `leaving with a conflict stores nothing`() async throws {
@@ -215,11 +215,11 @@ import Testing
         let session = try sandbox.session("configure", "desk", "--plain")
         session.type("title mine")
         _ = await session.line(containing: "changed")
-        #expect(try await sandbox.intentctl("set", "desk", "title=theirs").status == 0)
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=theirs").status, 0)
         session.type("quit")
         session.type("discard")
-        #expect(await session.status() == 75)
-        #expect(try await value("title", in: sandbox) == "title: theirs\n")
+        await expectEqual(session.status(), 75)
+        try await expectEqual(value("title", in: sandbox), "title: theirs\n")
     }
 
     @Test func `Ctrl-C leaves the instance as it was`() async throws {
@@ -228,8 +228,8 @@ import Testing
         session.type("title mine")
         _ = await session.line(containing: "changed")
         session.interrupt()
-        #expect(await session.status() == 130)
-        #expect(try await value("title", in: sandbox) == "title: Desk\n")
+        await expectEqual(session.status(), 130)
+        try await expectEqual(value("title", in: sandbox), "title: Desk\n")
         #expect(!sandbox.exists("home/.local/state"))
     }
 
@@ -239,32 +239,32 @@ import Testing
         session.type("title mine")
         _ = await session.line(containing: "changed")
         session.hangUp()
-        #expect(await session.status() == 129)
-        #expect(try await value("title", in: sandbox) == "title: Desk\n")
+        await expectEqual(session.status(), 129)
+        try await expectEqual(value("title", in: sandbox), "title: Desk\n")
         let folder = sandbox.path + "/home/.local/state/intents/group.desk"
         let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
         let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + file)
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
-        #expect(try await sandbox.intentctl("set", "desk", "labelSize=20").status == 0)
+        expectEqual(attributes[.posixPermissions] as? Int, 0o600)
+        try await expectEqual(sandbox.intentctl("set", "desk", "labelSize=20").status, 0)
         // A draft that the user does not continue from stays.
-        #expect(try await configure(sandbox, "quit").status == 0)
+        try await expectEqual(configure(sandbox, "quit").status, 0)
         let next = try await configure(sandbox, "resume", "save yes", "quit")
         #expect(next.output.contains("An earlier session left a draft in \(folder)/\(file)\n"))
         #expect(
             next.output.hasSuffix(
                 "1 Title: mine (changed)\n> save yes\nTitle: was Desk, becomes mine\nSaved as revision 3\n> quit\n"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
-        #expect(try await value("labelSize", in: sandbox) == "labelSize: 20\n")
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder), [])
+        try await expectEqual(value("labelSize", in: sandbox), "labelSize: 20\n")
     }
 
     @Test func `dependent rows come and go with their parent`() async throws {
         let sandbox = try Sandbox()
         sandbox.program = "samplectl"
         let add = ["add", "TransitWidget", "--family", "systemMedium", "--id", "desk"]
-        #expect(try await sandbox.run(add).status == 0)
+        try await expectEqual(sandbox.run(add).status, 0)
         let outcome = try await configure(
             sandbox, "operator harbour-rail", "line h1", "stops", "1", "undo", "undo", "redo", "save yes", "quit")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.contains("The rows have changed\n"))
         #expect(outcome.output.contains("\nStops, slot 1: "))
         #expect(outcome.output.contains("Line: was no value, becomes H1\n"))

@@ -1,23 +1,24 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// `export`, `import`, `migrate`, `doctor`.
 struct DocumentTests {
     @Test func `an imported document is exported again unchanged`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b", "lamps=floor", "every=90s") == .success())
-        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "c") == .success("c\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "tags=a,b", "lamps=floor", "every=90s"), .success())
+        try await expectEqual(
+            sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "c"), .success("c\n"))
         let document = try await sandbox.intentctl("export")
         #expect(document.output.hasPrefix("{\n  \"export\": 1,\n  \"group\": \"group.desk\","))
         try sandbox.write(document.output, to: "widgets.json")
         let other = "sqlite:\(sandbox.path)/other/store.sqlite"
-        #expect(
-            try await sandbox.intentctl("import", "widgets.json", "--store", other)
-                == .success("desk  placed\nc     placed\n"))
-        #expect(try await sandbox.intentctl("export", "--store", other) == document)
+        try await expectEqual(
+            sandbox.intentctl("import", "widgets.json", "--store", other), .success("desk  placed\nc     placed\n"))
+        try await expectEqual(sandbox.intentctl("export", "--store", other), document)
         #expect(try await sandbox.intentctl("export", "desk", "--json").output.hasPrefix(#"{"export":1,"#))
         let again = try await sandbox.intentctl("import", "-", "--skip", "--store", other, input: document.output)
-        #expect(again == .success("desk  skipped\nc     skipped\n"))
+        expectEqual(again, .success("desk  skipped\nc     skipped\n"))
     }
 
     @Test func `a document of many instances is printed and imported in pieces`() async throws {
@@ -29,9 +30,9 @@ struct DocumentTests {
         }
         let document = #"{"export":1,"group":"group.desk","instances":["# + instances.joined(separator: ",") + "]}\n"
         let imported = try await sandbox.intentctl("import", "-", "--exact", input: document)
-        #expect(imported.status == 0)
-        #expect(imported.output.utf8.count { $0 == UInt8(ascii: "\n") } == 3_000)
-        #expect(try await sandbox.intentctl("export", "--json") == .success(document))
+        expectEqual(imported.status, 0)
+        expectEqual(imported.output.utf8.count { $0 == UInt8(ascii: "\n") }, 3_000)
+        try await expectEqual(sandbox.intentctl("export", "--json"), .success(document))
         #expect(try await sandbox.intentctl("list", "--json").output.contains(#""id":"i2999""#))
         let doctor = try await sandbox.intentctl("doctor")
         #expect(doctor.output.contains("all values of 3000 instances are valid"), "\(doctor.output)")
@@ -47,21 +48,22 @@ struct DocumentTests {
                 "values": { "labelSize": { "type": "Integer", "value": 99 } } } ] }
             """#, to: "widgets.json")
         let refused = try await sandbox.intentctl("import", "widgets.json")
-        #expect(refused.status == 65)
-        #expect(refused.output == "")
-        #expect(
-            refused.error == """
-                error: labelSize: bad: 99 is not in the range 8...24
-                note: nothing was written; --partly imports the one that is not refused
+        expectEqual(refused.status, 65)
+        expectEqual(refused.output, "")
+        expectEqual(
+            refused.error,
+            """
+            error: labelSize: bad: 99 is not in the range 8...24
+            note: nothing was written; --partly imports the one that is not refused
 
-                """)
-        #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
+            """)
+        try await expectEqual(sandbox.intentctl("list"), .success("desk  com.example.desk  systemMedium\n"))
         let partly = try await sandbox.intentctl("import", "widgets.json", "--partly")
-        #expect(partly.status == 65)
-        #expect(partly.output == "good  placed\nbad   refused\n")
+        expectEqual(partly.status, 65)
+        expectEqual(partly.output, "good  placed\nbad   refused\n")
         let again = try await sandbox.intentctl("import", "widgets.json", "--partly")
         #expect(again.error.contains("--skip leaves existing instances unchanged, and --replace replaces them"))
-        #expect(try await sandbox.intentctl("import", "widgets.json", "--exact", "--skip").status == 0)
+        try await expectEqual(sandbox.intentctl("import", "widgets.json", "--exact", "--skip").status, 0)
         #expect(
             try await sandbox.intentctl("get", "bad", "labelSize", "--explain").output.contains("incompatible"))
     }
@@ -74,8 +76,8 @@ struct DocumentTests {
               { "id": "other", "kind": "com.example.desk", "family": "systemSmall", "intent": "Desk",
                 "values": { "mode": { "type": "enum:Mode", "value": "sepia" } } } ] }
             """#, to: "widgets.json")
-        #expect(try await sandbox.intentctl("import", "widgets.json", "--exact").status == 0)
-        #expect(try await sandbox.intentctl("get", "other", "mode") == .success("mode: sepia\n"))
+        try await expectEqual(sandbox.intentctl("import", "widgets.json", "--exact").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "other", "mode"), .success("mode: sepia\n"))
         for command in [["get", "other", "mode", "--explain"], ["show", "other"]] {
             let text = try await sandbox.run(command).output
             #expect(text.contains("  marks    unrecognized\n"), "\(command)")
@@ -94,33 +96,31 @@ struct DocumentTests {
         let sandbox = try Sandbox.withDesk()
         try sandbox.write(text, to: "widgets.json")
         let outcome = try await sandbox.intentctl("import", "widgets.json")
-        #expect(outcome.status == status)
+        expectEqual(outcome.status, status)
         #expect(outcome.error.contains(message), "\(outcome.error)")
         #expect(!sandbox.exists("home/.local"))
-        #expect(try await sandbox.intentctl("import", "nowhere.json").status == 66)
-        #expect(try await sandbox.intentctl("import", "widgets.json", "--skip", "--replace").status == 64)
+        try await expectEqual(sandbox.intentctl("import", "nowhere.json").status, 66)
+        try await expectEqual(sandbox.intentctl("import", "widgets.json", "--skip", "--replace").status, 64)
     }
 
     @Test func `a migration prints counts and runs only once`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "labelSize=16"), .success())
         let renamed = Definitions.desk.replacingOccurrences(
             of: "labelSize: { type: Integer, range: 8...24, default: 12 }",
             with: "size: { type: Decimal, default: 12, renamedFrom: [labelSize] }")
         try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
         let dryRun = try await sandbox.intentctl("migrate", "--dry-run")
-        #expect(dryRun.output == "Desk  1 of 1 instance to migrate\n  size  1 renamed, 1 converted\n")
-        #expect(dryRun.error == "note: nothing was written; run without --dry-run to migrate\n")
+        expectEqual(dryRun.output, "Desk  1 of 1 instance to migrate\n  size  1 renamed, 1 converted\n")
+        expectEqual(dryRun.error, "note: nothing was written; run without --dry-run to migrate\n")
         #expect(
             try await sandbox.intentctl("doctor").output.contains(
                 "1 value is stored under a former name or type (desk.size)"))
-        #expect(
-            try await sandbox.intentctl("migrate")
-                == .success("Desk  1 of 1 instance migrated\n  size  1 renamed, 1 converted\n"))
-        #expect(
-            try await sandbox.intentctl("migrate")
-                == Outcome(status: 0, error: "note: there is nothing to migrate\n"))
-        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 16\n"))
+        try await expectEqual(
+            sandbox.intentctl("migrate"), .success("Desk  1 of 1 instance migrated\n  size  1 renamed, 1 converted\n"))
+        try await expectEqual(
+            sandbox.intentctl("migrate"), Outcome(status: 0, error: "note: there is nothing to migrate\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "size"), .success("size: 16\n"))
     }
 
     @Test func `doctor shows what an older program's edit replaced`() async throws {
@@ -129,17 +129,17 @@ struct DocumentTests {
             of: "labelSize: { type: Integer, range: 8...24, default: 12 }",
             with: "size: { type: Decimal, default: 12, renamedFrom: [labelSize] }")
         try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
-        #expect(try await sandbox.intentctl("set", "desk", "size=16") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "size=16"), .success())
         try sandbox.write(Definitions.desk, to: "definitions/desk.intent.yaml")
-        #expect(try await sandbox.intentctl("set", "desk", "labelSize=20") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "labelSize=20"), .success())
         try sandbox.write(renamed, to: "definitions/desk.intent.yaml")
-        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 20\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "size"), .success("size: 20\n"))
         #expect(
             try await sandbox.intentctl("doctor").output.contains(
                 "'size' of 'desk' was edited later by a program with other definitions; the value of 'size', 16, has no effect"
             ))
-        #expect(try await sandbox.intentctl("migrate").status == 0)
-        #expect(try await sandbox.intentctl("get", "desk", "size") == .success("size: 20\n"))
+        try await expectEqual(sandbox.intentctl("migrate").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "desk", "size"), .success("size: 20\n"))
         #expect(try await !sandbox.intentctl("doctor").output.contains("has no effect"))
     }
 
@@ -147,7 +147,7 @@ struct DocumentTests {
         let sandbox = try await Sandbox.withDeskInstance()
         let message = "the intent 'Desk' has no handler, which provides 'robot'"
         let outcome = try await sandbox.intentctl("doctor")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.contains("warning  handlers: \(message)\n"))
         #expect(outcome.output.contains("pass a program that does with --extension PATH\n"))
         let json = try await sandbox.intentctl("doctor", "--json").output
@@ -160,9 +160,9 @@ struct DocumentTests {
             Definitions.desk.replacingOccurrences(of: "{ type: Shelf, options: dynamic }", with: "String"),
             to: "definitions/desk.intent.yaml")
         let outcome = try await sandbox.intentctl("doctor")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.first == "ok       definitions: 1 intent and 2 widgets of the group 'group.desk'")
+        expectEqual(lines.first, "ok       definitions: 1 intent and 2 widgets of the group 'group.desk'")
         #expect(lines.allSatisfy { $0.hasPrefix("ok       ") })
         #expect(outcome.output.contains("store: format 1.2, 1 instance, 1 change in the log"))
         let json = try await sandbox.intentctl("doctor", "--json").output
@@ -171,20 +171,20 @@ struct DocumentTests {
 
     @Test func `doctor finds open permissions, orphans and invalid values`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "mode=dim") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=a", "mode=dim"), .success())
         let changed = Definitions.desk.replacingOccurrences(
             of: "title: { type: String, default: Desk }", with: "title: Integer"
         )
         .replacingOccurrences(of: "Clock:", with: "Clock2:")
         try sandbox.write(changed, to: "definitions/desk.intent.yaml")
         let invalid = try await sandbox.intentctl("doctor")
-        #expect(invalid.status == 0)
+        expectEqual(invalid.status, 0)
         #expect(
             invalid.output.contains("warning  instances: 1 value is no longer valid for its definition (desk.title)"))
         let store = sandbox.path + "/home/.local/share/intents/group.desk/store.sqlite"
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: store)
         let exposed = try await sandbox.intentctl("doctor")
-        #expect(exposed.status == 1)
+        expectEqual(exposed.status, 1)
         #expect(exposed.output.contains("problem  store: "))
         #expect(exposed.output.contains("chmod 600"))
     }
@@ -194,17 +194,17 @@ struct DocumentTests {
         try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
         let store = "home/.local/share/intents/group.desk/store.sqlite"
         let outcome = try await sandbox.intentctl("export", "--store", store, "--json")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.hasPrefix(#"{"export":1,"instances":[{"id":"desk","#))
         let doctor = try await sandbox.intentctl("doctor", "--store", store)
-        #expect(doctor.status == 1)
+        expectEqual(doctor.status, 1)
         #expect(doctor.output.hasPrefix("problem  definitions: "))
     }
 
     @Test func `doctor does not create a store`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("doctor")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.contains("does not exist yet"))
         #expect(!sandbox.exists("home/.local"))
     }

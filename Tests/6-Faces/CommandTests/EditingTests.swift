@@ -1,59 +1,60 @@
+import IntentTestSupport
 import Testing
 
 /// `set`, `reset`, `get`, `show`.
 struct EditingTests {
     @Test func `every type is set from text and read back`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(
-            try await sandbox.intentctl(
+        try await expectEqual(
+            sandbox.intentctl(
                 "set", "desk", "title=a=b, c", "mode=dim", "labelSize=16", "share=0.25", "showLabels=false",
-                "site=https://example.com/a?b=c", "every=90s", #"tags=a\,b,c"#, "lamps=floor,left") == .success())
-        #expect(
-            try await sandbox.intentctl("get", "desk")
-                == .success(
-                    """
-                    title: a=b, c
-                    mode: dim
-                    labelSize: 16
-                    share: 0.25
-                    showLabels: false
-                    site: https://example.com/a?b=c
-                    every: 90s
-                    tags: a,b
-                    tags: c
-                    lamps: floor  Floor Lamp
-                    lamps: left  Left Lamp
-                    shelf:
-                    robot:
+                "site=https://example.com/a?b=c", "every=90s", #"tags=a\,b,c"#, "lamps=floor,left"), .success())
+        try await expectEqual(
+            sandbox.intentctl("get", "desk"),
+            .success(
+                """
+                title: a=b, c
+                mode: dim
+                labelSize: 16
+                share: 0.25
+                showLabels: false
+                site: https://example.com/a?b=c
+                every: 90s
+                tags: a,b
+                tags: c
+                lamps: floor  Floor Lamp
+                lamps: left  Left Lamp
+                shelf:
+                robot:
 
-                    """))
+                """))
     }
 
     @Test func `removing a value that is not listed keeps the default`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("set", "desk", "lamps-=floor")
-        #expect(outcome == Outcome(status: 0, error: "warning: 'floor' is not in 'lamps'\n"))
+        expectEqual(outcome, Outcome(status: 0, error: "warning: 'floor' is not in 'lamps'\n"))
         #expect(
             try await sandbox.intentctl("get", "desk", "lamps", "--explain").output.contains(
                 "origin   default(definition)"))
-        #expect(try await sandbox.intentctl("set", "desk", "lamps-=left").status == 0)
-        #expect(try await sandbox.intentctl("get", "desk", "lamps") == .success("lamps: right  Right Lamp\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "lamps-=left").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "desk", "lamps"), .success("lamps: right  Right Lamp\n"))
     }
 
     @Test func `values are set from JSON files and standard input`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         try sandbox.write(#"["x", null, "y,z"]"#, to: "tags.json")
-        #expect(
-            try await sandbox.intentctl("set", "desk", "tags:=@tags.json", "labelSize:=@-", "share:=0.5", input: "20\n")
-                == .success())
-        #expect(
-            try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[\"x\",\"y,z\"]}\n"))
+        try await expectEqual(
+            sandbox.intentctl("set", "desk", "tags:=@tags.json", "labelSize:=@-", "share:=0.5", input: "20\n"),
+            .success())
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[\"x\",\"y,z\"]}\n"))
         #expect(
             try await sandbox.intentctl("get", "desk", "tags", "--explain", "--json").output
                 .contains(#""stored":["x",null,"y,z"]"#))
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 20\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "share:=null") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "share", "--json") == .success("{\"share\":null}\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "labelSize"), .success("labelSize: 20\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "share:=null"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "share", "--json"), .success("{\"share\":null}\n"))
     }
 
     @Test(.timeLimit(.minutes(1))) func `twenty thousand changes of a list take seconds`() async throws {
@@ -67,30 +68,27 @@ struct EditingTests {
             widgets: { ListWidget: { kind: list, title: List, intent: List, families: [systemSmall] } }
             """, to: "definitions/list.intent.yaml")
         let additions = (0..<20_000).map { "tags+=x\($0)" }
-        #expect(
-            try await sandbox.run(["add", "ListWidget", "--family", "systemSmall", "--id", "l"] + additions)
-                == .success("l\n"))
+        try await expectEqual(
+            sandbox.run(["add", "ListWidget", "--family", "systemSmall", "--id", "l"] + additions), .success("l\n"))
         let removals = (1..<20_000).map { "tags-=x\($0)" }
-        #expect(try await sandbox.run(["set", "l"] + removals + ["tags+=y"]) == .success())
-        #expect(try await sandbox.intentctl("get", "l") == .success("tags: x0\ntags: y\n"))
+        try await expectEqual(sandbox.run(["set", "l"] + removals + ["tags+=y"]), .success())
+        try await expectEqual(sandbox.intentctl("get", "l"), .success("tags: x0\ntags: y\n"))
         let values = (0..<20_000).map { "tags=x\($0)" }
-        #expect(try await sandbox.run(["set", "l"] + values) == .success())
+        try await expectEqual(sandbox.run(["set", "l"] + values), .success())
         let tags = try await sandbox.intentctl("get", "l", "tags")
-        #expect(tags.output == (0..<20_000).map { "tags: x\($0)\n" }.joined())
+        expectEqual(tags.output, (0..<20_000).map { "tags: x\($0)\n" }.joined())
     }
 
     @Test func `values are added to lists and removed from them`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "tags=a", "tags=b", "tags+=c,d") == .success())
-        #expect(
-            try await sandbox.intentctl("get", "desk", "tags", "--json")
-                == .success("{\"tags\":[\"a\",\"b\",\"c\",\"d\"]}\n"))
-        #expect(try await sandbox.intentctl("set", "desk", "tags-=b") == .success())
-        #expect(
-            try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[\"a\",\"c\",\"d\"]}\n")
-        )
-        #expect(try await sandbox.intentctl("set", "desk", "tags=") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "tags", "--json") == .success("{\"tags\":[]}\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "tags=a", "tags=b", "tags+=c,d"), .success())
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[\"a\",\"b\",\"c\",\"d\"]}\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "tags-=b"), .success())
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[\"a\",\"c\",\"d\"]}\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "tags="), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[]}\n"))
     }
 
     @Test(arguments: [
@@ -120,81 +118,81 @@ struct EditingTests {
         let sandbox = try await Sandbox.withDeskInstance()
         let before = try await sandbox.intentctl("get", "desk", "--explain")
         let outcome = try await sandbox.run(["set", "desk", "showLabels=false"] + arguments, input: "[]")
-        #expect(outcome.status == status)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, status)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.hasPrefix("error: "))
         #expect(outcome.error.contains(message), "\(outcome.error)")
-        #expect(try await sandbox.intentctl("get", "desk", "--explain") == before)
+        try await expectEqual(sandbox.intentctl("get", "desk", "--explain"), before)
     }
 
     @Test func `all problems of an edit are reported`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("set", "desk", "labelSize=99", "mode=dark")
-        #expect(outcome.status == 65)
-        #expect(outcome.error.split(separator: "\n").count == 2)
+        expectEqual(outcome.status, 65)
+        expectEqual(outcome.error.split(separator: "\n").count, 2)
         #expect(outcome.error.contains("labelSize"))
         #expect(outcome.error.contains("'dark'"))
     }
 
     @Test func `a value without a lookup is stored only with --unchecked`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "robot=r2", "--unchecked") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "robot") == .success("robot: r2\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "robot=r2", "--unchecked"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "robot"), .success("robot: r2\n"))
         #expect(try await sandbox.intentctl("get", "desk", "robot", "--explain").output.contains("unchecked"))
     }
 
     @Test func `an edit of an outdated revision is rejected`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "--if-revision", "1") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=a", "--if-revision", "1"), .success())
         let outcome = try await sandbox.intentctl("set", "desk", "title=b", "--if-revision", "1")
-        #expect(outcome.status == 75)
+        expectEqual(outcome.status, 75)
         #expect(outcome.error.contains("revision 2"))
         for arguments in [["title"], ["--all"]] {
             let reset = try await sandbox.run(["reset", "desk", "--if-revision", "1"] + arguments)
-            #expect(reset.status == 75)
+            expectEqual(reset.status, 75)
         }
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a\n"))
-        #expect(try await sandbox.intentctl("reset", "desk", "--if-revision", "2", "title") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: a\n"))
+        try await expectEqual(sandbox.intentctl("reset", "desk", "--if-revision", "2", "title"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Desk\n"))
     }
 
     @Test func `reset restores the defaults`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a", "labelSize=9", "mode=dim") == .success())
-        #expect(try await sandbox.intentctl("reset", "desk", "title") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 9\n"))
-        #expect(try await sandbox.intentctl("reset", "desk", "--all") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: 12\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=a", "labelSize=9", "mode=dim"), .success())
+        try await expectEqual(sandbox.intentctl("reset", "desk", "title"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Desk\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "labelSize"), .success("labelSize: 9\n"))
+        try await expectEqual(sandbox.intentctl("reset", "desk", "--all"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "labelSize"), .success("labelSize: 12\n"))
         #expect(try await sandbox.intentctl("reset", "desk", "lamp").error.contains("did you mean 'lamps'?"))
-        #expect(try await sandbox.intentctl("reset", "desk").status == 64)
-        #expect(try await sandbox.intentctl("reset", "desk", "title", "--all").status == 64)
+        try await expectEqual(sandbox.intentctl("reset", "desk").status, 64)
+        try await expectEqual(sandbox.intentctl("reset", "desk", "title", "--all").status, 64)
     }
 
     @Test func `get explains where a value comes from`() async throws {
         let sandbox = try await Sandbox.withDeskInstance(family: "systemSmall")
-        #expect(
-            try await sandbox.intentctl("get", "desk", "lamps", "--explain")
-                == .success(
-                    """
-                    lamps: left  Left Lamp
-                    lamps: right  Right Lamp
-                      origin   default(definition)
-                      stored   none
-                      default  left  Left Lamp
-                               right  Right Lamp
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "lamps", "--explain"),
+            .success(
+                """
+                lamps: left  Left Lamp
+                lamps: right  Right Lamp
+                  origin   default(definition)
+                  stored   none
+                  default  left  Left Lamp
+                           right  Right Lamp
 
-                    """))
+                """))
         #expect(try await sandbox.intentctl("get", "desk", "lmaps").error.contains("did you mean 'lamps'?"))
-        #expect(try await sandbox.intentctl("get", "desk", "lmaps").status == 65)
-        #expect(try await sandbox.intentctl("get", "unknown").status == 65)
-        #expect(try await sandbox.intentctl("get", "not valid").status == 65)
+        try await expectEqual(sandbox.intentctl("get", "desk", "lmaps").status, 65)
+        try await expectEqual(sandbox.intentctl("get", "unknown").status, 65)
+        try await expectEqual(sandbox.intentctl("get", "not valid").status, 65)
     }
 
     @Test func `show prints everything about an instance`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.intentctl("show", "desk")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(
             outcome.output.hasPrefix(
                 """
@@ -212,26 +210,25 @@ struct EditingTests {
 
     @Test func `an orphan is shown with its stored values`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=kept") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=kept"), .success())
         try sandbox.write("intentDefinition: 1\ngroup: group.desk\n", to: "definitions/desk.intent.yaml")
         let shown = try await sandbox.intentctl("show", "desk")
-        #expect(shown.status == 0)
+        expectEqual(shown.status, 0)
         #expect(shown.output.hasSuffix("\ntitle:  kept\n"))
         for arguments in [["get", "desk"], ["set", "desk", "title=x"], ["options", "desk", "mode"]] {
             let outcome = try await sandbox.run(arguments)
-            #expect(outcome.status == 65)
-            #expect(outcome.output == "")
+            expectEqual(outcome.status, 65)
+            expectEqual(outcome.output, "")
         }
-        #expect(try await sandbox.intentctl("remove", "desk") == .success())
+        try await expectEqual(sandbox.intentctl("remove", "desk"), .success())
     }
 
     @Test func `control characters in values never reach the terminal`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\nc") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: a␛[31m<U+202E>b␊c\n"))
-        #expect(
-            try await sandbox.intentctl("get", "desk", "title", "--json")
-                == .success("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\nc"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: a␛[31m<U+202E>b␊c\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "title", "--json"), .success("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
         for arguments in [
             ["get", "desk", "x\u{1B}y"], ["get", "desk", "--x\u{1B}y"], ["set", "desk", "mode=\u{1B}"],
         ] {

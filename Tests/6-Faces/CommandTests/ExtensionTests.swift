@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// `--extension`, with the sample widgets' handlers in a separate process.
@@ -21,18 +22,16 @@ struct ExtensionTests {
 
     @Test func `an extension provides defaults, options and lookups`() async throws {
         let sandbox = try sandbox()
-        #expect(
-            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
-                == .success("car\n"))
-        #expect(
-            try await sandbox.intentctl("get", "car", "carControls")
-                == .success("carControls: lock  Lock\ncarControls: findCar  Find Car\n"))
-        #expect(
-            try await sandbox.intentctl("options", "car", "carControls", "--search", "win")
-                == .success("window  Window\n"))
-        #expect(try await sandbox.intentctl("set", "car", "carControls=trunk") == .success())
+        try await expectEqual(
+            sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car"), .success("car\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "car", "carControls"),
+            .success("carControls: lock  Lock\ncarControls: findCar  Find Car\n"))
+        try await expectEqual(
+            sandbox.intentctl("options", "car", "carControls", "--search", "win"), .success("window  Window\n"))
+        try await expectEqual(sandbox.intentctl("set", "car", "carControls=trunk"), .success())
         let refused = try await sandbox.intentctl("set", "car", "carControls=trnk")
-        #expect(refused.status == 65)
+        expectEqual(refused.status, 65)
         #expect(refused.error.contains("did you mean 'trunk'?"))
     }
 
@@ -40,12 +39,11 @@ struct ExtensionTests {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         let kinds = try await sandbox.intentctl("kinds", "--json")
-        #expect(kinds.status == 0)
+        expectEqual(kinds.status, 0)
         #expect(kinds.output.contains("com.example.car"))
-        #expect(
-            try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
-                == .success("car\n"))
-        #expect(try await sandbox.intentctl("options", "car", "carControls", "--limit", "1").status == 0)
+        try await expectEqual(
+            sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car"), .success("car\n"))
+        try await expectEqual(sandbox.intentctl("options", "car", "carControls", "--limit", "1").status, 0)
         #expect(sandbox.exists("home/.local/share/intents/group.example.widgets/store.sqlite"))
     }
 
@@ -53,10 +51,10 @@ struct ExtensionTests {
         let sandbox = try sandbox()
         sandbox.environment["INTENT_EXTENSIONS"] = nil
         let missing = try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--extension", "nowhere")
-        #expect(missing == Outcome(status: 69, error: "error: extension not found: nowhere\n"))
+        expectEqual(missing, Outcome(status: 69, error: "error: extension not found: nowhere\n"))
         try sandbox.write("text", to: "notes.txt")
         let text = try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--extension", "notes.txt")
-        #expect(text == Outcome(status: 69, error: "error: the extension 'notes.txt' is not an executable file\n"))
+        expectEqual(text, Outcome(status: 69, error: "error: the extension 'notes.txt' is not an executable file\n"))
     }
 
     @Test func `without an extension the advice mentions --extension`() async throws {
@@ -64,7 +62,7 @@ struct ExtensionTests {
         _ = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
         sandbox.environment["INTENT_EXTENSIONS"] = nil
         let options = try await sandbox.intentctl("options", "car", "carControls")
-        #expect(options.status == 69)
+        expectEqual(options.status, 69)
         #expect(options.error.contains("with --extension PATH"))
     }
 
@@ -74,7 +72,7 @@ struct ExtensionTests {
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("abort", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
         let options = try await sandbox.intentctl("options", "bad", "hero")
-        #expect(options.status == 69)
+        expectEqual(options.status, 69)
         #expect(
             options.error.contains("the extension 'abort' was terminated by signal 6; its last output: about to abort"))
         let json = try await sandbox.intentctl("options", "bad", "hero", "--json")
@@ -86,11 +84,10 @@ struct ExtensionTests {
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("print", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
-        #expect(try await sandbox.intentctl("options", "bad", "hero") == .success("late\n"))
+        try await expectEqual(sandbox.intentctl("options", "bad", "hero"), .success("late\n"))
         let shown = try await sandbox.intentctl("options", "bad", "hero", "--extension-log")
-        #expect(
-            shown
-                == Outcome(status: 0, output: "late\n", error: "extension: printed text is not part of the protocol\n"))
+        expectEqual(
+            shown, Outcome(status: 0, output: "late\n", error: "extension: printed text is not part of the protocol\n"))
     }
 
     @Test func `an extension that exceeds its memory limit is killed`() async throws {
@@ -99,10 +96,10 @@ struct ExtensionTests {
         sandbox.environment["INTENT_EXTENSIONS"] = try fault("grow", in: sandbox)
         _ = try await sandbox.intentctl("add", "Widget", "--family", "systemSmall", "--id", "bad")
         let options = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "150MB")
-        #expect(options.status == 69)
+        expectEqual(options.status, 69)
         #expect(options.error.contains("its limit is 150 MB"))
         let wrong = try await sandbox.intentctl("options", "bad", "hero", "--memory-limit", "lots")
-        #expect(wrong.status == 64)
+        expectEqual(wrong.status, 64)
         #expect(wrong.error.contains("--memory-limit is a size such as 30MB, 32MiB or apple, not 'lots'"))
     }
 
@@ -114,7 +111,7 @@ struct ExtensionTests {
             to: "definitions/car-control.intent.yaml")
         sandbox.environment["INTENT_DEFINITIONS"] = nil
         let added = try await sandbox.intentctl("add", "CarWidget", "--family", "systemSmall", "--id", "car")
-        #expect(added.status == 0)
+        expectEqual(added.status, 0)
         #expect(added.error.hasPrefix("warning: the extension '"))
         #expect(added.error.contains("was built with other definitions of WidgetConfig; rebuild it"))
         // Its values are still valid.

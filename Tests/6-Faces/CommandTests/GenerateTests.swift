@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// `intentgen generate`, from files to files.
@@ -14,13 +15,12 @@ struct GenerateTests {
 
     @Test func `each definition file generates one file of its name`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out/here"]) == .success())
-        #expect(try await sandbox.shell("ls -A out/here") == .success("clock.intent.swift\nlamp.intent.swift\n"))
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out/here"]), .success())
+        try await expectEqual(sandbox.shell("ls -A out/here"), .success("clock.intent.swift\nlamp.intent.swift\n"))
         #expect(try sandbox.text(of: "out/here/clock.intent.swift").contains("struct ClockIntent"))
         #expect(!(try sandbox.text(of: "out/here/clock.intent.swift").contains("public ")))
-        #expect(
-            try await sandbox.run(["generate", "definitions", "--output", "out/there/", "--access", "public"])
-                == .success())
+        try await expectEqual(
+            sandbox.run(["generate", "definitions", "--output", "out/there/", "--access", "public"]), .success())
         #expect(try sandbox.text(of: "out/there/lamp.intent.swift").contains("public nonisolated struct LampIntent"))
     }
 
@@ -29,48 +29,47 @@ struct GenerateTests {
         try sandbox.write(
             "intentTexts: 1\nlanguage: de\nenums.Hand.cases.long.title: Langer Zeiger\n",
             to: "definitions/clock.intent.de.yaml")
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
-        #expect(try await sandbox.shell("ls -A out") == .success("clock.intent.swift\nlamp.intent.swift\n"))
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
+        try await expectEqual(sandbox.shell("ls -A out"), .success("clock.intent.swift\nlamp.intent.swift\n"))
         #expect(try sandbox.text(of: "out/clock.intent.swift").contains("Langer Zeiger"))
         #expect(!(try sandbox.text(of: "out/lamp.intent.swift").contains("Langer Zeiger")))
     }
 
     @Test func `--output - prints a single file`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
-        #expect(
-            try await sandbox.run(["generate", "definitions/lamp.intent.yaml", "--output", "-"])
-                == .success(try sandbox.text(of: "out/lamp.intent.swift")))
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
+        try await expectEqual(
+            sandbox.run(["generate", "definitions/lamp.intent.yaml", "--output", "-"]),
+            .success(try sandbox.text(of: "out/lamp.intent.swift")))
         let both = try await sandbox.run(["generate", "definitions", "--output", "-"])
-        #expect(both.status == 64)
-        #expect(both.output == "")
+        expectEqual(both.status, 64)
+        expectEqual(both.output, "")
         #expect(both.error.contains("2 would be generated; name a folder"))
     }
 
     @Test func `--check lists outdated files and writes nothing`() async throws {
         let sandbox = try twoDefinitions()
         let check = ["generate", "definitions", "--output", "out", "--check"]
-        #expect(
-            try await sandbox.run(check)
-                == Outcome(status: 1, output: "out/clock.intent.swift\nout/lamp.intent.swift\n"))
+        try await expectEqual(
+            sandbox.run(check), Outcome(status: 1, output: "out/clock.intent.swift\nout/lamp.intent.swift\n"))
         #expect(!sandbox.exists("out"))
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
-        #expect(try await sandbox.run(check) == .success())
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
+        try await expectEqual(sandbox.run(check), .success())
         try sandbox.write("// mine\n", to: "out/lamp.intent.swift")
-        #expect(try await sandbox.run(check) == Outcome(status: 1, output: "out/lamp.intent.swift\n"))
-        #expect(try sandbox.text(of: "out/lamp.intent.swift") == "// mine\n")
+        try await expectEqual(sandbox.run(check), Outcome(status: 1, output: "out/lamp.intent.swift\n"))
+        try expectEqual(sandbox.text(of: "out/lamp.intent.swift"), "// mine\n")
     }
 
     @Test func `only files whose contents change are written`() async throws {
         let sandbox = try twoDefinitions()
         let generate = ["generate", "definitions", "--output", "out"]
-        #expect(try await sandbox.run(generate) == .success())
-        #expect(try await sandbox.shell("touch -d 2001-02-03T04:05:06 out/*").status == 0)
+        try await expectEqual(sandbox.run(generate), .success())
+        try await expectEqual(sandbox.shell("touch -d 2001-02-03T04:05:06 out/*").status, 0)
         let old = try sandbox.modified("out/clock.intent.swift")
         try sandbox.write(
             Self.lamp.replacingOccurrences(of: "name:", with: "label:"), to: "definitions/lamp.intent.yaml")
-        #expect(try await sandbox.run(generate) == .success())
-        #expect(try sandbox.modified("out/clock.intent.swift") == old)
+        try await expectEqual(sandbox.run(generate), .success())
+        try expectEqual(sandbox.modified("out/clock.intent.swift"), old)
         #expect(try sandbox.modified("out/lamp.intent.swift") > old)
         #expect(try sandbox.text(of: "out/lamp.intent.swift").contains("label"))
     }
@@ -80,26 +79,26 @@ struct GenerateTests {
         let sandbox = try twoDefinitions()
         try sandbox.write("mine", to: "file")
         let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
-        #expect(outcome.status == 73)
+        expectEqual(outcome.status, 73)
         #expect(outcome.error.hasPrefix("error: '"))
         #expect(outcome.error.contains("cannot be created"))
-        #expect(try sandbox.text(of: "file") == "mine")
+        try expectEqual(sandbox.text(of: "file"), "mine")
     }
 
     @Test func `one invalid definition prevents all output`() async throws {
         let sandbox = try twoDefinitions()
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
         let before = try sandbox.text(of: "out/clock.intent.swift")
         try sandbox.write(Self.wrong, to: "definitions/lamp.intent.yaml")
         try sandbox.write(
             Self.clock.replacingOccurrences(of: "short", with: "thin"), to: "definitions/clock.intent.yaml")
         for output in ["out", "new", "-"] {
             let outcome = try await sandbox.run(["generate", "definitions", "--output", output])
-            #expect(outcome.status == 65)
-            #expect(outcome.output == "")
+            expectEqual(outcome.status, 65)
+            expectEqual(outcome.output, "")
             #expect(outcome.error.hasPrefix("definitions/lamp.intent.yaml:2:40: error: "))
         }
-        #expect(try sandbox.text(of: "out/clock.intent.swift") == before)
+        try expectEqual(sandbox.text(of: "out/clock.intent.swift"), before)
         #expect(!sandbox.exists("new"))
     }
 
@@ -113,8 +112,8 @@ struct GenerateTests {
     func `wrong usage writes nothing`(arguments: [String]) async throws {
         let sandbox = try twoDefinitions()
         let outcome = try await sandbox.run(arguments)
-        #expect(outcome.status == 64)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 64)
+        expectEqual(outcome.output, "")
         #expect(!sandbox.exists("out"))
     }
 
@@ -124,23 +123,23 @@ struct GenerateTests {
     {
         let sandbox = try twoDefinitions()
         let generate = ["generate", "definitions", "--output", "out", "--target"]
-        #expect(try await sandbox.run(generate + [first]) == .success())
+        try await expectEqual(sandbox.run(generate + [first]), .success())
         let listing = try await sandbox.shell("ls -A out")
         for arguments in [generate + [second], generate + [second, "--check"]] {
             let outcome = try await sandbox.run(arguments)
-            #expect(outcome.status == 73)
-            #expect(outcome.output == "")
+            expectEqual(outcome.status, 73)
+            expectEqual(outcome.output, "")
             #expect(outcome.error.contains("'out/\(file)' was generated with '--target \(first)'"))
             #expect(outcome.error.contains("name another folder, or delete the file"))
         }
-        #expect(try await sandbox.shell("ls -A out") == listing)
-        #expect(try await sandbox.run(generate + [first]) == .success())
+        try await expectEqual(sandbox.shell("ls -A out"), listing)
+        try await expectEqual(sandbox.run(generate + [first]), .success())
     }
 
     @Test func `a file of another origin does not prevent output`() async throws {
         let sandbox = try twoDefinitions()
         try sandbox.write("// mine\n", to: "out/own.sirikit.swift")
-        #expect(try await sandbox.run(["generate", "definitions", "--output", "out"]) == .success())
+        try await expectEqual(sandbox.run(["generate", "definitions", "--output", "out"]), .success())
     }
 
     @Test func `App Intents generates two files and warns about losses`() async throws {
@@ -154,14 +153,14 @@ struct GenerateTests {
             """, to: "app/clock.intent.yaml")
         let generate = ["generate", "app", "--output", "out", "--target", "app-intents"]
         let outcome = try await sandbox.run(generate)
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(
             outcome.error.hasPrefix(
                 "app/clock.intent.yaml:3:52: warning: App Intents ranges have no step; 'size' accepts"))
         #expect(outcome.error.contains("[app-intents-step]"))
         #expect(try sandbox.text(of: "out/clock.appintents.swift").contains("struct ClockAppIntent: "))
         #expect(try sandbox.text(of: "out/clock.xcstrings").hasPrefix("{\n  \"sourceLanguage\": \"en\""))
-        #expect(try await sandbox.run(generate + ["--migrate-custom-intents"]).status == 0)
+        try await expectEqual(sandbox.run(generate + ["--migrate-custom-intents"]).status, 0)
         #expect(
             try sandbox.text(of: "out/clock.appintents.swift").contains("intentClassName: String = \"ClockIntent\""))
     }
@@ -177,10 +176,10 @@ struct GenerateTests {
             """, to: "app/clock.intent.yaml")
         let generate = ["generate", "app", "--output", "out"]
         let outcome = try await sandbox.run(generate + ["--target", "app-intents"])
-        #expect(outcome.status == 65)
+        expectEqual(outcome.status, 65)
         #expect(outcome.error.contains("[name-collision]"))
         #expect(!sandbox.exists("out"))
-        #expect(try await sandbox.run(generate).status == 0)
+        try await expectEqual(sandbox.run(generate).status, 0)
     }
 
     private func twoDefinitions() throws -> Sandbox {

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Testing
 
 /// `kinds`, `add`, `list`, `resize`, `remove`, `restore`.
@@ -5,8 +6,8 @@ struct InstanceTests {
     @Test func `kinds lists widgets with their parameters`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("kinds")
-        #expect(outcome.status == 0)
-        #expect(outcome.error == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.error, "")
         #expect(outcome.output.hasPrefix("com.example.desk  Desk\n  name      DeskWidget\n"))
         #expect(outcome.output.contains("    lamps       [Lamp]        Lamps\n"))
         #expect(
@@ -26,18 +27,18 @@ struct InstanceTests {
         #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
         sandbox.environment["LC_ALL"] = "☃"
         #expect(try await sandbox.intentctl("kinds").output.hasPrefix("com.example.desk  Desk\n"))
-        #expect(try await sandbox.intentctl("kinds", "--locale", "☃").status == 64)
+        try await expectEqual(sandbox.intentctl("kinds", "--locale", "☃").status, 64)
     }
 
     @Test func `add prints the identifier that list shows`() async throws {
         let sandbox = try Sandbox.withDesk()
         let added = try await sandbox.intentctl("add", "com.example.desk", "--family", "systemSmall", "title=Mine")
-        #expect(added.status == 0)
-        #expect(added.error == "")
+        expectEqual(added.status, 0)
+        expectEqual(added.error, "")
         let id = try #require(added.output.split(separator: "\n").first.map(String.init))
         #expect(id.wholeMatch(of: /[a-z][a-z0-9]{7}/) != nil)
-        #expect(try await sandbox.intentctl("list") == .success("\(id)  com.example.desk  systemSmall\n"))
-        #expect(try await sandbox.intentctl("get", id, "title") == .success("title: Mine\n"))
+        try await expectEqual(sandbox.intentctl("list"), .success("\(id)  com.example.desk  systemSmall\n"))
+        try await expectEqual(sandbox.intentctl("get", id, "title"), .success("title: Mine\n"))
         #expect(sandbox.exists("home/.local/share/intents/group.desk/store.sqlite"))
     }
 
@@ -59,91 +60,91 @@ struct InstanceTests {
     func `an invalid name is rejected and nothing is stored`(arguments: [String], message: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.run(arguments)
-        #expect(outcome.status == 65)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 65)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.hasPrefix("error: "))
         #expect(outcome.error.contains(message), "\(outcome.error)")
-        #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
+        try await expectEqual(sandbox.intentctl("list"), .success("desk  com.example.desk  systemMedium\n"))
     }
 
     @Test func `list with --store needs no definitions`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let store = "home/.local/share/intents/group.desk/store.sqlite"
         try sandbox.write("intentDefinition: [", to: "definitions/desk.intent.yaml")
-        #expect(try await sandbox.intentctl("list").status == 65)
-        #expect(
-            try await sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk")
-                == .success("desk  com.example.desk  systemMedium\n"))
-        #expect(try await sandbox.intentctl("list", "--store", store, "--kind", "Clock") == .success())
+        try await expectEqual(sandbox.intentctl("list").status, 65)
+        try await expectEqual(
+            sandbox.intentctl("list", "--store", store, "--kind", "com.example.desk"),
+            .success("desk  com.example.desk  systemMedium\n"))
+        try await expectEqual(sandbox.intentctl("list", "--store", store, "--kind", "Clock"), .success())
     }
 
     @Test(arguments: [[], ["--removed"], ["--orphans"]])
     func `list says that the store does not exist`(arguments: [String]) async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.run(["list", "--store", "store/none.sqlite"] + arguments)
-        #expect(outcome == Outcome(status: 0, error: "note: the store 'store/none.sqlite' does not exist yet\n"))
+        expectEqual(outcome, Outcome(status: 0, error: "note: the store 'store/none.sqlite' does not exist yet\n"))
     }
 
     @Test func `list prints the chosen fields`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("list", "--fields", "revision,id") == .success("1  desk\n"))
-        #expect(
-            try await sandbox.intentctl("list", "--fields", "revision,id", "--json")
-                == .success(#"{"list":1,"instances":[{"revision":1,"id":"desk"}]}"# + "\n"))
+        try await expectEqual(sandbox.intentctl("list", "--fields", "revision,id"), .success("1  desk\n"))
+        try await expectEqual(
+            sandbox.intentctl("list", "--fields", "revision,id", "--json"),
+            .success(#"{"list":1,"instances":[{"revision":1,"id":"desk"}]}"# + "\n"))
         let wrong = try await sandbox.intentctl("list", "--fields", "id,famly")
-        #expect(wrong.status == 64)
+        expectEqual(wrong.status, 64)
         #expect(
             wrong.error.hasSuffix(
                 "the fields are id, kind, family, intent, revision, removedAt; did you mean 'family'?\n"))
-        #expect(
-            try await sandbox.intentctl("get", "desk", "labelSize", "--fields", "name,value,origin")
-                == .success("labelSize  12  default(definition)\n"))
-        #expect(
-            try await sandbox.intentctl("get", "desk", "labelSize", "--fields", "value", "--json")
-                == .success(#"{"explain":1,"id":"desk","revision":1,"parameters":{"labelSize":{"value":12}}}"# + "\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "labelSize", "--fields", "name,value,origin"),
+            .success("labelSize  12  default(definition)\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "desk", "labelSize", "--fields", "value", "--json"),
+            .success(#"{"explain":1,"id":"desk","revision":1,"parameters":{"labelSize":{"value":12}}}"# + "\n"))
     }
 
     @Test func `list names the location of a missing store`() async throws {
         let sandbox = try Sandbox()
         let outcome = try await sandbox.intentctl("list")
-        #expect(outcome.status == 0)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.contains("home/.local/share/intents/default/store.sqlite"))
         #expect(!sandbox.exists("home/.local"))
-        #expect(try await sandbox.intentctl("list", "--json") == .success("{\"list\":1,\"instances\":[]}\n"))
+        try await expectEqual(sandbox.intentctl("list", "--json"), .success("{\"list\":1,\"instances\":[]}\n"))
     }
 
     @Test func `resizing hides surplus values and shows them again`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "tags=a,b,c") == .success())
-        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemSmall") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "tags") == .success("tags: a\ntags: b\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "tags=a,b,c"), .success())
+        try await expectEqual(sandbox.intentctl("resize", "desk", "--family", "systemSmall"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "tags"), .success("tags: a\ntags: b\n"))
         #expect(try await sandbox.intentctl("get", "desk", "tags", "--explain").output.contains("  marks    tail(1)\n"))
-        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemMedium") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "tags") == .success("tags: a\ntags: b\ntags: c\n"))
-        #expect(try await sandbox.intentctl("resize", "desk", "--family", "systemLarge").status == 65)
+        try await expectEqual(sandbox.intentctl("resize", "desk", "--family", "systemMedium"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "tags"), .success("tags: a\ntags: b\ntags: c\n"))
+        try await expectEqual(sandbox.intentctl("resize", "desk", "--family", "systemLarge").status, 65)
     }
 
     @Test func `a removed instance is restored with its values`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "title=Mine") == .success())
-        #expect(try await sandbox.intentctl("remove", "desk") == .success())
-        #expect(try await sandbox.intentctl("list") == .success())
-        #expect(try await sandbox.intentctl("get", "desk").status == 65)
-        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status == 65)
-        #expect(try await sandbox.intentctl("restore", "desk") == .success())
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Mine\n"))
-        #expect(try await sandbox.intentctl("remove", "unknown").status == 65)
-        #expect(try await sandbox.intentctl("restore", "unknown").status == 65)
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=Mine"), .success())
+        try await expectEqual(sandbox.intentctl("remove", "desk"), .success())
+        try await expectEqual(sandbox.intentctl("list"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk").status, 65)
+        try await expectEqual(sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "desk").status, 65)
+        try await expectEqual(sandbox.intentctl("restore", "desk"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Mine\n"))
+        try await expectEqual(sandbox.intentctl("remove", "unknown").status, 65)
+        try await expectEqual(sandbox.intentctl("restore", "unknown").status, 65)
     }
 
     @Test func `history lists each change`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.intentctl("set", "desk", "labelSize=16") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "labelSize=16"), .success())
         let history = try await sandbox.intentctl("history", "desk")
-        #expect(history.status == 0)
+        expectEqual(history.status, 0)
         #expect(history.output.contains("placed  systemMedium\n"))
         #expect(history.output.hasSuffix("edited\n   labelSize: none -> 16\n"))
-        #expect(try await sandbox.intentctl("history", "unknown").status == 65)
+        try await expectEqual(sandbox.intentctl("history", "unknown").status, 65)
     }
 }

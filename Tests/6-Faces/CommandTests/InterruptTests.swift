@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// What happens to the commands of options when `intentctl` is interrupted.
@@ -17,19 +18,19 @@ import Testing
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         try sandbox.write(Self.script, to: "definitions/list.sh")
-        #expect(try await sandbox.shell("chmod 755 definitions/list.sh; mkfifo pipe").status == 0)
-        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        try await expectEqual(sandbox.shell("chmod 755 definitions/list.sh; mkfifo pipe").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status, 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
 
         let reader = try sandbox.stream(program: "/usr/bin/timeout", ["20", "/bin/cat", "pipe"])
         // Background jobs of a shell ignore SIGINT; this is not one.
         let running = try sandbox.stream(
             program: "/usr/bin/env", ["--default-signal=INT", BuiltProduct.path("intentctl")] + arguments)
-        #expect(await reader.nextLine() == "started")
+        await expectEqual(reader.nextLine(), "started")
         running.interrupt()
-        #expect(await running.status() == 130)
-        #expect(await reader.nextLine() == nil)
-        #expect(await reader.status() == 0, "the command or its child still runs")
-        #expect(try await sandbox.intentctl("get", "drive", "car") == .success("car:\n"))
+        await expectEqual(running.status(), 130)
+        await expectEqual(reader.nextLine(), nil)
+        await expectEqual(reader.status(), 0, "the command or its child still runs")
+        try await expectEqual(sandbox.intentctl("get", "drive", "car"), .success("car:\n"))
     }
 }

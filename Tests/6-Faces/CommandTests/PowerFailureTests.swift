@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 private enum Tracer {
@@ -25,7 +26,7 @@ struct PowerFailureTests {
     /// order. The names of temporary files end before the process identifier.
     private func order(of command: String) async throws -> [String] {
         let traced = "strace -f -y -e trace=fsync,rename,renameat,renameat2 -o trace \"$intentctl\" \(command)"
-        #expect(try await sandbox.shell(traced).status == 0)
+        try await expectEqual(sandbox.shell(traced).status, 0)
         let trace = try String(contentsOfFile: sandbox.path + "/trace", encoding: .utf8)
         let folder = URL(fileURLWithPath: sandbox.path).resolvingSymlinksInPath().path
         return trace.split(separator: "\n").compactMap { line in
@@ -45,7 +46,7 @@ struct PowerFailureTests {
             try sandbox.write(
                 "{ intentDefinition: 1, intents: { \(intents) } }\n", to: "definitions/drive.intent.yaml")
             let order = try await order(of: "lock definitions/drive.intent.yaml --output intents.lock.json")
-            #expect(order == ["sync /.intents.lock.json", "name intents.lock.json", "sync "])
+            expectEqual(order, ["sync /.intents.lock.json", "name intents.lock.json", "sync "])
         }
     }
 
@@ -57,8 +58,9 @@ struct PowerFailureTests {
             intents: { Drive: { parameters: { car: Car } } }
             """, to: "definitions/drive.intent.yaml")
         let order = try await order(of: "trust definitions --yes")
-        #expect(
-            order == [
+        expectEqual(
+            order,
+            [
                 "sync /home/.config", "sync /home", "sync ", "sync /home/.config/intents/.trust.json",
                 "name trust.json", "sync /home/.config/intents",
             ])

@@ -13,29 +13,29 @@ struct ProgramTests {
 
     @Test func `help lists every command`() async throws {
         let outcome = try await Sandbox().intentctl("--help")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
     }
 
     @Test(arguments: commands)
     func `every command has help with an example`(command: String) async throws {
         let outcome = try await Sandbox().intentctl(command, "--help")
-        #expect(outcome.status == 0)
-        #expect(outcome.error == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.error, "")
         #expect(outcome.output.contains("\n  intentctl \(command) "))
         #expect(outcome.output.contains("--definitions <path>"))
     }
 
     @Test func `--version prints the version`() async throws {
         let outcome = try await Sandbox().intentctl("--version")
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
     func `each shell has a completion script`(shell: String) async throws {
         let outcome = try await Sandbox().intentctl("--generate-completion-script", shell)
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.contains("intentctl"))
         #expect(outcome.output.contains("if-revision"))
     }
@@ -46,8 +46,8 @@ struct ProgramTests {
     ])
     func `wrong usage is reported on standard error`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)
-        #expect(outcome.status == 64)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 64)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.hasPrefix("error: "))
     }
 
@@ -60,22 +60,22 @@ struct ProgramTests {
         arguments: [String], option: String, suggestion: String
     ) async throws {
         let outcome = try await Sandbox().run(arguments)
-        #expect(outcome.status == 64)
-        #expect(outcome.error == "error: unknown option '\(option)'; did you mean '\(suggestion)'?\n")
+        expectEqual(outcome.status, 64)
+        expectEqual(outcome.error, "error: unknown option '\(option)'; did you mean '\(suggestion)'?\n")
     }
 
     @Test func `definitions in the current folder are named`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write("intentDefinition: 1\n", to: "board.intent.yaml")
         let outcome = try await sandbox.intentctl("kinds")
-        #expect(outcome.status == 64)
+        expectEqual(outcome.status, 64)
         #expect(outcome.error.contains("this folder contains 'board.intent.yaml', so pass --definitions .\n"))
     }
 
     @Test(arguments: [["opitons", "desk", "mode"], ["opitons", "--json"], ["opitons"], ["help", "opitons"]])
     func `an unknown command is rejected with a suggestion`(arguments: [String]) async throws {
         let outcome = try await Sandbox().run(arguments)
-        #expect(outcome.status == 64)
+        expectEqual(outcome.status, 64)
         #expect(outcome.error.contains("unknown command 'opitons'; the commands are kinds, add, "))
         let suggestion = arguments.contains("--json") ? #""suggestion":"options""# : "did you mean 'options'?\n"
         #expect(outcome.error.contains(suggestion))
@@ -90,41 +90,41 @@ struct ProgramTests {
         let words = ["3", "0", "intentctl", completion[0], "desk", ""]
         sandbox.environment["SAP_SHELL"] = "bash"
         let outcome = try await sandbox.run(["---completion"] + completion + words)
-        #expect(outcome.status == 0)
-        #expect(outcome.error == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.error, "")
         #expect(names.split(separator: "\n").allSatisfy(Set(outcome.output.split(separator: "\n")).contains))
     }
 
     @Test func `an argument that is not UTF-8 is rejected`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell(#""$intentctl" set desk "title=$(printf 'a\377b')""#)
-        #expect(outcome.status == 64)
+        expectEqual(outcome.status, 64)
         #expect(outcome.error.hasPrefix("error: argument 3, "))
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Desk\n"))
     }
 
     @Test func `with --json errors are JSON`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let usage = try await sandbox.intentctl("get", "desk", "--nope", "--json")
-        #expect(usage.status == 64)
+        expectEqual(usage.status, 64)
         #expect(usage.error.hasPrefix(#"{"error":1,"exitCode":64,"problems":[{"code":"usage","#))
         let name = try await sandbox.intentctl("set", "desk", "modee=dim", "--json")
-        #expect(name.status == 65)
-        #expect(name.output == "")
+        expectEqual(name.status, 65)
+        expectEqual(name.output, "")
         let document = try JSONSerialization.jsonObject(with: Data(name.error.utf8)) as? [String: Any]
         let problems = document?["problems"] as? [[String: Any]]
-        #expect(problems?.first?["parameter"] as? String == "modee")
-        #expect(problems?.first?["code"] as? String == "unknownParameter")
-        #expect(problems?.first?["suggestion"] as? String == "mode")
+        expectEqual(problems?.first?["parameter"] as? String, "modee")
+        expectEqual(problems?.first?["code"] as? String, "unknownParameter")
+        expectEqual(problems?.first?["suggestion"] as? String, "mode")
     }
 
     @Test func `without definitions the error lists ways to pass them`() async throws {
         let sandbox = try Sandbox()
         let outcome = try await sandbox.intentctl("kinds")
-        #expect(outcome.status == 64)
+        expectEqual(outcome.status, 64)
         #expect(outcome.error.contains("--definitions"))
         #expect(outcome.error.contains("INTENT_DEFINITIONS"))
-        #expect(try await sandbox.intentctl("kinds", "--definitions", "nowhere").status == 66)
+        try await expectEqual(sandbox.intentctl("kinds", "--definitions", "nowhere").status, 66)
     }
 
     @Test func `definitions come from options or the environment`() async throws {
@@ -139,7 +139,7 @@ struct ProgramTests {
         sandbox.environment["INTENT_DEFINITIONS"] = "b"
         #expect(try await sandbox.intentctl("kinds").output.hasPrefix("Other"))
         sandbox.environment["INTENT_DEFINITIONS"] = "a:b"
-        #expect(try await sandbox.intentctl("kinds") == both)
+        try await expectEqual(sandbox.intentctl("kinds"), both)
     }
 
     @Test func `invalid definitions are reported as intentgen reports them`() async throws {
@@ -148,26 +148,26 @@ struct ProgramTests {
             "intentDefinition: 1\nwidgets:\n  Clock:\n    families: [systemSmal]\n    tint: red\n",
             to: "definitions/clock.intent.yaml")
         let outcome = try await sandbox.intentctl("kinds")
-        #expect(outcome.status == 65)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 65)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.hasPrefix("definitions/clock.intent.yaml:4:16: error: "))
         #expect(outcome.error.contains("[unknown-family]"))
         #expect(outcome.error.contains("[unknown-key]"))
         let json = try await sandbox.intentctl("kinds", "--json")
-        #expect(json.status == 65)
+        expectEqual(json.status, 65)
         #expect(json.error.contains(#""code":"unknown-family","message":"definitions/clock.intent.yaml:4:16: "#))
     }
 
     @Test func `stores come from options or the environment`() async throws {
         let sandbox = try Sandbox.withDesk()
         let add = ["add", "Clock", "--family", "systemSmall", "--id"]
-        #expect(try await sandbox.run(add + ["a", "--store", "x/one.sqlite"]) == .success("a\n"))
-        #expect(try await sandbox.run(add + ["b", "--store", "sqlite:x/one.sqlite"]) == .success("b\n"))
+        try await expectEqual(sandbox.run(add + ["a", "--store", "x/one.sqlite"]), .success("a\n"))
+        try await expectEqual(sandbox.run(add + ["b", "--store", "sqlite:x/one.sqlite"]), .success("b\n"))
         sandbox.environment["INTENT_STORE"] = "x/one.sqlite"
-        #expect(try await sandbox.intentctl("list") == .success("a  Clock  systemSmall\nb  Clock  systemSmall\n"))
+        try await expectEqual(sandbox.intentctl("list"), .success("a  Clock  systemSmall\nb  Clock  systemSmall\n"))
         sandbox.environment["INTENT_STORE"] = ""
         sandbox.environment["XDG_DATA_HOME"] = sandbox.path + "/data"
-        #expect(try await sandbox.run(add + ["c"]) == .success("c\n"))
+        try await expectEqual(sandbox.run(add + ["c"]), .success("c\n"))
         #expect(sandbox.exists("data/intents/group.desk/store.sqlite"))
     }
 
@@ -177,18 +177,18 @@ struct ProgramTests {
             let sandbox = try Sandbox.withDesk()
             let (url, id) = (try #require(TestDatabase.url), "c\(UUID().uuidString)")
             let add = try await sandbox.run(["add", "Clock", "--family", "systemSmall", "--id", id, "--store", url])
-            #expect(add == .success(id + "\n"))
+            expectEqual(add, .success(id + "\n"))
             sandbox.environment["INTENT_STORE"] = url
             #expect(try await sandbox.intentctl("list").output.contains(id))
             let doctor = try await sandbox.intentctl("doctor").output
             #expect(doctor.contains(" in the log, PostgreSQL 1"))
             // The tests start their server with fsync off.
             #expect(doctor.contains("problem  store: the server does not wait for its disk"))
-            #expect(try await sandbox.intentctl("remove", id).status == 0)
-            #expect(try await sandbox.intentctl("list").output.contains(id) == false)
+            try await expectEqual(sandbox.intentctl("remove", id).status, 0)
+            try await expectEqual(sandbox.intentctl("list").output.contains(id), false)
             sandbox.environment["INTENT_STORE"] = url.replacing("//intents@", with: "//intents:secret1@")
             let refused = try await sandbox.intentctl("list")
-            #expect(refused.status == 77)
+            expectEqual(refused.status, 77)
             #expect(refused.error.contains("pgpass"))
             #expect(!refused.error.contains("secret1"))
         }
@@ -197,36 +197,36 @@ struct ProgramTests {
     @Test(arguments: [("postgresql://host/x", Int32(69)), ("mysql://host/x", 64), ("", 64)])
     func `a store that does not exist is rejected`(store: String, status: Int32) async throws {
         let outcome = try await Sandbox.withDesk().intentctl("list", "--store", store)
-        #expect(outcome.status == status)
+        expectEqual(outcome.status, status)
         #expect(outcome.error.hasPrefix("error: "))
     }
 
     @Test func `a file that is not a store is left unchanged`() async throws {
         let sandbox = try Sandbox.withDesk()
         try sandbox.write("dear diary, this is not a database", to: "private/diary.txt")
-        #expect(try await sandbox.shell("chmod 700 private; chmod 600 private/diary.txt").status == 0)
+        try await expectEqual(sandbox.shell("chmod 700 private; chmod 600 private/diary.txt").status, 0)
         let outcome = try await sandbox.intentctl("list", "--store", "private/diary.txt")
-        #expect(outcome.status == 69)
+        expectEqual(outcome.status, 69)
         #expect(outcome.error.hasPrefix("error: "))
-        #expect(try await sandbox.shell("cat private/diary.txt") == .success("dear diary, this is not a database"))
+        try await expectEqual(sandbox.shell("cat private/diary.txt"), .success("dear diary, this is not a database"))
     }
 
     @Test(.enabled(if: geteuid() != 0, "root can write to all files"))
     func `editing a read-only store is not permitted`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let folder = "home/.local/share/intents/group.desk"
-        #expect(try await sandbox.shell("chmod 400 \(folder)/*; chmod 500 \(folder)").status == 0)
+        try await expectEqual(sandbox.shell("chmod 400 \(folder)/*; chmod 500 \(folder)").status, 0)
         let outcome = try await sandbox.intentctl("set", "desk", "title=x")
-        #expect(try await sandbox.shell("chmod 700 \(folder); chmod 600 \(folder)/*").status == 0)
-        #expect(outcome.status == 77)
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
+        try await expectEqual(sandbox.shell("chmod 700 \(folder); chmod 600 \(folder)/*").status, 0)
+        expectEqual(outcome.status, 77)
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Desk\n"))
     }
 
     @Test(arguments: [">&-", "</dev/null >/dev/full"])
     func `unwritable output is an error`(redirection: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell("\"$intentctl\" get desk \(redirection)")
-        #expect(outcome.status == 74)
+        expectEqual(outcome.status, 74)
         #expect(outcome.error.hasPrefix("error: standard output cannot be written: "))
     }
 
@@ -234,7 +234,7 @@ struct ProgramTests {
     func `help to a full device is an error`(arguments: String) async throws {
         let sandbox = try await Sandbox.withDeskInstance()
         let outcome = try await sandbox.shell("\"$intentctl\" \(arguments) </dev/null >/dev/full")
-        #expect(outcome.status == 74)
+        expectEqual(outcome.status, 74)
         #expect(outcome.error.hasPrefix("error: standard output cannot be written: "))
     }
 
@@ -243,7 +243,7 @@ struct ProgramTests {
         _ = try await sandbox.shell("\"$intentctl\" set desk title=x <&- >&- 2>&-")
         _ = try await sandbox.shell("\"$intentctl\" get desk <&- >&- 2>&-")
         _ = try await sandbox.shell("\"$intentctl\" get unknown <&- >&- 2>&-")
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: x\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: x\n"))
     }
 
     @Test func `two simultaneous edits are both stored`() async throws {
@@ -251,13 +251,13 @@ struct ProgramTests {
         for round in 8...15 {
             let first = try sandbox.start("set", "desk", "labelSize=\(round)")
             let second = try sandbox.start("set", "desk", "title=round \(round)")
-            #expect(try first.outcome() == .success())
-            #expect(try second.outcome() == .success())
-            #expect(try await sandbox.intentctl("get", "desk", "labelSize") == .success("labelSize: \(round)\n"))
-            #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: round \(round)\n"))
+            try expectEqual(first.outcome(), .success())
+            try expectEqual(second.outcome(), .success())
+            try await expectEqual(sandbox.intentctl("get", "desk", "labelSize"), .success("labelSize: \(round)\n"))
+            try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: round \(round)\n"))
         }
         let history = try await sandbox.intentctl("history", "desk").output
-        #expect(history.split(separator: "\n").filter { $0.hasSuffix("edited") }.count == 16)
+        expectEqual(history.split(separator: "\n").filter { $0.hasSuffix("edited") }.count, 16)
     }
 
     @Test func `output is not colored without a terminal`() async throws {

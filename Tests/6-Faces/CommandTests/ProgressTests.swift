@@ -17,13 +17,13 @@ import Testing
         let terminal = try PseudoTerminal(columns: 44)
         let process = try start(Self.simulation, terminal)
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        expectEqual(process.terminationStatus, 0)
         #expect(terminal.wait { $0.hasSuffix(" \r") })
         let lines = terminal.text.split(separator: "\r")
         #expect(lines.count > 1)
-        #expect(lines.first?.hasPrefix("simulating 366 days") == true)
+        expectEqual(lines.first?.hasPrefix("simulating 366 days"), true)
         #expect(lines.allSatisfy { $0.count < 44 })
-        #expect(lines.last?.allSatisfy { $0 == " " } == true)
+        expectEqual(lines.last?.allSatisfy { $0 == " " }, true)
     }
 
     @Test(arguments: [["--quiet"], ["TERM"]])
@@ -35,7 +35,7 @@ import Testing
         // Without a note, nothing is written. The terminal's text is complete before what is typed is echoed.
         terminal.type("end")
         #expect(terminal.wait { $0.hasSuffix("end") })
-        #expect(terminal.text == "end")
+        expectEqual(terminal.text, "end")
     }
 
     @Test func `an interrupt removes the progress`() throws {
@@ -45,14 +45,14 @@ import Testing
         #expect(terminal.wait { $0.contains(" %") })
         process.interrupt()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
+        expectEqual(process.terminationStatus, 130)
         #expect(terminal.wait { $0.hasSuffix(" \r") })
     }
 
     @Test func `a pipe receives no progress`() async throws {
         let outcome = try await sandbox.run(Self.simulation)
-        #expect(outcome.status == 0)
-        #expect(outcome.error == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.error, "")
     }
 
     private func start(_ arguments: [String], _ terminal: PseudoTerminal) throws -> Process {

@@ -9,44 +9,45 @@ struct StoreTests {
     @Test(arguments: [["store", "create"], ["store", "path"]])
     func `each store command has help with an example`(command: [String]) async throws {
         let outcome = try await Sandbox().run(command + ["--help"])
-        #expect(outcome.status == 0)
+        expectEqual(outcome.status, 0)
         #expect(outcome.output.contains("\n  intentctl \(command.joined(separator: " "))"))
         #expect(outcome.output.contains("--definitions <path>"))
         let overview = try await Sandbox().intentctl("store")
-        #expect(overview.status == 0)
+        expectEqual(overview.status, 0)
         #expect(overview.output.contains("\n  \(command[1]) "))
     }
 
     @Test func `store create makes the store that commands use`() async throws {
         let sandbox = try Sandbox.withDesk()
         let path = "\(sandbox.path)/\(folder)/store.sqlite"
-        #expect(try await sandbox.intentctl("store", "path") == .success(path + "\n"))
+        try await expectEqual(sandbox.intentctl("store", "path"), .success(path + "\n"))
         #expect(!sandbox.exists(folder))
-        #expect(try await sandbox.intentctl("store", "create") == .success())
-        #expect(try await sandbox.intentctl("list") == .success())
-        #expect(try await sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "a") == .success("a\n"))
+        try await expectEqual(sandbox.intentctl("store", "create"), .success())
+        try await expectEqual(sandbox.intentctl("list"), .success())
+        try await expectEqual(
+            sandbox.intentctl("add", "Clock", "--family", "systemSmall", "--id", "a"), .success("a\n"))
         let again = try await sandbox.intentctl("store", "create")
-        #expect(again == Outcome(status: 0, error: "note: the store '\(path)' already exists\n"))
-        #expect(try await sandbox.intentctl("list") == .success("a  Clock  systemSmall\n"))
+        expectEqual(again, Outcome(status: 0, error: "note: the store '\(path)' already exists\n"))
+        try await expectEqual(sandbox.intentctl("list"), .success("a  Clock  systemSmall\n"))
     }
 
     @Test func `store commands print JSON`() async throws {
         let sandbox = try Sandbox()
         let place = #""store":1,"kind":"sqlite","path":"\#(sandbox.path)/a/b.sqlite","group":null"#
         let arguments = ["--store", "a/b.sqlite", "--json"]
-        #expect(try await sandbox.run(["store", "path"] + arguments) == .success("{\(place)}\n"))
-        #expect(try await sandbox.run(["store", "create"] + arguments) == .success("{\(place),\"created\":true}\n"))
-        #expect(try await sandbox.run(["store", "create"] + arguments) == .success("{\(place),\"created\":false}\n"))
+        try await expectEqual(sandbox.run(["store", "path"] + arguments), .success("{\(place)}\n"))
+        try await expectEqual(sandbox.run(["store", "create"] + arguments), .success("{\(place),\"created\":true}\n"))
+        try await expectEqual(sandbox.run(["store", "create"] + arguments), .success("{\(place),\"created\":false}\n"))
     }
 
     @Test func `a handler program has the store commands`() async throws {
         let sandbox = try Sandbox()
         sandbox.program = "samplectl"
         let path = try await sandbox.intentctl("store", "path").output
-        #expect(path == "\(sandbox.path)/home/.local/share/intents/group.example.widgets/store.sqlite\n")
+        expectEqual(path, "\(sandbox.path)/home/.local/share/intents/group.example.widgets/store.sqlite\n")
         #expect(try await sandbox.intentctl("export").error.contains("'samplectl store create' creates it"))
-        #expect(try await sandbox.intentctl("store", "create") == .success())
-        #expect(try await sandbox.intentctl("export").status == 0)
+        try await expectEqual(sandbox.intentctl("store", "create"), .success())
+        try await expectEqual(sandbox.intentctl("export").status, 0)
     }
 
     @Test(arguments: [["-wal", "-shm"], ["-wal"], ["-shm"]])
@@ -60,19 +61,19 @@ struct StoreTests {
 
     @Test func `an empty database is a problem`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        #expect(try await sandbox.shell(": > \(folder)/store.sqlite").status == 0)
+        try await expectEqual(sandbox.shell(": > \(folder)/store.sqlite").status, 0)
         try await expectUnavailable(sandbox, "is empty, so it is not a store")
     }
 
     private func expectUnavailable(_ sandbox: Sandbox, _ message: String) async throws {
         for arguments in [["list"], ["get", "desk"], ["export"], ["store", "create"]] {
             let outcome = try await sandbox.run(arguments)
-            #expect(outcome.status == 69, "\(arguments)")
-            #expect(outcome.output == "")
+            expectEqual(outcome.status, 69, "\(arguments)")
+            expectEqual(outcome.output, "")
             #expect(outcome.error.contains(message), "\(arguments): \(outcome.error)")
         }
         let doctor = try await sandbox.intentctl("doctor")
-        #expect(doctor.status == 1)
+        expectEqual(doctor.status, 1)
         #expect(doctor.output.contains("problem  store: "))
         #expect(doctor.output.contains(message))
     }
@@ -84,15 +85,15 @@ struct StoreTests {
             writer.kill()
             _ = writer.finish()
         }
-        #expect(writer.nextLine() == "opened")
+        expectEqual(writer.nextLine(), "opened")
         let process = try #require(writer.nextLine()?.split(separator: " ").last)
-        #expect(try await sandbox.intentctl("list") == .success("desk  com.example.desk  systemMedium\n"))
-        #expect(try await sandbox.intentctl("get", "desk", "title") == .success("title: Desk\n"))
+        try await expectEqual(sandbox.intentctl("list"), .success("desk  com.example.desk  systemMedium\n"))
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: Desk\n"))
         for arguments in [["export"], ["show", "desk"], ["history", "desk"], ["store", "create"]] {
-            #expect(try await sandbox.run(arguments).status == 0, "\(arguments)")
+            try await expectEqual(sandbox.run(arguments).status, 0, "\(arguments)")
         }
         let doctor = try await sandbox.intentctl("doctor")
-        #expect(doctor.status == 0)
+        expectEqual(doctor.status, 0)
         #expect(doctor.output.contains("warning  store: process \(process) currently holds the write lock\n"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 /// `trust`, and options from the commands and addresses that it allows.
@@ -18,50 +19,50 @@ struct TrustTests {
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         try sandbox.write("#!/bin/sh\n\(script)\n", to: "definitions/list.sh")
-        #expect(try await sandbox.shell("chmod 755 definitions/list.sh").status == 0)
+        try await expectEqual(sandbox.shell("chmod 755 definitions/list.sh").status, 0)
         let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive")
-        #expect(added == .success("drive\n"))
+        expectEqual(added, .success("drive\n"))
         return sandbox
     }
 
     @Test func `a trusted command provides options and lookups`() async throws {
         let sandbox = try await sandbox()
         let refused = try await sandbox.intentctl("options", "drive", "car")
-        #expect(refused.status == 77)
+        expectEqual(refused.status, 77)
         #expect(refused.error.contains("which is not trusted; run 'intentctl trust "))
         let trust = try await sandbox.intentctl("trust", "definitions", "--yes")
-        #expect(trust.status == 0)
+        expectEqual(trust.status, 0)
         let columns = trust.output.split(whereSeparator: \.isWhitespace).dropFirst()
-        #expect(columns.prefix(6) == ["allowed", "command", "./list.sh", "--json", "Drive.car,", "Drive.other"])
-        #expect(columns.dropFirst(6).prefix(2) == ["file", "./list.sh"])
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
-        #expect(try await sandbox.intentctl("set", "drive", "car=lock") == .success())
-        #expect(try await sandbox.intentctl("get", "drive", "car") == .success("car: lock  Lock\n"))
-        #expect(try await sandbox.intentctl("set", "drive", "car=key").status == 65)
+        expectEqual(columns.prefix(6), ["allowed", "command", "./list.sh", "--json", "Drive.car,", "Drive.other"])
+        expectEqual(columns.dropFirst(6).prefix(2), ["file", "./list.sh"])
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("set", "drive", "car=lock"), .success())
+        try await expectEqual(sandbox.intentctl("get", "drive", "car"), .success("car: lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("set", "drive", "car=key").status, 65)
     }
 
     @Test func `without a terminal trust requires --yes`() async throws {
         let sandbox = try await sandbox()
         let refused = try await sandbox.intentctl("trust", "definitions")
-        #expect(refused.status == 64)
+        expectEqual(refused.status, 64)
         #expect(refused.error.contains("--yes"))
         #expect(refused.error.contains("./list.sh --json"))
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
     }
 
     @Test func `a changed script must be trusted again`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
-        #expect(try await sandbox.shell("echo '# changed' >> definitions/list.sh").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
+        try await expectEqual(sandbox.shell("echo '# changed' >> definitions/list.sh").status, 0)
         let changed = try await sandbox.intentctl("options", "drive", "car")
-        #expect(changed.status == 77)
+        expectEqual(changed.status, 77)
         #expect(changed.error.contains("has changed since it was trusted"))
-        #expect(try await sandbox.intentctl("trust", "--json").status == 64)
+        try await expectEqual(sandbox.intentctl("trust", "--json").status, 64)
         let again = try await sandbox.intentctl("trust", "--yes", "--json")
         #expect(again.output.hasPrefix(#"{"trust":1,"sources":[{"state":"allowed","#))
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 0)
         let list = try await sandbox.intentctl("trust", "--list")
-        #expect(list.output.split(separator: "\n").filter { $0.contains("  command  ") }.count == 1)
+        expectEqual(list.output.split(separator: "\n").filter { $0.contains("  command  ") }.count, 1)
     }
 
     @Test(arguments: [
@@ -69,50 +70,50 @@ struct TrustTests {
     ])
     func `another command or folder must be trusted again`(_ change: String) async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
-        #expect(try await sandbox.shell(change).status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
+        try await expectEqual(sandbox.shell(change).status, 0)
         let folder = sandbox.exists("definitions") ? "definitions" : "definitions2"
         let outcome = try await sandbox.intentctl("options", "drive", "car", "--definitions", folder)
-        #expect(outcome.status == 77)
+        expectEqual(outcome.status, 77)
     }
 
     @Test func `trust covers the script that an interpreter runs`() async throws {
         let sandbox = try await sandbox(command: "[sh, list.sh]")
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 0)
-        #expect(try await sandbox.shell("echo '# changed' >> definitions/list.sh").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 0)
+        try await expectEqual(sandbox.shell("echo '# changed' >> definitions/list.sh").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
     }
 
     @Test func `a revoked command is not run`() async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
         let revoked = try await sandbox.intentctl("trust", "--revoke", "definitions")
-        #expect(revoked.status == 0)
+        expectEqual(revoked.status, 0)
         #expect(revoked.output.contains("revoked  command  ./list.sh --json"))
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
-        #expect(try await sandbox.intentctl("trust", "--list") == .init(status: 0, error: "note: nothing is allowed\n"))
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
+        try await expectEqual(
+            sandbox.intentctl("trust", "--list"), .init(status: 0, error: "note: nothing is allowed\n"))
     }
 
     @Test(arguments: ["chmod 664 home/.config/intents/trust.json", "chmod 777 home/.config/intents"])
     func `a trust list that others can write is ignored`(_ change: String) async throws {
         let sandbox = try await sandbox()
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 0)
-        #expect(
-            try await sandbox.shell("stat -c %a home/.config/intents home/.config/intents/trust.json").output
-                == "700\n600\n")
-        #expect(try await sandbox.shell(change).status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 0)
+        try await expectEqual(
+            sandbox.shell("stat -c %a home/.config/intents home/.config/intents/trust.json").output, "700\n600\n")
+        try await expectEqual(sandbox.shell(change).status, 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
-        #expect(outcome.status == 77)
+        expectEqual(outcome.status, 77)
         #expect(outcome.error.contains("is ignored"))
-        #expect(try await sandbox.intentctl("trust", "definitions", "--yes").status == 77)
+        try await expectEqual(sandbox.intentctl("trust", "definitions", "--yes").status, 77)
     }
 
     @Test func `a failed command is reported with its error output`() async throws {
         let sandbox = try await sandbox(script: "echo 'no network here' >&2; exit 4")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
-        #expect(outcome.status == 69)
+        expectEqual(outcome.status, 69)
         #expect(outcome.error.contains("the command './list.sh --json' exited with status 4: no network here"))
     }
 
@@ -121,36 +122,36 @@ struct TrustTests {
     ])
     func `output that is not an options document is reported`(_ script: String, _ message: String) async throws {
         let sandbox = try await sandbox(script: script)
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
         let outcome = try await sandbox.intentctl("options", "drive", "car")
-        #expect(outcome.status == 69)
+        expectEqual(outcome.status, 69)
         #expect(outcome.error.contains(message))
     }
 
     @Test func `definitions without commands or addresses need no trust`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("trust")
-        #expect(outcome == Outcome(status: 0, error: "note: these definitions name no commands and no addresses\n"))
+        expectEqual(outcome, Outcome(status: 0, error: "note: these definitions name no commands and no addresses\n"))
     }
 
     @Test func `after a failure the last good answer is used`() async throws {
         let sandbox = try await sandbox(
             script: "test -e broken && { echo 'no network' >&2; exit 4; }; printf '%s' '\(Self.document)'")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
         try sandbox.write("", to: "definitions/broken")
         let stale = try await sandbox.intentctl("options", "drive", "car")
-        #expect(stale.status == 0)
-        #expect(stale.output == "lock  Lock\n")
+        expectEqual(stale.status, 0)
+        expectEqual(stale.output, "lock  Lock\n")
         #expect(stale.error.hasPrefix("warning: these options are "))
         #expect(stale.error.contains("exited with status 4: no network"))
         let json = try await sandbox.intentctl("options", "drive", "car", "--json")
         #expect(json.output.contains(#""state":"stale","ageSeconds":"#))
         // A choice is validated against a fresh answer only.
-        #expect(try await sandbox.intentctl("set", "drive", "car=lock").status == 69)
+        try await expectEqual(sandbox.intentctl("set", "drive", "car=lock").status, 69)
         // Old answers of a revoked command are not shown either.
-        #expect(try await sandbox.intentctl("trust", "--revoke", "definitions").status == 0)
-        #expect(try await sandbox.intentctl("options", "drive", "car").status == 77)
+        try await expectEqual(sandbox.intentctl("trust", "--revoke", "definitions").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "drive", "car").status, 77)
     }
 
     @Test func `a cached answer serves lists and lookups`() async throws {
@@ -163,19 +164,20 @@ struct TrustTests {
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         try sandbox.write("echo run >> log; printf '%s' '\(Self.document)'\n", to: "definitions/list.sh")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
         for id in ["one", "two"] {
             let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", id, "car=lock")
-            #expect(added == .success(id + "\n"))
+            expectEqual(added, .success(id + "\n"))
         }
         let options = try await sandbox.intentctl("options", "two", "car", "--all")
-        #expect(options.output == "* lock  Lock\n")
+        expectEqual(options.output, "* lock  Lock\n")
         #expect(options.error.hasPrefix("note: these options were retrieved "))
-        #expect(try await sandbox.shell("cat definitions/log") == .success("run\n"))
+        try await expectEqual(sandbox.shell("cat definitions/log"), .success("run\n"))
         // An answer of unknown age is not used.
-        #expect(try await sandbox.shell("sed -i 's/\"time\":1/\"time\":9/' home/.cache/intents/default/*").status == 0)
-        #expect(try await sandbox.intentctl("options", "two", "car", "--all").error == "")
-        #expect(try await sandbox.shell("cat definitions/log") == .success("run\nrun\n"))
+        try await expectEqual(
+            sandbox.shell("sed -i 's/\"time\":1/\"time\":9/' home/.cache/intents/default/*").status, 0)
+        try await expectEqual(sandbox.intentctl("options", "two", "car", "--all").error, "")
+        try await expectEqual(sandbox.shell("cat definitions/log"), .success("run\nrun\n"))
     }
 
     @Test func `a command that times out is killed`() async throws {
@@ -188,14 +190,14 @@ struct TrustTests {
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
         try sandbox.write("echo $$ > pid; exec sleep 1000", to: "definitions/list.sh")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
-        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status, 0)
         let late = try await sandbox.intentctl("options", "drive", "car")
-        #expect(late.status == 69)
+        expectEqual(late.status, 69)
         #expect(late.error.contains("the command that lists the options did not exit in time"))
         let rest = try await sandbox.shell(
             "for i in 1 2 3 4 5 6 7 8 9; do kill -0 $(cat definitions/pid) || exit 0; sleep 0.2; done; exit 1")
-        #expect(rest.status == 0)
+        expectEqual(rest.status, 0)
     }
 
     @Test func `a trusted address is fetched over TLS`() async throws {
@@ -204,7 +206,7 @@ struct TrustTests {
         let certificate = try await sandbox.shell(
             "cd site && openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out cert.pem -days 2 "
                 + "-subj /CN=localhost -addext subjectAltName=DNS:localhost 2>&1")
-        #expect(certificate.status == 0)
+        expectEqual(certificate.status, 0)
         let server = try TLSServer(folder: sandbox.path + "/site")
         defer { server.stop() }
         let port = try await server.port()
@@ -215,15 +217,15 @@ struct TrustTests {
             intents: { Drive: { parameters: { car: Car } } }
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
-        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        try await expectEqual(sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status, 0)
         let trust = try await sandbox.intentctl("trust", "--yes")
         #expect(trust.output.contains("address  https://localhost:\(port)/cars.json"))
         // A self-signed certificate is refused.
         let untrusted = try await sandbox.intentctl("options", "drive", "car")
-        #expect(untrusted.status == 69)
+        expectEqual(untrusted.status, 69)
         #expect(untrusted.error.contains("the server cannot be reached: SSL "))
         sandbox.environment["SSL_CERT_FILE"] = sandbox.path + "/site/cert.pem"
-        #expect(try await sandbox.intentctl("options", "drive", "car") == .success("lock  Lock\n"))
+        try await expectEqual(sandbox.intentctl("options", "drive", "car"), .success("lock  Lock\n"))
     }
 
     @Test func `requests to this machine bypass the proxy`() async throws {
@@ -235,12 +237,12 @@ struct TrustTests {
             intents: { Drive: { parameters: { car: Car } } }
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
-        #expect(try await sandbox.intentctl("trust", "--yes").status == 0)
-        #expect(try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status == 0)
+        try await expectEqual(sandbox.intentctl("trust", "--yes").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive").status, 0)
         // A request through this proxy, which does not exist, would fail with another message.
         sandbox.environment["http_proxy"] = "http://proxy.invalid:3128"
         let outcome = try await sandbox.intentctl("options", "drive", "car")
-        #expect(outcome.status == 69)
+        expectEqual(outcome.status, 69)
         #expect(outcome.error.contains("Couldn't connect to server"))
     }
 }

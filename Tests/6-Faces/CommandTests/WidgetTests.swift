@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -16,9 +17,8 @@ import Testing
 
     /// Places a clock, which reports `close-entries` as soon as it has a timeline.
     private func addDesk() async throws {
-        #expect(
-            try await sandbox.intentctl("add", "ClockWidget", "--family", "systemSmall", "--id", "desk")
-                == .success("desk\n"))
+        try await expectEqual(
+            sandbox.intentctl("add", "ClockWidget", "--family", "systemSmall", "--id", "desk"), .success("desk\n"))
     }
 
     /// Starts a host, and returns it when the first timeline of `desk` has arrived.
@@ -45,12 +45,12 @@ import Testing
     @Test func `host --once shows what timeline prints`() async throws {
         try await addDesk()
         let unseen = try await sandbox.intentctl("timeline", "desk")
-        #expect(
-            unseen == Outcome(status: 69, error: "error: no host has shown 'desk' yet; 'samplectl host' starts one\n"))
+        expectEqual(
+            unseen, Outcome(status: 69, error: "error: no host has shown 'desk' yet; 'samplectl host' starts one\n"))
         let host = try await sandbox.intentctl("host", "--once")
-        #expect(host.status == 0)
+        expectEqual(host.status, 0)
         #expect(host.output.hasSuffix(" desk com.example.clock exempt (placed: first-timeline, 70 left)\n"))
-        #expect(host.output.split(separator: "\n").count == 1)
+        expectEqual(host.output.split(separator: "\n").count, 1)
         #expect(host.error.split(separator: "\n").allSatisfy { $0.hasPrefix("warning: ") })
         #expect(host.error.contains(" desk com.example.clock close-entries: entries are 60"))
 
@@ -69,47 +69,47 @@ import Testing
     @Test func `a running host performs requests of other processes`() async throws {
         try await addDesk()
         let host = try await host()
-        #expect(try await sandbox.intentctl("reload", "desk") == .success("requested a reload of desk\n"))
+        try await expectEqual(sandbox.intentctl("reload", "desk"), .success("requested a reload of desk\n"))
         let decision = try #require(await host.nextLine())
         #expect(decision.hasPrefix(#"{"host":1,"time":""#))
         #expect(
             decision.hasSuffix(
                 #""instance":"desk","kind":"com.example.clock","cause":"requested-instance","decision":"granted","#
                     + #""rule":"within-budget","budgetLeft":69}"#))
-        #expect(try await sandbox.intentctl("set", "desk", "timeFormat=twelveHours") == .success())
+        try await expectEqual(sandbox.intentctl("set", "desk", "timeFormat=twelveHours"), .success())
         var edited = try #require(await host.nextLine())
         // An edit waits for the reload before it, which is still in progress on a slow machine.
         if edited.contains(#""rule":"reload-in-progress""#) { edited = try #require(await host.nextLine()) }
         #expect(edited.contains(#""cause":"edited","decision":"exempt""#))
         host.interrupt()
-        #expect(await host.nextLine() == nil)
-        #expect(await host.status() == 130)
+        await expectEqual(host.nextLine(), nil)
+        await expectEqual(host.status(), 130)
     }
 
     @Test func `SIGTERM ends a host with 143`() async throws {
         try await addDesk()
         let host = try await host()
         host.terminate()
-        #expect(await host.status() == 143)
-        #expect(try await sandbox.intentctl("host", "--once").status == 0)
+        await expectEqual(host.status(), 143)
+        try await expectEqual(sandbox.intentctl("host", "--once").status, 0)
     }
 
     @Test func `a store in a file has one host`() async throws {
         try await addDesk()
         let host = try await host()
         let second = try await sandbox.intentctl("host", "--once")
-        #expect(second.status == 69)
-        #expect(second.output == "")
+        expectEqual(second.status, 69)
+        expectEqual(second.output, "")
         #expect(second.error.contains(/error: '.*store.sqlite' already has a host, 'samplectl on [^']+'/))
         #expect(second.error.hasSuffix("; stop it first\n"))
         let json = try await sandbox.intentctl("host", "--json")
         #expect(json.error.hasPrefix(#"{"error":1,"exitCode":69,"problems":[{"code":"hostExists","message":""#))
         let doctor = try await sandbox.intentctl("doctor")
-        #expect(doctor.status == 0)
+        expectEqual(doctor.status, 0)
         #expect(
             doctor.output.contains(/\nok       host: 'samplectl on [^']+' has shown the instances since [-0-9 :]+\n/))
         host.interrupt()
-        #expect(await host.status() == 130)
+        await expectEqual(host.status(), 130)
         #expect(try await sandbox.intentctl("doctor").output.contains("\nok       host: no host runs\n"))
     }
 
@@ -117,16 +117,16 @@ import Testing
         try await addDesk()
         let host = try await host()
         _ = try await sandbox.intentctl("reload", "desk")
-        #expect(await host.nextLine()?.contains(#""decision":"granted""#) == true)
+        await expectEqual(host.nextLine()?.contains(#""decision":"granted""#), true)
         host.kill()
-        #expect(await host.status() == -SIGKILL)
+        await expectEqual(host.status(), -SIGKILL)
         let timeline = try await sandbox.intentctl("timeline", "desk")
-        #expect(timeline.status == 0)
+        expectEqual(timeline.status, 0)
         #expect(timeline.output.contains("\ntimeline made "))
 
         let waiting = try await sandbox.intentctl("reload", "com.example.clock")
-        #expect(waiting.error == "note: no host runs; the request waits for one\n")
-        #expect(try await sandbox.intentctl("host", "--once").status == 0)
+        expectEqual(waiting.error, "note: no host runs; the request waits for one\n")
+        try await expectEqual(sandbox.intentctl("host", "--once").status, 0)
         // The interrupted reload and the request spent one each, or one together.
         let left = try #require(try await budgetLeft())
         #expect([68, 69].contains(left))
@@ -138,16 +138,16 @@ import Testing
         sandbox.program = "intentctl"
         sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
         let alone = try await sandbox.intentctl("host", "--once")
-        #expect(alone.status == 69)
+        expectEqual(alone.status, 69)
         #expect(
             alone.error.contains("intentctl contains no timeline providers; pass a program that does with --extension"))
         let provider = try BuiltProduct.path("sample-extension")
         let host = try await sandbox.intentctl("host", "--once", "--extension", provider)
-        #expect(host.status == 0, "\(host.error)")
+        expectEqual(host.status, 0, "\(host.error)")
         #expect(host.output.hasSuffix(" desk com.example.clock exempt (placed: first-timeline, 70 left)\n"))
-        #expect(try await sandbox.intentctl("timeline", "desk").status == 0)
+        try await expectEqual(sandbox.intentctl("timeline", "desk").status, 0)
         let preview = try await sandbox.intentctl("preview", "ClockWidget", "--extension", provider)
-        #expect(preview.status == 0)
+        expectEqual(preview.status, 0)
         #expect(preview.output.hasPrefix("editor systemSmall\n  Time Format   24 hours\n"))
         #expect(preview.output.contains("\nsystemSmall\n  placeholder\n    "))
     }
@@ -156,10 +156,10 @@ import Testing
 
     @Test func `preview writes a well-formed picture of each family`() async throws {
         let outcome = try await sandbox.intentctl("preview", "SavingsProgress", "--svg", "pictures")
-        #expect(
-            outcome
-                == .success(
-                    "pictures/SavingsProgress-systemSmall.svg\npictures/SavingsProgress-systemSmall-placeholder.svg\n"))
+        expectEqual(
+            outcome,
+            .success(
+                "pictures/SavingsProgress-systemSmall.svg\npictures/SavingsProgress-systemSmall-placeholder.svg\n"))
         for file in outcome.output.split(separator: "\n") {
             #expect(isWellFormed(try String(contentsOfFile: "\(sandbox.path)/\(file)", encoding: .utf8)))
         }
@@ -171,7 +171,7 @@ import Testing
         let first = try await sandbox.run(arguments)
         #expect(first.status == 0 && first.error == "")
         #expect(first.output.hasPrefix("2026-01-01T00:00:00.000Z "))
-        #expect(try await sandbox.run(arguments) == first)
+        try await expectEqual(sandbox.run(arguments), first)
         #expect(try await sandbox.run(arguments.map { $0 == "7" ? "8" : $0 }).output != first.output)
     }
 
@@ -185,11 +185,11 @@ import Testing
     @Test func `simulate needs a declared timeline`() async throws {
         let sandbox = try Sandbox.withDesk()
         let outcome = try await sandbox.intentctl("simulate", "--kind", "Clock")
-        #expect(
-            outcome
-                == Outcome(
-                    status: 65,
-                    error: "error: 'Clock' has no key 'timeline'; add one, or pass --providers to ask the providers\n"))
+        expectEqual(
+            outcome,
+            Outcome(
+                status: 65,
+                error: "error: 'Clock' has no key 'timeline'; add one, or pass --providers to ask the providers\n"))
     }
 
     @Test(arguments: [
@@ -220,8 +220,8 @@ import Testing
     func `a wrong argument is refused`(arguments: [String], status: Int32, message: String) async throws {
         try await addDesk()
         let outcome = try await sandbox.run(arguments)
-        #expect(outcome.status == status)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, status)
+        expectEqual(outcome.output, "")
         #expect(outcome.error.contains(message), "\(outcome.error)")
     }
 

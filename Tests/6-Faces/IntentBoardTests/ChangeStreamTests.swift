@@ -61,7 +61,7 @@ import Testing
     @Test func `changes by any program arrive in order`() async throws {
         let board = try BoardFixture()
         let client = try await Client(board)
-        #expect(try await client.event() == Event(id: nil, name: "ready", data: ["sequence": 0, "layout": 0]))
+        try await expectEqual(client.event(), Event(id: nil, name: "ready", data: ["sequence": 0, "layout": 0]))
         try await board.place("a")
         try await BoardFixture(over: board).edit("a", "labelSize", .integer(20))
         let placed = try await client.event()
@@ -74,24 +74,24 @@ import Testing
         let board = try BoardFixture()
         try await board.place("a")
         let first = try await Client(board, "since=0")
-        #expect(try await first.event().id == 1)
+        try await expectEqual(first.event().id, 1)
         for size in 13...15 { try await board.edit("a", "labelSize", .integer(size)) }
         let again = try await Client(board, "since=0", headers: ["Last-Event-ID": "2"])
-        #expect(try await again.event().id == 3)
-        #expect(try await again.event().id == 4)
-        #expect(try await again.event().name == "ready")
+        try await expectEqual(again.event().id, 3)
+        try await expectEqual(again.event().id, 4)
+        try await expectEqual(again.event().name, "ready")
     }
 
     @Test func `a stream continues where a list of instances ends`() async throws {
         let board = try BoardFixture()
         try await board.place("a")
         let list = try await board.send("GET", "/instances")
-        #expect(list["sequence"] == 1)
+        expectEqual(list["sequence"], 1)
         try await board.place("b")
         let client = try await Client(board, "since=\(list["sequence"]?.integerValue ?? -1)")
         let event = try await client.event()
         #expect(event.id == 2 && event.data["id"] == "b")
-        #expect(try await client.event() == Event(id: nil, name: "ready", data: ["sequence": 2, "layout": 0]))
+        try await expectEqual(client.event(), Event(id: nil, name: "ready", data: ["sequence": 2, "layout": 0]))
     }
 
     @Test(arguments: ["since=7", "since=0"])
@@ -103,15 +103,15 @@ import Testing
         let client = try await Client(board, query)
         let event = try await client.event()
         #expect(event.name == "reset" && event.data["code"] == "logShortened")
-        #expect(try await client.event().data["sequence"] == 4)
+        try await expectEqual(client.event().data["sequence"], 4)
     }
 
     @Test func `an unknown event identifier resets the client`() async throws {
         let board = try BoardFixture()
         try await board.place("a")
         let client = try await Client(board, headers: ["Last-Event-ID": "x"])
-        #expect(try await client.event().name == "reset")
-        #expect(try await client.event().name == "ready")
+        try await expectEqual(client.event().name, "reset")
+        try await expectEqual(client.event().name, "ready")
     }
 
     @Test func `a new timeline and a new layout are announced`() async throws {
@@ -120,21 +120,21 @@ import Testing
         let client = try await Client(board)
         _ = try await client.event()
         try await board.hostOnce()
-        #expect(try await client.event() == Event(id: nil, name: "timelines", data: ["ids": ["a"]]))
+        try await expectEqual(client.event(), Event(id: nil, name: "timelines", data: ["ids": ["a"]]))
         try await board.send("PUT", "/layout", ["items": []], headers: ["If-Match": "*"])
         var event = try await client.event()
         // The host may have written in several transactions.
         while event.name == "timelines" { event = try await client.event() }
-        #expect(event == Event(id: nil, name: "layout", data: ["revision": 1]))
+        expectEqual(event, Event(id: nil, name: "layout", data: ["revision": 1]))
     }
 
     @Test func `a quiet stream shows that it is alive`() async throws {
         var settings = BoardSettings()
         settings.heartbeat = .milliseconds(1)
         let client = try await Client(try BoardFixture(settings: settings))
-        #expect(try await client.block() == "retry: 1000")
+        try await expectEqual(client.block(), "retry: 1000")
         _ = try await client.event()
-        #expect(try await client.block() == ": alive")
+        try await expectEqual(client.block(), ": alive")
     }
 
     @Test func `streams that are dropped release everything`() async throws {
@@ -143,7 +143,7 @@ import Testing
             let client = try await Client(board)
             _ = try await client.event()
         }
-        #expect(board.service.activity.streamCount == 0)
+        expectEqual(board.service.activity.streamCount, 0)
     }
 
     @Test func `a canceled stream ends`() async throws {

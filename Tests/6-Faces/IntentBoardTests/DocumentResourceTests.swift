@@ -1,6 +1,7 @@
 import IntentBoard
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite struct DocumentResourceTests {
@@ -9,16 +10,16 @@ import Testing
         for number in 0..<300 { try await board.place("a\(number)") }
         try await board.edit("a7", "labelSize", .integer(20))
         let document = try await board.send("GET", "/export")
-        #expect(document.json == (try await board.engine.export()).json)
+        expectEqual(document.json, (try await board.engine.export()).json)
         let other = try BoardFixture()
         let imported = try await other.send("POST", "/import", document.json)
         #expect(imported.status == 200 && imported["instances"]?.arrayValue?.count == 300)
-        #expect(try await other.send("GET", "/instances/a7")["parameters.labelSize.value"] == 20)
+        try await expectEqual(other.send("GET", "/instances/a7")["parameters.labelSize.value"], 20)
         let again = try await other.send("POST", "/import", document.json)
         #expect(again.status == 422 && again.code == "instanceExists")
-        #expect(again["instances.0.outcome"] == "refused")
-        #expect(
-            try await other.send("POST", "/import?existing=skip", document.json)["instances.0.outcome"] == "skipped")
+        expectEqual(again["instances.0.outcome"], "refused")
+        try await expectEqual(
+            other.send("POST", "/import?existing=skip", document.json)["instances.0.outcome"], "skipped")
     }
 
     @Test func `named instances are exported`() async throws {
@@ -26,8 +27,8 @@ import Testing
         for id in ["a", "b", "c"] { try await board.place(id) }
         let document = try await board.send("GET", "/export?id=c&id=a")
         #expect(document["instances.0.id"] == "a" && document["instances.1.id"] == "c")
-        #expect(try await board.send("GET", "/export?id=x").status == 404)
-        #expect(try await BoardFixture().send("GET", "/export")["instances"] == [])
+        try await expectEqual(board.send("GET", "/export?id=x").status, 404)
+        try await expectEqual(BoardFixture().send("GET", "/export")["instances"], [])
     }
 
     @Test func `an import reads its body in pieces`() async throws {
@@ -40,8 +41,8 @@ import Testing
         pieces.finish()
         let request = BoardRequest(
             "POST", "/api/1/import", headers: ["Content-Type": "application/json"], body: .stream(stream))
-        #expect(try await other.answer(to: request).status == 200)
-        #expect(try await other.engine.instances().count == 2)
+        try await expectEqual(other.answer(to: request).status, 200)
+        try await expectEqual(other.engine.instances().count, 2)
     }
 
     @Test func `a body that breaks off imports nothing`() async throws {
@@ -66,11 +67,11 @@ import Testing
     func `another document is refused`(_ text: String, _ query: String, _ status: Int) async throws {
         let answer = try await BoardFixture().send(
             "POST", "/import" + query, bytes: Array(text.utf8), type: "application/json")
-        #expect(answer.status == status)
+        expectEqual(answer.status, status)
     }
 
     @Test func `a document that is not JSON is refused`() async throws {
         let answer = try await BoardFixture().send("POST", "/import", bytes: Array("{}".utf8), type: "text/plain")
-        #expect(answer.status == 415)
+        expectEqual(answer.status, 415)
     }
 }

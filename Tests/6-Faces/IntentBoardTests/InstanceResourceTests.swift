@@ -1,21 +1,22 @@
 import IntentBoard
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite struct InstanceResourceTests {
     @Test func `kinds have titles in the accepted language`() async throws {
         let board = try BoardFixture()
         let german = try await board.send("GET", "/kinds", headers: ["Accept-Language": "fr, de-CH;q=0.9, en;q=0.8"])
-        #expect(german["widgets.0.title"] == "Abfahrten")
-        #expect(german.headers["Content-Language"] == "de-CH")
-        #expect(german.headers["Vary"] == "Accept-Language")
-        #expect(try await board.send("GET", "/kinds/Clock")["title"] == "Clock")
+        expectEqual(german["widgets.0.title"], "Abfahrten")
+        expectEqual(german.headers["Content-Language"], "de-CH")
+        expectEqual(german.headers["Vary"], "Accept-Language")
+        try await expectEqual(board.send("GET", "/kinds/Clock")["title"], "Clock")
         let english = try await board.send("GET", "/kinds/Clock", headers: ["Accept-Language": "de;q=0, *;q=0.1, ;;"])
-        #expect(english["title"] == "Clock")
+        expectEqual(english["title"], "Clock")
         let unknown = try await board.send("GET", "/kinds/Clok")
         #expect(unknown.status == 404 && unknown.code == "unknownKind")
-        #expect(unknown["problems.0.suggestion"] == "Clock")
+        expectEqual(unknown["problems.0.suggestion"], "Clock")
     }
 
     @Test func `a widget is placed with values and read again`() async throws {
@@ -23,14 +24,14 @@ import Testing
         let placed = try await board.send(
             "POST", "/instances",
             ["kind": "Departures", "family": "systemSmall", "values": ["labelSize": 16, "line": "a", "note": .null]])
-        #expect(placed.status == 201)
-        #expect(placed.headers["ETag"] == "\"1\"")
+        expectEqual(placed.status, 201)
+        expectEqual(placed.headers["ETag"], "\"1\"")
         let address = try #require(placed.headers["Location"] as String?)
         let read = try await board.send("GET", String(address.dropFirst("/api/1".count)))
-        #expect(read.json == placed.json)
-        #expect(read["parameters.labelSize.value"] == 16)
-        #expect(read["parameters.line.value.identifier"] == "a")
-        #expect(read.headers["ETag"] == "\"1\"")
+        expectEqual(read.json, placed.json)
+        expectEqual(read["parameters.labelSize.value"], 16)
+        expectEqual(read["parameters.line.value.identifier"], "a")
+        expectEqual(read.headers["ETag"], "\"1\"")
     }
 
     @Test(
@@ -72,8 +73,8 @@ import Testing
             guard let cursor = page["cursor"]?.stringValue else { break }
             address = "/instances?limit=2&kind=Departures&cursor=\(cursor)"
         }
-        #expect(ids == ["a", "b", "c"])
-        #expect(try await board.send("GET", "/instances")["instances.3.title"] == "Clock")
+        expectEqual(ids, ["a", "b", "c"])
+        try await expectEqual(board.send("GET", "/instances")["instances.3.title"], "Clock")
     }
 
     @Test func `instances are listed by their identifiers`() async throws {
@@ -83,31 +84,31 @@ import Testing
             try await board.send("GET", "/instances?\(query)")["instances"]?.arrayValue?.map { $0["id"]?.stringValue }
                 ?? []
         }
-        #expect(try await Set(ids("id=c&id=x&id=a")) == ["a", "c"])
-        #expect(try await board.send("DELETE", "/instances/a").status == 204)
-        #expect(try await ids("id=a&id=b") == ["b"])
-        #expect(try await ids("id=a&id=b&removed=true") == ["a"])
+        try await expectEqual(Set(ids("id=c&id=x&id=a")), ["a", "c"])
+        try await expectEqual(board.send("DELETE", "/instances/a").status, 204)
+        try await expectEqual(ids("id=a&id=b"), ["b"])
+        try await expectEqual(ids("id=a&id=b&removed=true"), ["a"])
         let refused = try await board.send("GET", "/instances?id=a&limit=2")
         #expect(refused.status == 422 && refused.code == "wrongRequest")
         let tooMany = (0...1_000).map { "id=i\($0)" }.joined(separator: "&")
-        #expect(try await board.send("GET", "/instances?\(tooMany)").status == 400)
+        try await expectEqual(board.send("GET", "/instances?\(tooMany)").status, 400)
     }
 
     @Test func `a removed instance is listed and restored`() async throws {
         let board = try BoardFixture()
         try await board.place("a")
         try await board.place("b")
-        #expect(try await board.send("DELETE", "/instances/a").status == 204)
-        #expect(try await board.send("DELETE", "/instances/a").status == 404)
-        #expect(try await board.send("GET", "/instances/a").code == "unknownInstance")
-        #expect(try await board.send("GET", "/instances/a/editor").status == 404)
+        try await expectEqual(board.send("DELETE", "/instances/a").status, 204)
+        try await expectEqual(board.send("DELETE", "/instances/a").status, 404)
+        try await expectEqual(board.send("GET", "/instances/a").code, "unknownInstance")
+        try await expectEqual(board.send("GET", "/instances/a/editor").status, 404)
         let removed = try await board.send("GET", "/instances?removed=true")
-        #expect(removed["instances.0.id"] == "a")
+        expectEqual(removed["instances.0.id"], "a")
         #expect(removed["instances.0.removedAt"] != nil)
-        #expect(removed["instances.1"] == nil)
-        #expect(try await board.send("POST", "/instances/a/restore").status == 200)
-        #expect(try await board.send("GET", "/instances/a").status == 200)
-        #expect(try await board.send("POST", "/instances/x/restore").status == 404)
+        expectEqual(removed["instances.1"], nil)
+        try await expectEqual(board.send("POST", "/instances/a/restore").status, 200)
+        try await expectEqual(board.send("GET", "/instances/a").status, 200)
+        try await expectEqual(board.send("POST", "/instances/x/restore").status, 404)
     }
 
     @Test func `an orphan shows its stored values`() async throws {
@@ -122,15 +123,15 @@ import Testing
         let board = try BoardFixture(definition: only, over: before)
         let orphan = try await board.send("GET", "/instances/a")
         #expect(orphan["isOrphan"] == true && orphan["stored.labelSize.value"] == 20)
-        #expect(try await board.send("GET", "/instances")["instances.0.isOrphan"] == true)
-        #expect(try await board.send("GET", "/instances/a/editor")["status"] == "orphan")
+        try await expectEqual(board.send("GET", "/instances")["instances.0.isOrphan"], true)
+        try await expectEqual(board.send("GET", "/instances/a/editor")["status"], "orphan")
         let edit = try await board.send(
             "PATCH", "/instances/a", ["family": "systemSmall"], headers: ["If-Match": "*"])
         #expect(edit.status == 409 && edit.code == "orphan")
         let change = try await board.send(
             "PATCH", "/instances/a", ["changes": [["reset": "labelSize"]]], headers: ["If-Match": "*"])
         #expect(change.status == 409 && change.code == "orphan")
-        #expect(try await board.send("GET", "/instances/a/options/line").status == 409)
+        try await expectEqual(board.send("GET", "/instances/a/options/line").status, 409)
     }
 
     @Test func `the history lists the newest changes`() async throws {
@@ -139,7 +140,7 @@ import Testing
         for size in 13...15 { try await board.edit("a", "labelSize", .integer(size)) }
         let history = try await board.send("GET", "/instances/a/history?limit=2")
         #expect(history["omitted"] == 2 && history["isComplete"] == true)
-        #expect(history["changes.1.differences.0.after.value"] == 15)
-        #expect(try await board.send("GET", "/instances/b/history").status == 404)
+        expectEqual(history["changes.1.differences.0.after.value"], 15)
+        try await expectEqual(board.send("GET", "/instances/b/history").status, 404)
     }
 }

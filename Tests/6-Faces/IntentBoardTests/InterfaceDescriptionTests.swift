@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentBoard
@@ -8,7 +9,7 @@ import Testing
 
     @Test func `the description and the routes name the same operations`() {
         let described = Set(description.operations.map { "\($0.method) \($0.path)" })
-        #expect(described == Set(BoardRoute.all.map { "\($0.method) \(BoardRoute.prefix)\($0.template)" }))
+        expectEqual(described, Set(BoardRoute.all.map { "\($0.method) \(BoardRoute.prefix)\($0.template)" }))
     }
 
     @Test func `the description and the routes name the same parameters`() throws {
@@ -21,15 +22,15 @@ import Testing
                 Set(parameters.filter { $0["in"] == .string(place) }.compactMap { $0["name"]?.stringValue })
             }
             let placeholders = route.template.split(separator: "/").filter { $0.hasPrefix("{") }
-            #expect(names(in: "query") == Set(route.query), "\(route.method) \(path)")
-            #expect(names(in: "path") == Set(placeholders.map { String($0.dropFirst().dropLast()) }), "\(path)")
-            #expect(names(in: "header").contains("Idempotency-Key") == route.isRepeatable, "\(path)")
+            expectEqual(names(in: "query"), Set(route.query), "\(route.method) \(path)")
+            expectEqual(names(in: "path"), Set(placeholders.map { String($0.dropFirst().dropLast()) }), "\(path)")
+            expectEqual(names(in: "header").contains("Idempotency-Key"), route.isRepeatable, "\(path)")
         }
     }
 
     @Test func `operations have unique identifiers and errors`() {
         let ids = description.operations.compactMap { $0.json["operationId"]?.stringValue }
-        #expect(Set(ids).count == description.operations.count)
+        expectEqual(Set(ids).count, description.operations.count)
         #expect(description.operations.allSatisfy { $0.json["responses"]?["default"] != nil })
     }
 }

@@ -2,6 +2,7 @@ import IntentBoard
 import IntentModel
 import IntentRuntime
 import IntentStoreSQLite
+import IntentTestSupport
 import Testing
 
 @Suite struct LayoutResourceTests {
@@ -10,7 +11,7 @@ import Testing
         for id in ["a", "b"] { try await board.place(id) }
         let layout = try await board.send("GET", "/layout")
         #expect(layout.revision == 0 && layout["items"] == [["members": ["a"]], ["members": ["b"]]])
-        #expect(layout.headers["ETag"] == "\"0\"")
+        expectEqual(layout.headers["ETag"], "\"0\"")
     }
 
     @Test func `places and stacks are stored with a revision`() async throws {
@@ -22,12 +23,12 @@ import Testing
         let stored = try await board.send("PUT", "/layout", ["items": items], headers: ["If-Match": "\"0\""])
         #expect(stored.status == 200 && stored.revision == 1 && stored["items"] == items)
         let read = try await BoardFixture(over: board).send("GET", "/layout")
-        #expect(read.json == stored.json)
+        expectEqual(read.json, stored.json)
         let known = try await board.send("GET", "/layout", headers: ["If-None-Match": "\"1\""])
-        #expect(known.status == 304)
+        expectEqual(known.status, 304)
         let late = try await board.send("PUT", "/layout", ["items": []], headers: ["If-Match": "\"0\""])
         #expect(late.status == 412 && late.revision == 1)
-        #expect(try await board.send("PUT", "/layout", ["items": []]).status == 428)
+        try await expectEqual(board.send("PUT", "/layout", ["items": []]).status, 428)
     }
 
     @Test func `a layout follows the instances`() async throws {
@@ -38,10 +39,10 @@ import Testing
         try await board.send("DELETE", "/instances/c")
         try await board.place("d")
         let layout = try await board.send("GET", "/layout", headers: ["If-None-Match": "\"1\""])
-        #expect(layout["items"] == [["members": ["b"]], ["members": ["a"]], ["members": ["d"]]])
+        expectEqual(layout["items"], [["members": ["b"]], ["members": ["a"]], ["members": ["d"]]])
         try await board.send("POST", "/instances/c/restore")
         let restored = try await board.send("GET", "/layout")
-        #expect(restored["items.0"] == ["members": ["b", "c"], "shown": "c"])
+        expectEqual(restored["items.0"], ["members": ["b", "c"], "shown": "c"])
     }
 
     @Test(
@@ -57,8 +58,8 @@ import Testing
         let board = try BoardFixture()
         try await board.place("a")
         let answer = try await board.send("PUT", "/layout", ["items": items], headers: ["If-Match": "*"])
-        #expect(answer.status == status)
-        #expect(try await board.send("GET", "/layout").revision == 0)
+        expectEqual(answer.status, status)
+        try await expectEqual(board.send("GET", "/layout").revision, 0)
     }
 
     @Test func `a layout that cannot be read counts as none`() async throws {

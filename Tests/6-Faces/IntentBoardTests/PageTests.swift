@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import Testing
 
 @testable import IntentBoard

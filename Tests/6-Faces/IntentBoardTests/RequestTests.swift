@@ -1,6 +1,7 @@
 import IntentBoard
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite struct RequestTests {
@@ -19,8 +20,8 @@ import Testing
 
     @Test func `an unknown parameter is named with the nearest one`() async throws {
         let answer = try await BoardFixture().send("GET", "/instances?lmit=2")
-        #expect(answer["problems.0.suggestion"] == "limit")
-        #expect(answer.headers["Content-Type"] == "application/problem+json")
+        expectEqual(answer["problems.0.suggestion"], "limit")
+        expectEqual(answer.headers["Content-Type"], "application/problem+json")
     }
 
     @Test(
@@ -32,7 +33,7 @@ import Testing
         ] as [(String, String?, Int)])
     func `a malformed body is refused`(_ body: String, _ type: String?, _ status: Int) async throws {
         let answer = try await BoardFixture().send("POST", "/instances", bytes: Array(body.utf8), type: type)
-        #expect(answer.status == status)
+        expectEqual(answer.status, status)
     }
 
     @Test(arguments: ["redo", "restore", "reload", "actions/next", ""])
@@ -42,7 +43,7 @@ import Testing
         let method = action.isEmpty ? "DELETE" : "POST"
         let answer = try await board.send(method, "/instances/a\(action.isEmpty ? "" : "/\(action)")", ["to": 1])
         #expect(answer.status == 400 && answer.code == "wrongRequest")
-        #expect(try await board.send("GET", "/instances/a").status == 200)
+        try await expectEqual(board.send("GET", "/instances/a").status, 200)
     }
 
     @Test(arguments: [
@@ -51,7 +52,7 @@ import Testing
     ])
     func `other paths do not exist`(_ path: String) async throws {
         let board = try BoardFixture()
-        #expect(try await board.send("GET", path).status == 404)
+        try await expectEqual(board.send("GET", path).status, 404)
     }
 
     @Test func `a resource names its methods`() async throws {
@@ -70,9 +71,9 @@ import Testing
         let known = try await board.answer(to: BoardRequest("GET", "/", headers: ["If-None-Match": "\"x\", W/\(tag)"]))
         #expect(known.status == 304 && known.bytes.isEmpty)
         for path in ["/page/../openapi.json", "/page/%2e%2e/openapi.json", "/page", "/../page/main.js"] {
-            #expect(try await board.answer(to: BoardRequest("GET", path)).status == 404)
+            try await expectEqual(board.answer(to: BoardRequest("GET", path)).status, 404)
         }
-        #expect(try await board.answer(to: BoardRequest("POST", "/")).status == 405)
+        try await expectEqual(board.answer(to: BoardRequest("POST", "/")).status, 405)
     }
 
     @Test func `a repeated request has the same answer`() async throws {
@@ -81,14 +82,14 @@ import Testing
         let first = try await board.send("POST", "/instances", body, headers: ["Idempotency-Key": "k1"])
         let again = try await board.send("POST", "/instances", body, headers: ["Idempotency-Key": "k1"])
         #expect(first.status == 201 && again.status == 201 && again.json == first.json)
-        #expect(try await board.engine.instances().count == 1)
+        try await expectEqual(board.engine.instances().count, 1)
         let other = try await board.send(
             "POST", "/instances", ["kind": "Clock", "family": "systemSmall", "unchecked": true],
             headers: ["Idempotency-Key": "k1"])
         #expect(other.status == 422 && other.code == "keyReused")
         let second = try await board.send("POST", "/instances", body, headers: ["Idempotency-Key": "k2"])
         #expect(second["id"] != first["id"])
-        #expect(try await board.send("POST", "/instances", body, headers: ["Idempotency-Key": "a b"]).status == 400)
+        try await expectEqual(board.send("POST", "/instances", body, headers: ["Idempotency-Key": "a b"]).status, 400)
     }
 
     @Test func `a repetition after a restart finds the instance`() async throws {
@@ -98,7 +99,7 @@ import Testing
         let restarted = try BoardFixture(over: board)
         let again = try await restarted.send("POST", "/instances", body, headers: ["Idempotency-Key": "k1"])
         #expect(again.status == 201 && again["id"] == first["id"])
-        #expect(try await board.engine.instances().count == 1)
+        try await expectEqual(board.engine.instances().count, 1)
     }
 
     @Test func `requests with one key at once have one effect`() async throws {
@@ -116,15 +117,15 @@ import Testing
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(answers == Array(repeating: 200, count: 8))
-        #expect(try await board.send("GET", "/instances/a").revision == 10)
+        expectEqual(answers, Array(repeating: 200, count: 8))
+        try await expectEqual(board.send("GET", "/instances/a").revision, 10)
     }
 
     @Test func `a failed request can be tried again`() async throws {
         let board = try BoardFixture()
         let key: BoardHeaders = ["Idempotency-Key": "k"]
-        #expect(try await board.send("POST", "/instances/a/restore", headers: key).status == 404)
+        try await expectEqual(board.send("POST", "/instances/a/restore", headers: key).status, 404)
         try await board.place("a")
-        #expect(try await board.send("POST", "/instances/a/restore", headers: key).status == 200)
+        try await expectEqual(board.send("POST", "/instances/a/restore", headers: key).status, 200)
     }
 }

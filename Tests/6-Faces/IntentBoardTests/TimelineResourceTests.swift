@@ -2,6 +2,7 @@ import IntentBoard
 import IntentModel
 import IntentRuntime
 import IntentStoreSQLite
+import IntentTestSupport
 import Testing
 
 @Suite struct TimelineResourceTests {
@@ -12,10 +13,10 @@ import Testing
         #expect(before.status == 404 && before.code == "noTimeline")
         try await board.hostOnce()
         let timeline = try await board.send("GET", "/instances/a/timeline")
-        #expect(timeline["current.content.text"] == "entry 0")
-        #expect(timeline["upcoming.1.content.text"] == "entry 2")
-        #expect(timeline["nextEntry"] == timeline["upcoming.0.date"])
-        #expect(try await board.send("GET", "/instances/x/timeline").code == "unknownInstance")
+        expectEqual(timeline["current.content.text"], "entry 0")
+        expectEqual(timeline["upcoming.1.content.text"], "entry 2")
+        expectEqual(timeline["nextEntry"], timeline["upcoming.0.date"])
+        try await expectEqual(board.send("GET", "/instances/x/timeline").code, "unknownInstance")
     }
 
     @Test func `the states of many instances come at once`() async throws {
@@ -29,8 +30,8 @@ import Testing
         #expect(page["instances.0.id"] == "a" && page["instances.1"] == nil && page["cursor"] != .null)
         let named = try await board.send("GET", "/timelines?id=b&id=x&id=c")
         #expect(named["instances.0.id"] == "b" && named["unseen"] == ["c"])
-        #expect(try await board.send("GET", "/timelines?kind=Departures")["unseen"] == ["c"])
-        #expect(try await board.send("GET", "/timelines?id=a&limit=2").status == 422)
+        try await expectEqual(board.send("GET", "/timelines?kind=Departures")["unseen"], ["c"])
+        try await expectEqual(board.send("GET", "/timelines?id=a&limit=2").status, 422)
         _ = try await board.send("DELETE", "/instances/b")
         let left = try await board.send("GET", "/timelines?id=b&id=a")
         #expect(left["instances.0.id"] == "a" && left["instances.1"] == nil && left["unseen"] == [])
@@ -42,33 +43,33 @@ import Testing
         let answer = try await board.send("POST", "/instances/a/reload")
         #expect(answer.status == 202 && answer["isHosted"] == false)
         let queued = try board.store.requests(in: nil, after: 0, limit: 9)
-        #expect(queued.map(\.request.action) == [.reload])
-        #expect(try await board.send("POST", "/instances/x/reload").status == 404)
+        expectEqual(queued.map(\.request.action), [.reload])
+        try await expectEqual(board.send("POST", "/instances/x/reload").status, 404)
     }
 
     @Test func `an action is requested of the hosts`() async throws {
         let board = try BoardFixture()
         try await board.place("a", kind: "Clock", family: "systemSmall")
-        #expect(try await board.send("POST", "/instances/a/actions/ring").code == "noTimeline")
+        try await expectEqual(board.send("POST", "/instances/a/actions/ring").code, "noTimeline")
         try await board.hostOnce()
         let unknown = try await board.send("POST", "/instances/a/actions/rng")
         #expect(unknown.status == 404 && unknown["problems.0.suggestion"] == "ring")
-        #expect(try await board.send("POST", "/instances/a/actions/ring").status == 202)
+        try await expectEqual(board.send("POST", "/instances/a/actions/ring").status, 202)
         let queued = try board.store.requests(in: nil, after: 0, limit: 9)
         #expect(queued.last?.request.action == .perform && queued.last?.request.argument == "ring")
         // No handler performs it, which the state of the instance then says.
         try await board.hostOnce()
         let message = try await board.send("GET", "/instances/a/timeline")["failure.message"]?.stringValue
-        #expect(message?.hasPrefix("'ring' failed: ") == true)
+        expectEqual(message?.hasPrefix("'ring' failed: "), true)
     }
 
     @Test func `a gallery asks the provider`() async throws {
         let board = try BoardFixture()
         let preview = try await board.send("GET", "/kinds/Clock/previews/systemSmall")
-        #expect(preview["snapshot.content.text"] == "snapshot")
-        #expect(try await board.send("GET", "/kinds/Clock/previews/systemLarge").status == 404)
+        expectEqual(preview["snapshot.content.text"], "snapshot")
+        try await expectEqual(board.send("GET", "/kinds/Clock/previews/systemLarge").status, 404)
         let without = BoardService(engine: board.engine)
         let answer = await without.respond(to: BoardRequest("GET", "/api/1/kinds/Clock/previews/systemSmall"))
-        #expect(answer.status == 503)
+        expectEqual(answer.status, 503)
     }
 }

@@ -1,6 +1,7 @@
 #if Server
     import IntentCommandLine
     import IntentServer
+    import IntentTestSupport
     import Testing
 
     @testable import IntentControl
@@ -18,7 +19,7 @@
         @Test(arguments: ["0.0.0.0", "::", "192.168.1.2", "board.example"])
         func `an address that other machines reach is refused`(address: String) {
             let error = #expect(throws: CommandError.self) { try choices(address: address) }
-            #expect(error?.status == .wrongUsage)
+            expectEqual(error?.status, .wrongUsage)
             #expect(error?.message.contains("no TLS") ?? false)
             #expect(error?.advice?.contains("--public-origin") ?? false)
         }
@@ -30,13 +31,13 @@
 
         @Test func `an unknown limit is refused with the known ones`() {
             let error = #expect(throws: CommandError.self) { try choices(limits: ["speed=1"]) }
-            #expect(error?.status == .wrongUsage)
+            expectEqual(error?.status, .wrongUsage)
             #expect(error?.message.contains("connections") ?? false)
         }
 
         @Test func `loopback addresses and known limits are accepted`() throws {
-            #expect(try choices(address: "::1").address == "::1")
-            #expect(try choices(limits: ["connections=7"]).limits.connections == 7)
+            try expectEqual(choices(address: "::1").address, "::1")
+            try expectEqual(choices(limits: ["connections=7"]).limits.connections, 7)
         }
     }
 #endif

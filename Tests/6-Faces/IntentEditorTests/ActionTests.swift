@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentEditor
@@ -36,27 +37,27 @@ import Testing
     @Test func `actions follow from control and value`() async throws {
         let editor = try await editor()
         func actions(_ name: String) -> [EditorAction]? { editor.content.row(named: name)?.actions }
-        #expect(actions("isOn") == [.toggle])
-        #expect(actions("size") == [.step, .type])
-        #expect(actions("stay") == [.type])
+        expectEqual(actions("isOn"), [.toggle])
+        expectEqual(actions("size"), [.step, .type])
+        expectEqual(actions("stay"), [.type])
         try editor.perform(.setText("size", "9"))
-        #expect(actions("size") == [.step, .type, .reset])
+        expectEqual(actions("size"), [.step, .type, .reset])
         try editor.perform(.setText("stay", "15m"))
-        #expect(actions("stay") == [.type, .clear, .reset])
+        expectEqual(actions("stay"), [.type, .clear, .reset])
         try editor.perform(.setText("tags", "a"))
         try editor.perform(.setText("tags", "b"))
-        #expect(actions("tags") == [.type, .clear, .move, .reset])
+        expectEqual(actions("tags"), [.type, .clear, .move, .reset])
     }
 
     @Test func `a toggle switches and reads its titles`() async throws {
         let editor = try await editor()
-        #expect(try editor.perform(.toggle("isOn")).row(named: "isOn")?.text == "Open")
-        #expect(try editor.perform(.toggle("isOn")).row(named: "isOn")?.text == "Closed")
+        try expectEqual(editor.perform(.toggle("isOn")).row(named: "isOn")?.text, "Open")
+        try expectEqual(editor.perform(.toggle("isOn")).row(named: "isOn")?.text, "Closed")
         for (text, value) in [("open", true), ("off", false), ("true", true), ("Closed", false)] {
-            #expect(try editor.perform(.setText("isOn", text)).row(named: "isOn")?.value == .boolean(value))
+            try expectEqual(editor.perform(.setText("isOn", text)).row(named: "isOn")?.value, .boolean(value))
         }
         let error = #expect(throws: EngineError.self) { try editor.perform(.toggle("size")) }
-        #expect(error?.code == .wrongRequest)
+        expectEqual(error?.code, .wrongRequest)
     }
 
     @Test func `steps stay within limits and on the grid`() async throws {
@@ -64,20 +65,20 @@ import Testing
         func stepped(_ name: String, _ count: Int) throws -> IntentValue? {
             try editor.perform(.step(name, by: count)).row(named: name)?.value
         }
-        #expect(try stepped("size", 100) == .integer(24))
-        #expect(try stepped("size", -1) == .integer(23))
-        #expect(editor.content.row(named: "size")?.fraction == 15.0 / 16)
-        #expect(try stepped("odd", 1) == .integer(1), "no value becomes the minimum")
-        #expect(try stepped("odd", 2) == .integer(7))
-        #expect(try stepped("odd", 9) == .integer(10))
+        try expectEqual(stepped("size", 100), .integer(24))
+        try expectEqual(stepped("size", -1), .integer(23))
+        expectEqual(editor.content.row(named: "size")?.fraction, 15.0 / 16)
+        try expectEqual(stepped("odd", 1), .integer(1), "no value becomes the minimum")
+        try expectEqual(stepped("odd", 2), .integer(7))
+        try expectEqual(stepped("odd", 9), .integer(10))
         try editor.perform(.set("odd", .integer(5)))
-        #expect(try stepped("odd", 1) == .integer(7))
+        try expectEqual(stepped("odd", 1), .integer(7))
         try editor.perform(.set("odd", .integer(5)))
-        #expect(try stepped("odd", -1) == .integer(4))
-        #expect(try stepped("volume", -1) == .decimal(0))
-        #expect(try stepped("volume", 3) == .decimal(0.15))
-        #expect(try stepped("count", -1) == .integer(0))
-        #expect(try stepped("count", -5) == .integer(-5))
+        try expectEqual(stepped("odd", -1), .integer(4))
+        try expectEqual(stepped("volume", -1), .decimal(0))
+        try expectEqual(stepped("volume", 3), .decimal(0.15))
+        try expectEqual(stepped("count", -1), .integer(0))
+        try expectEqual(stepped("count", -5), .integer(-5))
         #expect(throws: EngineError.self) { try editor.perform(.step("stay", by: 1)) }
     }
 
@@ -88,32 +89,32 @@ import Testing
             return try editor.perform(.step(name, by: count)).row(named: name)?.value
         }
         let exact = 9_007_199_254_740_993
-        #expect(try stepped("wide", from: exact - 2, 1) == .integer(exact - 1))
-        #expect(try stepped("wide", from: exact - 1, 7) == .integer(exact))
-        #expect(try stepped("wide", from: exact, -1) == .integer(exact - 1))
-        #expect(try stepped("count", from: .max, 1) == .integer(.max))
-        #expect(try stepped("count", from: .min, -1) == .integer(.min))
-        #expect(try stepped("count", from: .max, .min) == .integer(-1))
+        try expectEqual(stepped("wide", from: exact - 2, 1), .integer(exact - 1))
+        try expectEqual(stepped("wide", from: exact - 1, 7), .integer(exact))
+        try expectEqual(stepped("wide", from: exact, -1), .integer(exact - 1))
+        try expectEqual(stepped("count", from: .max, 1), .integer(.max))
+        try expectEqual(stepped("count", from: .min, -1), .integer(.min))
+        try expectEqual(stepped("count", from: .max, .min), .integer(-1))
     }
 
     @Test func `an empty text clears where that is possible`() async throws {
         let editor = try await editor()
         try editor.perform(.setText("stay", "15m"))
-        #expect(try editor.perform(.setText("stay", "")).row(named: "stay")?.value == nil)
+        try expectEqual(editor.perform(.setText("stay", "")).row(named: "stay")?.value, nil)
         #expect(throws: EngineError.self) { try editor.perform(.setText("size", "")) }
     }
 
     @Test func `clearing a slot empties or removes it`() async throws {
         let editor = try await editor()
         for text in ["a", "b", "c"] { try editor.perform(.setText("tags", text)) }
-        #expect(try editor.perform(.clear("tags", slot: 1)).row(named: "tags")?.slotTexts == ["a", "c"])
+        try expectEqual(editor.perform(.clear("tags", slot: 1)).row(named: "tags")?.slotTexts, ["a", "c"])
         for text in ["1", "2"] { try editor.perform(.setText("pairs", text)) }
         let pairs = try editor.perform(.clear("pairs", slot: 0)).row(named: "pairs")
-        #expect(pairs?.slotTexts == ["-", "2"])
-        #expect(pairs?.slots?.nextIndex == 0)
-        #expect(pairs?.slots?.filledCount == 1)
-        #expect(editor.content.changes.last?.after == "–, 2")
-        #expect(try editor.perform(.clear("pairs")).row(named: "pairs")?.slots?.filledCount == 0)
+        expectEqual(pairs?.slotTexts, ["-", "2"])
+        expectEqual(pairs?.slots?.nextIndex, 0)
+        expectEqual(pairs?.slots?.filledCount, 1)
+        expectEqual(editor.content.changes.last?.after, "–, 2")
+        try expectEqual(editor.perform(.clear("pairs")).row(named: "pairs")?.slots?.filledCount, 0)
     }
 
     @Test(arguments: [
@@ -122,18 +123,18 @@ import Testing
     func `the entry text is accepted again`(_ name: String, _ text: String) async throws {
         let editor = try await editor()
         let row = try editor.perform(.setText(name, text)).row(named: name)
-        #expect(row?.entryText == text)
-        #expect(try editor.perform(.setText(name, text)).row(named: name)?.value == row?.value)
+        expectEqual(row?.entryText, text)
+        try expectEqual(editor.perform(.setText(name, text)).row(named: name)?.value, row?.value)
     }
 
     @Test func `ranges and formats are texts`() async throws {
         let content = try await editor().content
-        #expect(content.row(named: "size")?.range == "8…24")
-        #expect(content.row(named: "size")?.format == "a whole number")
-        #expect(content.row(named: "stay")?.range == "5m…1h")
-        #expect(content.row(named: "stay")?.format == "a duration such as 15m or 2h")
-        #expect(content.row(named: "isOn")?.format == nil)
-        #expect(content.row(named: "tags")?.range == nil)
+        expectEqual(content.row(named: "size")?.range, "8…24")
+        expectEqual(content.row(named: "size")?.format, "a whole number")
+        expectEqual(content.row(named: "stay")?.range, "5m…1h")
+        expectEqual(content.row(named: "stay")?.format, "a duration such as 15m or 2h")
+        expectEqual(content.row(named: "isOn")?.format, nil)
+        expectEqual(content.row(named: "tags")?.range, nil)
     }
 
     @Test func `a summary names each change with both values`() async throws {
@@ -143,13 +144,14 @@ import Testing
         try await board.editor.refresh()
         try board.editor.perform(.choose("line", .thing("b")))
         try board.editor.perform(.setText("note", "x"))
-        #expect(
-            board.editor.content.changes == [
+        expectEqual(
+            board.editor.content.changes,
+            [
                 EditorChangeSummary(parameter: "note", label: "Note", before: "", after: "x", kind: .set),
                 EditorChangeSummary(parameter: "line", label: "Line", before: "A", after: "B", kind: .set),
                 EditorChangeSummary(
                     parameter: "stops", label: "Stops", before: "A1, –, A2", after: "", kind: .resetByParent),
             ])
-        #expect(board.editor.content.json["changes"]?.arrayValue?.last?["kind"] == "resetByParent")
+        expectEqual(board.editor.content.json["changes"]?.arrayValue?.last?["kind"], "resetByParent")
     }
 }

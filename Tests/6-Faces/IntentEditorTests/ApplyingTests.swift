@@ -1,6 +1,7 @@
 import IntentEditor
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -12,29 +13,29 @@ import Testing
         try board.editor.perform(.setSlot("stops", 0, .thing("a1")))
         try board.editor.perform(.set("note", .string("x")))
         let outcome = try await board.editor.apply()
-        #expect(outcome.changed == ["note", "line", "stops"])
-        #expect(outcome.revision == 2)
+        expectEqual(outcome.changed, ["note", "line", "stops"])
+        expectEqual(outcome.revision, 2)
         let changes = try board.store.changes(of: board.id, after: 0, limit: 100)
-        #expect(changes.map(\.cause) == [.placed, .edited])
+        expectEqual(changes.map(\.cause), [.placed, .edited])
         #expect(!board.editor.content.isEdited)
-        #expect(board.editor.content.revision == 2)
-        #expect(try board.row("note").savedValue == .string("x"))
+        expectEqual(board.editor.content.revision, 2)
+        try expectEqual(board.row("note").savedValue, .string("x"))
     }
 
     @Test func `validating and applying both detect an unknown option`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("line", .thing("z")))
-        #expect(try board.row("line").problems == [])
+        try expectEqual(board.row("line").problems, [])
         try await board.editor.validate()
-        #expect(try board.row("line").problems.map(\.reason) == [.rejected(.wrongValue)])
+        try expectEqual(board.row("line").problems.map(\.reason), [.rejected(.wrongValue)])
         #expect(!board.editor.content.canBeApplied)
         // Another value has not been looked up yet.
         try board.editor.perform(.set("line", .thing("y")))
-        #expect(try board.row("line").problems == [])
+        try expectEqual(board.row("line").problems, [])
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(try board.row("line").problems.map(\.reason) == [.rejected(.wrongValue)])
-        #expect(try board.row("line").value == .thing("y"))
-        #expect(try board.stored("line") == nil)
+        try expectEqual(board.row("line").problems.map(\.reason), [.rejected(.wrongValue)])
+        try expectEqual(board.row("line").value, .thing("y"))
+        try expectEqual(board.stored("line"), nil)
     }
 
     @Test func `a refused configuration has problems in its rows`() async throws {
@@ -49,20 +50,21 @@ import Testing
         try board.editor.perform(.set("mode", .enumeration("slow")))
         #expect(board.editor.content.canBeApplied)
         try await board.editor.validate()
-        #expect(try board.row("note").problems == [EditorProblem(.rejected(.refused), "too long")])
-        #expect(board.editor.content.problems.map(\.message) == ["nothing today", "too small"], "labelSize is hidden")
+        try expectEqual(board.row("note").problems, [EditorProblem(.rejected(.refused), "too long")])
+        expectEqual(
+            board.editor.content.problems.map(\.message), ["nothing today", "too small"], "labelSize is hidden")
         #expect(!board.editor.content.canBeApplied)
         let json = try JSONValue(parsing: board.editor.content.json.rendered())
-        #expect(json["problems"]?.arrayValue?.first?["code"] == "refused")
+        expectEqual(json["problems"]?.arrayValue?.first?["code"], "refused")
         // Another configuration has not been validated yet.
         try board.editor.perform(.set("tags", .list([.string("a")])))
-        #expect(board.editor.content.problems == [])
+        expectEqual(board.editor.content.problems, [])
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(error?.problems.map(\.parameter) == ["note", nil, "labelSize"])
-        #expect(board.editor.content.problems.count == 2)
+        expectEqual(error?.problems.map(\.parameter), ["note", nil, "labelSize"])
+        expectEqual(board.editor.content.problems.count, 2)
         handler.refusals.withLock { $0 = [] }
         try await board.editor.apply()
-        #expect(try board.stored("mode") == .enumeration("slow"))
+        try expectEqual(board.stored("mode"), .enumeration("slow"))
     }
 
     @Test func `an option without lookup is stored unchecked on request`() async throws {
@@ -73,12 +75,12 @@ import Testing
         let editor = try await InstanceEditor.open(board.id, in: engine)
         try editor.perform(.set("line", .thing("a")))
         let error = await #expect(throws: EngineError.self) { try await editor.apply() }
-        #expect(error?.code == .lookupUnavailable)
-        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.rejected(.lookupUnavailable)])
+        expectEqual(error?.code, .lookupUnavailable)
+        expectEqual(editor.content.row(named: "line")?.problems.map(\.reason), [.rejected(.lookupUnavailable)])
         try await editor.apply(unchecked: true)
-        #expect(editor.content.row(named: "line")?.marks == [.unchecked])
-        #expect(editor.content.row(named: "line")?.problems.map(\.reason) == [.unchecked(["a"])])
-        #expect(editor.content.row(named: "line")?.problems.map(\.isError) == [false])
+        expectEqual(editor.content.row(named: "line")?.marks, [.unchecked])
+        expectEqual(editor.content.row(named: "line")?.problems.map(\.reason), [.unchecked(["a"])])
+        expectEqual(editor.content.row(named: "line")?.problems.map(\.isError), [false])
     }
 
     @Test func `a vanished option is marked in its slot`() async throws {
@@ -89,14 +91,14 @@ import Testing
         handler.removed.withLock { $0 = ["a2"] }
         try await board.editor.refreshFromHandlers()
         let row = try board.row("stops")
-        #expect(row.marks == [.vanished])
-        #expect(row.slots?.shown.prefix(2).map(\.marks) == [[], [.vanished]])
-        #expect(row.problems.map(\.reason) == [.vanished(["a2"])])
+        expectEqual(row.marks, [.vanished])
+        expectEqual(row.slots?.shown.prefix(2).map(\.marks), [[], [.vanished]])
+        expectEqual(row.problems.map(\.reason), [.vanished(["a2"])])
         // It stays marked while another slot is edited.
         try board.editor.perform(.setSlot("stops", 2, .thing("a3")))
-        #expect(try board.row("stops").problems.map(\.reason) == [.vanished(["a2"])])
+        try expectEqual(board.row("stops").problems.map(\.reason), [.vanished(["a2"])])
         try board.editor.perform(.setSlot("stops", 1, nil))
-        #expect(try board.row("stops").problems == [])
+        try expectEqual(board.row("stops").problems, [])
     }
 
     @Test func `canceling after the edit is stored keeps the content current`() async throws {
@@ -120,10 +122,10 @@ import Testing
         }
         applying.withLock { $0 = task }
         start.yield()
-        #expect(try await task.value.revision == 3)
+        try await expectEqual(task.value.revision, 3)
         #expect(task.isCancelled)
-        #expect(board.editor.content.revision == 3)
-        #expect(try board.row("line").savedValue == .thing("a"))
+        expectEqual(board.editor.content.revision, 3)
+        try expectEqual(board.row("line").savedValue, .thing("a"))
     }
 
     @Test func `changes made while applying are kept`() async throws {
@@ -135,7 +137,7 @@ import Testing
         // Either order is possible, but no change is lost.
         let isStored = try board.stored("tags")?.slots.count == 1
         #expect(try isStored || board.row("tags").change == .set)
-        #expect(try board.stored("note") == .string("x"))
+        try expectEqual(board.stored("note"), .string("x"))
     }
 
     @Test func `another editor's change while applying is a conflict`() async throws {
@@ -160,8 +162,8 @@ import Testing
             }
         }
         try await board.editor.apply()
-        #expect(try board.stored("line") == .thing("a"))
-        #expect(try board.row("note").conflict?.storedText == "theirs")
+        try expectEqual(board.stored("line"), .thing("a"))
+        try expectEqual(board.row("note").conflict?.storedText, "theirs")
         #expect(!board.editor.content.canBeApplied)
     }
 
@@ -169,8 +171,8 @@ import Testing
         let board = try await Board()
         let engine = try IntentEngine(schema: Schema(), store: board.store, documents: UnavailableSources())
         let editor = try await InstanceEditor.open(board.id, in: engine)
-        #expect(editor.content.status == .orphan)
-        #expect(editor.content.rows == [])
+        expectEqual(editor.content.status, .orphan)
+        expectEqual(editor.content.rows, [])
         #expect(!editor.content.canBeApplied)
         #expect(throws: EngineError.self) { try editor.perform(.set("note", .string("x"))) }
     }
@@ -179,14 +181,14 @@ import Testing
         let board = try await Board()
         try board.editor.perform(.set("labelSize", .integer(99)))
         let json = try JSONValue(parsing: board.editor.content.json.rendered())
-        #expect(json["editor"] == 1)
-        #expect(json["status"] == "ready")
-        #expect(json["canBeApplied"] == false)
+        expectEqual(json["editor"], 1)
+        expectEqual(json["status"], "ready")
+        expectEqual(json["canBeApplied"], false)
         let rows = try #require(json["rows"]?.arrayValue)
-        #expect(rows.compactMap { $0["name"]?.stringValue } == board.editor.content.rows.map(\.name))
+        expectEqual(rows.compactMap { $0["name"]?.stringValue }, board.editor.content.rows.map(\.name))
         let size = rows[1]
-        #expect(size["control"]?["name"] == "slider")
-        #expect(size["value"] == 99)
-        #expect(size["problems"]?.arrayValue?.first?["code"] == "wrongValue")
+        expectEqual(size["control"]?["name"], "slider")
+        expectEqual(size["value"], 99)
+        expectEqual(size["problems"]?.arrayValue?.first?["code"], "wrongValue")
     }
 }

@@ -1,6 +1,7 @@
 import IntentEditor
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Changes by other editors while an editor is open.
@@ -19,28 +20,28 @@ import Testing
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("labelSize", .integer(20))
         try await board.editor.refresh()
-        #expect(try board.row("labelSize").value == .integer(20))
+        try expectEqual(board.row("labelSize").value, .integer(20))
         #expect(!board.editor.content.hasConflicts)
         try await board.editor.apply()
-        #expect(try board.stored("note") == .string("mine"))
-        #expect(try board.stored("labelSize") == .integer(20))
+        try expectEqual(board.stored("note"), .string("mine"))
+        try expectEqual(board.stored("labelSize"), .integer(20))
     }
 
     @Test func `a conflict contains both values`() async throws {
         let board = try await conflicting()
         let row = try board.row("note")
-        #expect(row.value == .string("mine"))
-        #expect(row.savedValue == .string("theirs"))
-        #expect(
-            row.conflict?.values
-                == EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine")))
-        #expect(row.conflict?.beforeText == "")
-        #expect(row.conflict?.storedText == "theirs")
-        #expect(row.conflict?.draftedText == "mine")
+        expectEqual(row.value, .string("mine"))
+        expectEqual(row.savedValue, .string("theirs"))
+        expectEqual(
+            row.conflict?.values, EngineError.Conflict(before: nil, stored: .string("theirs"), drafted: .string("mine"))
+        )
+        expectEqual(row.conflict?.beforeText, "")
+        expectEqual(row.conflict?.storedText, "theirs")
+        expectEqual(row.conflict?.draftedText, "mine")
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(error?.code == .editConflict)
-        #expect(try board.stored("note") == .string("theirs"))
+        expectEqual(error?.code, .editConflict)
+        try expectEqual(board.stored("note"), .string("theirs"))
     }
 
     @Test func `a conflict can be resolved with the drafted value`() async throws {
@@ -48,15 +49,15 @@ import Testing
         try board.editor.perform(.resolve("note", .keepMine))
         #expect(board.editor.content.canBeApplied)
         try await board.editor.apply()
-        #expect(try board.stored("note") == .string("mine"))
+        try expectEqual(board.stored("note"), .string("mine"))
     }
 
     @Test func `a conflict can be resolved with the stored value`() async throws {
         let board = try await conflicting()
         try board.editor.perform(.resolve("note", .takeTheirs))
-        #expect(try board.row("note").value == .string("theirs"))
+        try expectEqual(board.row("note").value, .string("theirs"))
         #expect(!board.editor.content.isEdited)
-        #expect(try board.stored("note") == .string("theirs"))
+        try expectEqual(board.stored("note"), .string("theirs"))
     }
 
     @Test func `applying detects a conflict`() async throws {
@@ -64,8 +65,8 @@ import Testing
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("note", .string("theirs"))
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(try board.row("note").conflict?.values.stored == .string("theirs"))
-        #expect(try board.stored("note") == .string("theirs"))
+        try expectEqual(board.row("note").conflict?.values.stored, .string("theirs"))
+        try expectEqual(board.stored("note"), .string("theirs"))
     }
 
     @Test func `resolving one conflict does not resolve another`() async throws {
@@ -76,13 +77,13 @@ import Testing
         try await board.edit("labelSize", .integer(20))
         try await board.editor.refresh()
         try board.editor.perform(.resolve("note", .keepMine))
-        #expect(try board.row("note").conflict == nil)
+        try expectEqual(board.row("note").conflict, nil)
         #expect(try board.row("labelSize").conflict != nil)
         #expect(!board.editor.content.canBeApplied)
         try board.editor.perform(.resolve("labelSize", .takeTheirs))
         try await board.editor.apply()
-        #expect(try board.stored("note") == .string("mine"))
-        #expect(try board.stored("labelSize") == .integer(20))
+        try expectEqual(board.stored("note"), .string("mine"))
+        try expectEqual(board.stored("labelSize"), .integer(20))
     }
 
     @Test func `another change after a resolution is a new conflict`() async throws {
@@ -90,7 +91,7 @@ import Testing
         try board.editor.perform(.resolve("note", .keepMine))
         try await board.edit("note", .string("theirs again"))
         try await board.editor.refresh()
-        #expect(try board.row("note").conflict?.values.stored == .string("theirs again"))
+        try expectEqual(board.row("note").conflict?.values.stored, .string("theirs again"))
     }
 
     @Test func `equal values do not conflict`() async throws {
@@ -113,7 +114,7 @@ import Testing
         try await board.edit("note", .string("before"))
         try await board.editor.refresh()
         #expect(!board.editor.content.hasConflicts)
-        #expect(try board.row("note").value == .string("mine"))
+        try expectEqual(board.row("note").value, .string("mine"))
     }
 
     @Test(arguments: [EditorConflictResolution.keepMine, .takeTheirs])
@@ -124,31 +125,31 @@ import Testing
         try board.editor.perform(.set("first", .thing("a3")))
         try await board.edit("line", .thing("b"))
         try await board.editor.refresh()
-        #expect(try board.row("line").conflict?.values.before == .thing("a"))
+        try expectEqual(board.row("line").conflict?.values.before, .thing("a"))
         try board.editor.perform(.resolve("line", resolution))
         try await board.editor.validate()
         switch resolution {
         case .keepMine:
             // The drafted stop is an option of the earlier line.
-            #expect(try board.row("line").value == .thing("a"))
+            try expectEqual(board.row("line").value, .thing("a"))
             try await board.editor.apply()
-            #expect(try board.stored("line") == .thing("a"))
-            #expect(try board.stored("first") == .thing("a3"))
+            try expectEqual(board.stored("line"), .thing("a"))
+            try expectEqual(board.stored("first"), .thing("a3"))
         case .takeTheirs:
-            #expect(try board.row("line").value == .thing("b"))
-            #expect(try board.row("first").problems.map(\.reason) == [.rejected(.wrongValue)])
+            try expectEqual(board.row("line").value, .thing("b"))
+            try expectEqual(board.row("first").problems.map(\.reason), [.rejected(.wrongValue)])
         }
     }
 
     @Test func `streams yield stored and drafted changes`() async throws {
         let board = try await Board()
         var contents = board.editor.contents().makeAsyncIterator()
-        #expect(await contents.next()?.row(named: "note")?.value == nil)
+        await expectEqual(contents.next()?.row(named: "note")?.value, nil)
         try await board.edit("note", .string("theirs"))
         while let content = await contents.next(), content.row(named: "note")?.value != .string("theirs") {}
         try board.editor.perform(.set("note", .string("mine")))
         while let content = await contents.next(), content.row(named: "note")?.value != .string("mine") {}
-        #expect(try board.row("note").savedValue == .string("theirs"))
+        try expectEqual(board.row("note").savedValue, .string("theirs"))
     }
 
     @Test func `a removed instance has the status removed`() async throws {
@@ -156,13 +157,13 @@ import Testing
         try board.editor.perform(.set("note", .string("mine")))
         try await board.engine.remove(board.id)
         try await board.editor.refresh()
-        #expect(board.editor.content.status == .removed)
+        expectEqual(board.editor.content.status, .removed)
         #expect(!board.editor.content.canBeApplied)
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
         try await board.engine.restore(board.id)
         try await board.editor.refresh()
-        #expect(board.editor.content.status == .ready)
+        expectEqual(board.editor.content.status, .ready)
         try await board.editor.apply()
-        #expect(try board.stored("note") == .string("mine"))
+        try expectEqual(board.stored("note"), .string("mine"))
     }
 }

@@ -1,5 +1,6 @@
 import IntentEditor
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Readers of the content that come and go.
@@ -21,7 +22,7 @@ import Testing
                 }
             }
         }
-        #expect(try board.row("labelSize").value == .integer(17))
+        try expectEqual(board.row("labelSize").value, .integer(17))
     }
 
     @Test func `a list that is closed while it changes blocks nothing`() async throws {
@@ -35,6 +36,6 @@ import Testing
             list.cancel()
             _ = try await change.value
         }
-        #expect(try board.row("mode").value == .enumeration("slow"))
+        try expectEqual(board.row("mode").value, .enumeration("slow"))
     }
 }

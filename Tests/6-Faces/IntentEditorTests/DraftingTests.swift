@@ -1,6 +1,7 @@
 import IntentEditor
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Rows show the draft, and nothing is stored before it is applied.
@@ -10,16 +11,16 @@ import Testing
         #expect(!board.editor.content.isEdited)
         let content = try board.editor.perform(.set("labelSize", .integer(16)))
         let row = try #require(content.row(named: "labelSize"))
-        #expect(row.value == .integer(16))
-        #expect(row.text == "16")
-        #expect(row.savedValue == .integer(12))
-        #expect(row.origin == .user)
-        #expect(row.change == .set)
+        expectEqual(row.value, .integer(16))
+        expectEqual(row.text, "16")
+        expectEqual(row.savedValue, .integer(12))
+        expectEqual(row.origin, .user)
+        expectEqual(row.change, .set)
         #expect(content.canBeApplied)
-        #expect(try board.stored("labelSize") == .integer(12))
+        try expectEqual(board.stored("labelSize"), .integer(12))
         try board.editor.perform(.revert)
-        #expect(try board.row("labelSize").value == .integer(12))
-        #expect(try board.row("labelSize").change == .none)
+        try expectEqual(board.row("labelSize").value, .integer(12))
+        try expectEqual(board.row("labelSize").change, .none)
         #expect(!board.editor.content.isEdited)
     }
 
@@ -29,14 +30,14 @@ import Testing
             edit[\.labelSize] = 16
             edit[\.tags] = ["x"]
         }
-        #expect(content.row(named: "labelSize")?.value == .integer(16))
-        #expect(content.row(named: "tags")?.change == .set)
+        expectEqual(content.row(named: "labelSize")?.value, .integer(16))
+        expectEqual(content.row(named: "tags")?.change, .set)
         try board.editor.edit(BoardHandler.Intent.self) { $0.reset(\.labelSize) }
-        #expect(try board.row("labelSize").change == .none)
+        try expectEqual(board.row("labelSize").change, .none)
         try await board.editor.apply()
-        #expect(try board.stored("tags") == .list([.string("x")]))
+        try expectEqual(board.stored("tags"), .list([.string("x")]))
         let answer = try await board.editor.options(BoardHandler.Intent.self, for: \.stops)
-        #expect(answer.state == .needs(parent: "line"))
+        expectEqual(answer.state, .needs(parent: "line"))
     }
 
     @Test func `a typed edit for another intent is refused`() async throws {
@@ -52,7 +53,7 @@ import Testing
         let error = #expect(throws: EngineError.self) {
             try board.editor.edit(OtherIntent.self) { $0[\.labelSize] = 16 }
         }
-        #expect(error?.code == .wrongIntent)
+        expectEqual(error?.code, .wrongIntent)
         #expect(!board.editor.content.isEdited)
     }
 
@@ -61,7 +62,7 @@ import Testing
         #expect(try board.row("labelSize").isVisible)
         try board.editor.perform(.set("mode", .enumeration("slow")))
         #expect(try !board.row("labelSize").isVisible)
-        #expect(board.editor.content.visibleRows.map(\.name) == ["mode", "note", "line", "stops", "first", "tags"])
+        expectEqual(board.editor.content.visibleRows.map(\.name), ["mode", "note", "line", "stops", "first", "tags"])
         try board.editor.perform(.discard("mode"))
         #expect(try board.row("labelSize").isVisible)
     }
@@ -70,15 +71,15 @@ import Testing
         let board = try await Board()
         try board.editor.perform(.set("labelSize", .integer(99)))
         let row = try board.row("labelSize")
-        #expect(row.value == .integer(99))
-        #expect(row.problems.map(\.reason) == [.rejected(.wrongValue)])
-        #expect(row.problems.first?.message.contains("24") == true)
+        expectEqual(row.value, .integer(99))
+        expectEqual(row.problems.map(\.reason), [.rejected(.wrongValue)])
+        expectEqual(row.problems.first?.message.contains("24"), true)
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        #expect(error?.code == .wrongValue)
-        #expect(try board.stored("labelSize") == .integer(12))
+        expectEqual(error?.code, .wrongValue)
+        try expectEqual(board.stored("labelSize"), .integer(12))
         try board.editor.perform(.set("labelSize", .integer(24)))
-        #expect(try board.row("labelSize").problems == [])
+        try expectEqual(board.row("labelSize").problems, [])
         #expect(board.editor.content.canBeApplied)
     }
 
@@ -87,7 +88,7 @@ import Testing
         #expect(try !board.row("labelSize").canBeCleared)
         #expect(try board.row("note").canBeCleared)
         try board.editor.perform(.set("labelSize", nil))
-        #expect(try board.row("labelSize").problems.map(\.isError) == [true])
+        try expectEqual(board.row("labelSize").problems.map(\.isError), [true])
     }
 
     @Test func `drafting the stored value is not a change`() async throws {
@@ -111,58 +112,58 @@ import Testing
         try await board.edit("stops", .things("a1", "a2"))
         try await board.edit("first", .thing("a1"))
         try await board.editor.refresh()
-        #expect(try board.row("stops").slotTexts == ["a1", "a2", "-", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["a1", "a2", "-", "-"])
         try board.editor.perform(.set("line", .thing("b")))
-        #expect(try board.row("stops").slotTexts == ["-", "-", "-", "-"])
-        #expect(try board.row("stops").change == .resetByParent)
+        try expectEqual(board.row("stops").slotTexts, ["-", "-", "-", "-"])
+        try expectEqual(board.row("stops").change, .resetByParent)
         // This parameter is declared with `ifParentChanges: keep`.
-        #expect(try board.row("first").text == "A1")
-        #expect(try board.row("first").change == .none)
+        try expectEqual(board.row("first").text, "A1")
+        try expectEqual(board.row("first").change, .none)
         let outcome = try await board.editor.apply()
-        #expect(outcome.changed == ["line"])
-        #expect(outcome.reset == ["stops"])
+        expectEqual(outcome.changed, ["line"])
+        expectEqual(outcome.reset, ["stops"])
         #expect(try board.stored("stops")?.slots.compactMap { $0 } ?? [] == [])
     }
 
     @Test func `a row reports a parent without a value`() async throws {
         let board = try await Board()
-        #expect(try board.row("stops").needsParent == "line")
-        #expect(try await board.editor.options(for: "stops").state == .needs(parent: "line"))
+        try expectEqual(board.row("stops").needsParent, "line")
+        try await expectEqual(board.editor.options(for: "stops").state, .needs(parent: "line"))
         try board.editor.perform(.set("line", .thing("b")))
-        #expect(try board.row("stops").needsParent == nil)
+        try expectEqual(board.row("stops").needsParent, nil)
         let answer = try await board.editor.options(for: "stops", request: OptionsRequest(searchTerm: "b4"))
-        #expect(answer.state == .answered)
-        #expect(answer.collection.items.map(\.title) == ["B4"])
+        expectEqual(answer.state, .answered)
+        expectEqual(answer.collection.items.map(\.title), ["B4"])
     }
 
     @Test func `texts are parsed in the notation of definitions`() async throws {
         let board = try await Board()
         try board.editor.perform(.setText("labelSize", "20"))
-        #expect(try board.row("labelSize").value == .integer(20))
+        try expectEqual(board.row("labelSize").value, .integer(20))
         try board.editor.perform(.setText("tags", "x"))
         try board.editor.perform(.setText("tags", "y"))
         try board.editor.perform(.setText("tags", "z", slot: 0))
-        #expect(try board.row("tags").slotTexts == ["z", "y"])
+        try expectEqual(board.row("tags").slotTexts, ["z", "y"])
         let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("labelSize", "many")) }
-        #expect(error?.code == .wrongValue)
-        #expect(try board.row("labelSize").value == .integer(20))
+        expectEqual(error?.code, .wrongValue)
+        try expectEqual(board.row("labelSize").value, .integer(20))
     }
 
     @Test func `an unknown row is rejected with a suggestion`() async throws {
         let board = try await Board()
         let error = #expect(throws: EngineError.self) { try board.editor.perform(.reset("labelsize")) }
-        #expect(error?.code == .unknownParameter)
-        #expect(error?.problems.first?.suggestion == "labelSize")
+        expectEqual(error?.code, .unknownParameter)
+        expectEqual(error?.problems.first?.suggestion, "labelSize")
     }
 
     @Test func `labels and values are in the editor's language`() async throws {
         let board = try await Board(locale: "de-CH")
-        #expect(board.editor.content.title == "Tafel")
-        #expect(try board.row("mode").label == "Modus")
-        #expect(try board.row("mode").text == "Schnell")
-        #expect(try board.row("mode").choices?.items.map(\.title) == ["Schnell", "Langsam"])
-        #expect(try board.row("note").emptyText == "Notiz zu Schnell")
+        expectEqual(board.editor.content.title, "Tafel")
+        try expectEqual(board.row("mode").label, "Modus")
+        try expectEqual(board.row("mode").text, "Schnell")
+        try expectEqual(board.row("mode").choices?.items.map(\.title), ["Schnell", "Langsam"])
+        try expectEqual(board.row("note").emptyText, "Notiz zu Schnell")
         try board.editor.perform(.set("mode", .enumeration("slow")))
-        #expect(try board.row("note").emptyText == "Notiz zu Langsam")
+        try expectEqual(board.row("note").emptyText, "Notiz zu Langsam")
     }
 }

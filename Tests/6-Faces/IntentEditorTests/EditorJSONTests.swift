@@ -24,7 +24,7 @@ import Testing
             (#"{"revert":true}"#, .revert),
         ]
         for (text, change) in changes {
-            #expect(try board.editor.change(from: JSONValue(parsing: text)) == change)
+            try expectEqual(board.editor.change(from: JSONValue(parsing: text)), change)
             try board.editor.perform(change)
         }
     }
@@ -35,8 +35,8 @@ import Testing
             .setText("labelSize", "9"), .setText("labelSize", "many"), .set("note", .string("x")),
             .setSlot("tags", 99, nil),
         ])
-        #expect(errors.mapValues(\.code) == [1: .wrongValue, 3: .wrongRequest])
-        #expect(board.editor.content.changes.map(\.parameter) == ["labelSize", "note"])
+        expectEqual(errors.mapValues(\.code), [1: .wrongValue, 3: .wrongRequest])
+        expectEqual(board.editor.content.changes.map(\.parameter), ["labelSize", "note"])
         #expect(board.editor.undo().changes.isEmpty)
     }
 
@@ -46,8 +46,8 @@ import Testing
         var draft = try #require(board.editor.draftJSON.objectValue)
         draft["changes"] = .array(Array(repeating: ["reset": "note"], count: 1_000))
         let error = await #expect(throws: EngineError.self) { try await board.editor.resume(.object(draft)) }
-        #expect(error?.code == .wrongRequest)
-        #expect(board.editor.content.changes.map(\.parameter) == ["labelSize"])
+        expectEqual(error?.code, .wrongRequest)
+        expectEqual(board.editor.content.changes.map(\.parameter), ["labelSize"])
     }
 
     @Test func `an object may be given by its identifier`() async throws {
@@ -55,10 +55,10 @@ import Testing
         for text in [#"{"set":"line","value":"a"}"#, #"{"set":"line","value":{"identifier":"a"}}"#] {
             try board.editor.perform(.revert)
             try board.editor.perform(try board.editor.change(from: JSONValue(parsing: text)))
-            #expect(try board.row("line").value?.optionIdentifier == "a")
+            try expectEqual(board.row("line").value?.optionIdentifier, "a")
         }
         try await board.editor.apply()
-        #expect(try board.row("line").text == "A")
+        try expectEqual(board.row("line").text, "A")
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
         let board = try await Board()
         let json = try JSONValue(parsing: text)
         let error = #expect(throws: EngineError.self) { try board.editor.change(from: json) }
-        #expect(error?.code == code)
+        expectEqual(error?.code, code)
     }
 }
 

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -20,34 +21,34 @@ import Testing
         let board = try await board(BoardHandler(), "a1", nil, "a3")
         let list = board.editor.optionList(for: "stops", slot: 0)
         let options = await list.settled()
-        #expect(options.state == .complete)
-        #expect(options.items.map(\.title) == ["A1", "A2", "A3", "A4", "A5"])
-        #expect(options.items.map(\.mark) == [.chosen, .none, .otherSlot(2), .none, .none])
-        #expect(options.items.map(\.canBeChosen) == [true, true, false, true, true])
+        expectEqual(options.state, .complete)
+        expectEqual(options.items.map(\.title), ["A1", "A2", "A3", "A4", "A5"])
+        expectEqual(options.items.map(\.mark), [.chosen, .none, .otherSlot(2), .none, .none])
+        expectEqual(options.items.map(\.canBeChosen), [true, true, false, true, true])
         let error = #expect(throws: EngineError.self) { try list.choose(item: 2) }
-        #expect(error?.problems.first?.message == "'A3' is already in slot 3")
+        expectEqual(error?.problems.first?.message, "'A3' is already in slot 3")
         try list.choose(item: 1)
-        #expect(try board.row("stops").slotTexts == ["a2", "-", "a3", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["a2", "-", "a3", "-"])
         // The marks follow the draft.
         let marked = await list.first { $0.items.first?.mark == EditorOption.Mark.none }
-        #expect(marked.items.map(\.mark) == [.none, .chosen, .otherSlot(2), .none, .none])
+        expectEqual(marked.items.map(\.mark), [.none, .chosen, .otherSlot(2), .none, .none])
     }
 
     @Test func `the next page loads before the end`() async throws {
         let board = try await board()
         let list = board.editor.optionList(for: "stops", pageSize: 2)
-        #expect(await list.settled().state == .more)
-        #expect(list.content.countText == "2+")
+        await expectEqual(list.settled().state, .more)
+        expectEqual(list.content.countText, "2+")
         list.show(item: 0)
         #expect(!list.content.isLoadingMore)
         list.show(item: 1)
-        #expect(await list.settled().items.map(\.index) == [0, 1, 2, 3])
+        await expectEqual(list.settled().items.map(\.index), [0, 1, 2, 3])
         list.show(item: 3)
         let options = await list.settled()
-        #expect(options.state == .complete)
-        #expect(options.items.map(\.identifier) == ["a1", "a2", "a3", "a4", "a5"])
-        #expect(options.item(at: 4)?.title == "A5")
-        #expect(options.item(at: 5) == nil)
+        expectEqual(options.state, .complete)
+        expectEqual(options.items.map(\.identifier), ["a1", "a2", "a3", "a4", "a5"])
+        expectEqual(options.item(at: 4)?.title, "A5")
+        expectEqual(options.item(at: 5), nil)
     }
 
     @Test func `a handler that hangs does not block typing`() async throws {
@@ -65,22 +66,22 @@ import Testing
         }
         list.search("a")
         // The options from before stay.
-        #expect(list.content.state == .loading)
-        #expect(list.content.items == before.items)
+        expectEqual(list.content.state, .loading)
+        expectEqual(list.content.items, before.items)
         #expect(!list.content.showsSpinner)
         while !list.content.showsSpinner || asked.withLock({ $0.isEmpty }) {
             clock.advance(by: EditorOptionList.spinnerDelay)
             await Task.yield()
         }
-        #expect(list.content.state == .loading)
+        expectEqual(list.content.state, .loading)
         list.search("a4")
         #expect(!list.content.showsSpinner)
         while list.content.state == .loading {
             clock.advance(by: EditorOptionList.typingPause)
             await Task.yield()
         }
-        #expect(await list.settled().items.map(\.title) == ["A4"])
-        #expect(asked.withLock { $0 } == ["a", "a4"])
+        await expectEqual(list.settled().items.map(\.title), ["A4"])
+        expectEqual(asked.withLock { $0 }, ["a", "a4"])
     }
 
     @Test(.timeLimit(.minutes(1))) func `a new list requests its options once`() async throws {
@@ -89,7 +90,7 @@ import Testing
         let clock = ManualClock()
         for _ in 0..<200 {
             let list = board.editor.optionList(for: "stops", clock: clock)
-            #expect(await list.settled().state == .complete)
+            await expectEqual(list.settled().state, .complete)
             list.cancel()
         }
     }
@@ -108,7 +109,7 @@ import Testing
             clock.advance(by: EditorOptionList.typingPause)
             await Task.yield()
         }
-        #expect(await list.settled().items.map(\.title) == ["A5"])
+        await expectEqual(list.settled().items.map(\.title), ["A5"])
         #expect(!asked.withLock { $0 }.contains("a4x"))
     }
 
@@ -116,18 +117,18 @@ import Testing
         let handler = BoardHandler()
         let board = try await Board(handler: handler)
         let list = board.editor.optionList(for: "stops")
-        #expect(await list.settled().state == .needs(row: "line"))
-        #expect(list.content.message == "Choose Line first")
+        await expectEqual(list.settled().state, .needs(row: "line"))
+        expectEqual(list.content.message, "Choose Line first")
         // The list follows the row that it depends on.
         try board.editor.perform(.choose("line", .string("b")))
-        #expect(await list.first { $0.count > 0 }.items.first?.title == "B1")
+        await expectEqual(list.first { $0.count > 0 }.items.first?.title, "B1")
         list.search("xyz")
-        #expect(await list.settled().state == .noMatch("xyz"))
-        #expect(list.content.message == "No match for 'xyz'")
+        await expectEqual(list.settled().state, .noMatch("xyz"))
+        expectEqual(list.content.message, "No match for 'xyz'")
         handler.removed.withLock { $0 = ["b1", "b2", "b3", "b4", "b5"] }
         list.search("")
-        #expect(await list.settled().state == .empty)
-        #expect(list.content.message == "Nothing to choose yet")
+        await expectEqual(list.settled().state, .empty)
+        expectEqual(list.content.message, "Nothing to choose yet")
     }
 
     @Test func `a failed request keeps its reason and can be retried`() async throws {
@@ -136,18 +137,18 @@ import Testing
         handler.whenAsked.withLock { $0 = { _ in throw HandlerError(.failed, message: "the depot did not answer") } }
         let list = board.editor.optionList(for: "stops")
         let failed = await list.settled()
-        #expect(failed.state == .failed(.failed("the depot did not answer")))
-        #expect(failed.message == "No options: the depot did not answer")
+        expectEqual(failed.state, .failed(.failed("the depot did not answer")))
+        expectEqual(failed.message, "No options: the depot did not answer")
         #expect(failed.canRetry)
         handler.whenAsked.withLock { $0 = { _ in } }
         list.retry()
-        #expect(await list.settled().count == 5)
+        await expectEqual(list.settled().count, 5)
         // The last good answer is shown with its age.
         handler.whenAsked.withLock { $0 = { _ in throw HandlerError(.failed, message: "the depot did not answer") } }
         list.retry()
         let stale = await list.settled()
-        #expect(stale.count == 5)
-        #expect(stale.message?.hasSuffix("ago: the depot did not answer") == true)
+        expectEqual(stale.count, 5)
+        expectEqual(stale.message?.hasSuffix("ago: the depot did not answer"), true)
         #expect(stale.canRetry)
     }
 
@@ -158,11 +159,11 @@ import Testing
         try await board.editor.refreshFromHandlers()
         let list = board.editor.optionList(for: "stops", slot: 1)
         let gone = EditorVanishedOption(identifier: "a2", title: "A2", slot: 1)
-        #expect(await list.settled().vanished == [gone])
+        await expectEqual(list.settled().vanished, [gone])
         let other = board.editor.optionList(for: "stops", slot: 0)
-        #expect(await other.settled().vanished == [])
+        await expectEqual(other.settled().vanished, [])
         try list.choose(item: 1)
-        #expect(await list.first { $0.vanished.isEmpty }.vanished == [])
+        await expectEqual(list.first { $0.vanished.isEmpty }.vanished, [])
     }
 
     @Test func `a canceled list ends its streams`() async throws {
@@ -172,9 +173,9 @@ import Testing
         let list = board.editor.optionList(for: "stops")
         let contents = list.contents()
         list.cancel()
-        for await options in contents { #expect(options.state == .loading) }
+        for await options in contents { expectEqual(options.state, .loading) }
         list.retry()
-        #expect(list.content.state == .loading)
+        expectEqual(list.content.state, .loading)
     }
 
     @Test func `one page is available as JSON`() async throws {
@@ -182,15 +183,15 @@ import Testing
         let options = try await board.editor.optionsContent(
             for: "stops", request: OptionsRequest(slot: 0, searchTerm: "a", limit: 2))
         let json = try JSONValue(parsing: options.json.rendered())
-        #expect(json["options"] == 1)
-        #expect(json["state"] == "more")
-        #expect(json["query"] == "a")
+        expectEqual(json["options"], 1)
+        expectEqual(json["state"], "more")
+        expectEqual(json["query"], "a")
         let items = json["sections"]?.arrayValue?.first?["items"]?.arrayValue
-        #expect(items?.map { $0["mark"] } == ["chosen", "none"])
+        expectEqual(items?.map { $0["mark"] }, ["chosen", "none"])
         let next = try await board.editor.optionsContent(
             for: "stops",
             request: OptionsRequest(slot: 0, searchTerm: "a", limit: 2, cursor: json["cursor"]?.stringValue))
-        #expect(next.items.map(\.identifier) == ["a3", "a4"])
+        expectEqual(next.items.map(\.identifier), ["a3", "a4"])
     }
 }
 

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentEditor
@@ -43,16 +44,16 @@ struct RangeRowTests {
     @Test func `controls have the limits of the definition`() async throws {
         let content = try await editor().content
         let stay = content.row(named: "stay")?.control
-        #expect(
-            stay
-                == .duration(
-                    units: ["seconds", "minutes", "hours", "days"], standard: "seconds",
-                    EditorLimits(minimum: .seconds(300), maximum: nil)))
+        expectEqual(
+            stay,
+            .duration(
+                units: ["seconds", "minutes", "hours", "days"], standard: "seconds",
+                EditorLimits(minimum: .seconds(300), maximum: nil)))
         let price = content.row(named: "price")?.control
-        #expect(price == .amount(currencies: ["EUR"], EditorLimits(minimum: nil, maximum: ExactDecimal(500))))
+        expectEqual(price, .amount(currencies: ["EUR"], EditorLimits(minimum: nil, maximum: ExactDecimal(500))))
         let rows = content.json["rows"]?.arrayValue ?? []
-        #expect(rows.first?["control"]?["minimum"] == 300)
-        #expect(rows.first?["control"]?["maximum"] == .null)
+        expectEqual(rows.first?["control"]?["minimum"], 300)
+        expectEqual(rows.first?["control"]?["maximum"], .null)
     }
 
     @Test func `today is the user's day in limits`() async throws {
@@ -61,15 +62,15 @@ struct RangeRowTests {
             Issue.record("the control is \(String(describing: control))")
             return
         }
-        #expect(format.limits.minimum?.text == "2026-11-22")
-        #expect(format.limits.maximum?.text == "2026-12-31")
+        expectEqual(format.limits.minimum?.text, "2026-11-22")
+        expectEqual(format.limits.maximum?.text, "2026-12-31")
     }
 
     @Test func `fields have placeholders in the editor's language`() async throws {
         let content = try await editor(locale: "de").content
-        #expect(content.row(named: "stay")?.placeholder == "Minuten")
-        #expect(content.row(named: "page")?.placeholder == "https://example.com")
-        #expect(content.row(named: "price")?.placeholder == nil)
+        expectEqual(content.row(named: "stay")?.placeholder, "Minuten")
+        expectEqual(content.row(named: "page")?.placeholder, "https://example.com")
+        expectEqual(content.row(named: "price")?.placeholder, nil)
     }
 
     @Test func `an undeclared case is marked in its slot`() async throws {
@@ -78,14 +79,14 @@ struct RangeRowTests {
             "themes": StoredValue(type: "[enum:Theme]", wire: ["light", "sepia"]),
         ])
         let single = editor.content.row(named: "theme")
-        #expect(single?.marks == [.unrecognized])
-        #expect(single?.problems.map(\.reason) == [.unrecognized(["sepia"])])
-        #expect(single?.problems.first?.isError == false)
+        expectEqual(single?.marks, [.unrecognized])
+        expectEqual(single?.problems.map(\.reason), [.unrecognized(["sepia"])])
+        expectEqual(single?.problems.first?.isError, false)
         let list = editor.content.row(named: "themes")
-        #expect(list?.slots?.shown.map(\.marks) == [[], [.unrecognized]])
-        #expect(list?.json["marks"] == ["unrecognized"])
+        expectEqual(list?.slots?.shown.map(\.marks), [[], [.unrecognized]])
+        expectEqual(list?.json["marks"], ["unrecognized"])
         try editor.perform(.set("theme", .enumeration("dark")))
-        #expect(editor.content.row(named: "theme")?.marks == [])
-        #expect(editor.content.row(named: "theme")?.problems == [])
+        expectEqual(editor.content.row(named: "theme")?.marks, [])
+        expectEqual(editor.content.row(named: "theme")?.problems, [])
     }
 }

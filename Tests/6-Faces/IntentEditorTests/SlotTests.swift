@@ -1,6 +1,7 @@
 import IntentEditor
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// The slots of lists: their number, their values, and the hidden ones.
@@ -15,34 +16,34 @@ import Testing
 
     @Test func `a smaller family hides the remaining slots`() async throws {
         let board = try await board("a1", "a2", "a3")
-        #expect(try board.row("stops").slotTexts == ["a1", "a2", "a3", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["a1", "a2", "a3", "-"])
         try await board.engine.resize(board.id, to: .systemSmall)
         try await board.editor.refresh()
         let row = try board.row("stops")
-        #expect(row.slotTexts == ["a1", "a2"])
-        #expect(row.slots?.maximum == 2)
-        #expect(row.slots?.tail.map(\.text) == ["A3"])
-        #expect(row.slots?.tail.map(\.index) == [2])
-        #expect(row.marks == [.tail(1)])
-        #expect(row.slots?.hasRoom == false)
+        expectEqual(row.slotTexts, ["a1", "a2"])
+        expectEqual(row.slots?.maximum, 2)
+        expectEqual(row.slots?.tail.map(\.text), ["A3"])
+        expectEqual(row.slots?.tail.map(\.index), [2])
+        expectEqual(row.marks, [.tail(1)])
+        expectEqual(row.slots?.hasRoom, false)
     }
 
     @Test func `setting or emptying a slot keeps the others`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 0, nil))
-        #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["-", "a2", "-", "-"])
         try board.editor.perform(.setSlot("stops", 3, .string("a5")))
-        #expect(try board.row("stops").slotTexts == ["-", "a2", "-", "a5"])
+        try expectEqual(board.row("stops").slotTexts, ["-", "a2", "-", "a5"])
         try await board.editor.apply()
-        #expect(try board.stored("stops")?.slots.map { $0?.optionIdentifier } == [nil, "a2", nil, "a5"])
+        try expectEqual(board.stored("stops")?.slots.map { $0?.optionIdentifier }, [nil, "a2", nil, "a5"])
         // The object was chosen by its identifier alone, and the handler provides its title.
-        #expect(try board.row("stops").slots?.shown.last?.text == "A5")
+        try expectEqual(board.row("stops").slots?.shown.last?.text, "A5")
     }
 
     @Test func `moving a value shifts the others`() async throws {
         let board = try await board("a1", "a2", "a3")
         try board.editor.perform(.moveSlot("stops", from: 2, to: 0))
-        #expect(try board.row("stops").slotTexts == ["a3", "a1", "a2", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["a3", "a1", "a2", "-"])
     }
 
     @Test func `slots that do not exist are rejected`() async throws {
@@ -52,7 +53,7 @@ import Testing
             .setSlot("note", 0, nil), .setSlot("tags", 1, .string("x")),
         ] {
             let error = #expect(throws: EngineError.self) { try board.editor.perform(change) }
-            #expect(error?.code == .wrongRequest)
+            expectEqual(error?.code, .wrongRequest)
         }
         #expect(!board.editor.content.isEdited)
     }
@@ -60,21 +61,21 @@ import Testing
     @Test func `fewer values than the minimum are a warning`() async throws {
         let board = try await board("a1")
         try board.editor.perform(.set("stops", .list([])))
-        #expect(try board.row("stops").problems.map(\.reason) == [.tooFew(0, of: 1)])
+        try expectEqual(board.row("stops").problems.map(\.reason), [.tooFew(0, of: 1)])
         #expect(board.editor.content.canBeApplied)
     }
 
     @Test func `a duplicate value is rejected`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 2, .thing("a1")))
-        #expect(try board.row("stops").slotTexts == ["a1", "a2", "a1", "-"])
-        #expect(try board.row("stops").problems.map(\.reason) == [.rejected(.wrongValue)])
+        try expectEqual(board.row("stops").slotTexts, ["a1", "a2", "a1", "-"])
+        try expectEqual(board.row("stops").problems.map(\.reason), [.rejected(.wrongValue)])
     }
 
     @Test func `values of other slots are not offered`() async throws {
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 2, .thing("a3")))
         let answer = try await board.editor.options(for: "stops", request: OptionsRequest(slot: 1))
-        #expect(answer.collection.items.map(\.title) == ["A2", "A4", "A5"])
+        expectEqual(answer.collection.items.map(\.title), ["A2", "A4", "A5"])
     }
 }

@@ -1,6 +1,7 @@
 import IntentEditor
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Undoing changes of a draft, and continuing from a draft later.
@@ -11,10 +12,10 @@ import Testing
         try board.editor.perform(.set("note", .string("a")))
         try board.editor.perform(.set("note", .string("b")))
         try board.editor.perform(.revert)
-        #expect(board.editor.undo().row(named: "note")?.text == "b")
-        #expect(board.editor.undo().row(named: "note")?.text == "a")
+        expectEqual(board.editor.undo().row(named: "note")?.text, "b")
+        expectEqual(board.editor.undo().row(named: "note")?.text, "a")
         #expect(board.editor.content.canRedo)
-        #expect(board.editor.redo().row(named: "note")?.text == "b")
+        expectEqual(board.editor.redo().row(named: "note")?.text, "b")
         board.editor.undo()
         #expect(!board.editor.undo().isEdited)
         #expect(!board.editor.content.canUndo)
@@ -27,9 +28,9 @@ import Testing
         let board = try await Board()
         try board.editor.perform(.set("note", .string("a")))
         for _ in 1...3 { try board.editor.perform(.step("labelSize", by: 1)) }
-        #expect(try board.row("labelSize").value == .integer(15))
-        #expect(board.editor.undo().row(named: "labelSize")?.value == .integer(12))
-        #expect(try board.row("note").text == "a")
+        try expectEqual(board.row("labelSize").value, .integer(15))
+        expectEqual(board.editor.undo().row(named: "labelSize")?.value, .integer(12))
+        try expectEqual(board.row("note").text, "a")
     }
 
     @Test func `a change without effect is not undone`() async throws {
@@ -46,9 +47,9 @@ import Testing
         try await board.editor.refresh()
         try board.editor.perform(.resolve("note", .takeTheirs))
         let content = board.editor.undo()
-        #expect(content.row(named: "note")?.conflict?.draftedText == "mine")
+        expectEqual(content.row(named: "note")?.conflict?.draftedText, "mine")
         #expect(!content.canBeApplied)
-        #expect(board.editor.redo().row(named: "note")?.value == .string("theirs"))
+        expectEqual(board.editor.redo().row(named: "note")?.value, .string("theirs"))
     }
 
     @Test func `an undone change conflicts like the current one`() async throws {
@@ -58,8 +59,8 @@ import Testing
         try await board.edit("note", .string("theirs"))
         try await board.editor.refresh()
         let conflict = board.editor.undo().row(named: "note")?.conflict
-        #expect(conflict?.draftedText == "first")
-        #expect(conflict?.storedText == "theirs")
+        expectEqual(conflict?.draftedText, "first")
+        expectEqual(conflict?.storedText, "theirs")
         #expect(!board.editor.undo().hasConflicts)
     }
 
@@ -68,7 +69,7 @@ import Testing
         try board.editor.perform(.set("note", .string("a")))
         try await board.editor.apply()
         #expect(!board.editor.content.canUndo)
-        #expect(board.editor.undo().row(named: "note")?.text == "a")
+        expectEqual(board.editor.undo().row(named: "note")?.text, "a")
     }
 }
 
@@ -89,13 +90,13 @@ import Testing
         let draft = try kept(board.editor)
         try await board.edit("tags", .list([.string("new")]))
         let later = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
-        #expect(later.content.row(named: "labelSize")?.value == .integer(16))
-        #expect(later.content.row(named: "note")?.change == .reset)
-        #expect(later.content.row(named: "tags")?.text == "new")
+        expectEqual(later.content.row(named: "labelSize")?.value, .integer(16))
+        expectEqual(later.content.row(named: "note")?.change, .reset)
+        expectEqual(later.content.row(named: "tags")?.text, "new")
         #expect(!later.content.hasConflicts)
         try await later.apply()
-        #expect(try board.stored("line")?.optionIdentifier == "a")
-        #expect(try board.stored("note") == nil)
+        try expectEqual(board.stored("line")?.optionIdentifier, "a")
+        try expectEqual(board.stored("note"), nil)
     }
 
     @Test func `what changed since a draft is a conflict`() async throws {
@@ -107,12 +108,12 @@ import Testing
         try await board.edit("note", .string("theirs"))
         let later = try await InstanceEditor.open(board.id, in: board.engine, draft: draft)
         let conflict = later.content.row(named: "note")?.conflict
-        #expect(conflict?.beforeText == "before")
-        #expect(conflict?.storedText == "theirs")
-        #expect(conflict?.draftedText == "mine")
+        expectEqual(conflict?.beforeText, "before")
+        expectEqual(conflict?.storedText, "theirs")
+        expectEqual(conflict?.draftedText, "mine")
         // An unresolved conflict is part of the draft.
         let again = try await InstanceEditor.open(board.id, in: board.engine, draft: kept(later))
-        #expect(again.content.row(named: "note")?.conflict == conflict)
+        expectEqual(again.content.row(named: "note")?.conflict, conflict)
     }
 
     @Test func `an open editor continues from a draft`() async throws {
@@ -120,7 +121,7 @@ import Testing
         try board.editor.perform(.set("note", .string("mine")))
         let draft = try kept(board.editor)
         try board.editor.perform(.set("note", .string("other")))
-        #expect(try await board.editor.resume(draft).row(named: "note")?.text == "mine")
+        try await expectEqual(board.editor.resume(draft).row(named: "note")?.text, "mine")
     }
 
     @Test(arguments: [
@@ -136,7 +137,7 @@ import Testing
         try board.editor.perform(.set("note", .string("kept")))
         let json = try JSONValue(parsing: text.replacing("ID", with: board.id.text))
         let error = await #expect(throws: EngineError.self) { try await board.editor.resume(json) }
-        #expect(error?.code == code)
-        #expect(try board.row("note").text == "kept")
+        expectEqual(error?.code, code)
+        try expectEqual(board.row("note").text, "kept")
     }
 }

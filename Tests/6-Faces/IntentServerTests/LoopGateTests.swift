@@ -2,6 +2,7 @@
     import NIOCore
     import NIOPosix
     import Synchronization
+    import IntentTestSupport
     import Testing
 
     @testable import IntentServer
@@ -10,7 +11,7 @@
         @Test func `a closed gate lets no work through`() async throws {
             let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
             let gate = LoopGate(group.next())
-            #expect(try await gate.submit { 1 } == 1)
+            try await expectEqual(gate.submit { 1 }, 1)
             await gate.close()
             try await group.shutdownGracefully()
             #expect(!gate.execute { Issue.record("the work was done") })
@@ -26,7 +27,7 @@
             let count = Mutex(0)
             for _ in 0..<1_000 { gate.execute { count.withLock { $0 += 1 } } }
             await gate.close()
-            #expect(count.withLock(\.self) == 1_000)
+            expectEqual(count.withLock(\.self), 1_000)
             try await group.shutdownGracefully()
         }
 

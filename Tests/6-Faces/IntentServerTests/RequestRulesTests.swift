@@ -1,5 +1,6 @@
 import IntentBoard
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentServer
@@ -31,7 +32,7 @@ import Testing
             to: BoardRequest(
                 "POST", "/session",
                 headers: ["Host": "127.0.0.1:8787", "Authorization": "Bearer \(access.addressToken.text)"]))
-        #expect(response.status == 204)
+        expectEqual(response.status, 204)
         let field = try #require(response.headers["Set-Cookie"])
         return ("Cookie", String(field.prefix { $0 != ";" }))
     }
@@ -40,15 +41,15 @@ import Testing
         for host in [
             "evil.example:8787", "127.0.0.1", "127.0.0.1:80", "localhost:8787", "127.0.0.1:8787.evil.example", "",
         ] {
-            #expect(refusal("GET", "/", [bearer], host: host) == "wrongHost", "\(host)")
+            expectEqual(refusal("GET", "/", [bearer], host: host), "wrongHost", "\(host)")
         }
-        #expect(refusal("GET", "/", [bearer], host: nil) == "wrongHost")
-        #expect(refusal([bearer, ("host", "evil.example")]) == "wrongHost")
-        #expect(refusal([bearer]) == nil)
+        expectEqual(refusal("GET", "/", [bearer], host: nil), "wrongHost")
+        expectEqual(refusal([bearer, ("host", "evil.example")]), "wrongHost")
+        expectEqual(refusal([bearer]), nil)
     }
 
     @Test func `a rebound name is refused even for the public page`() {
-        #expect(refusal("GET", "/", host: "evil.example:8787") == "wrongHost")
+        expectEqual(refusal("GET", "/", host: "evil.example:8787"), "wrongHost")
     }
 
     @Test func `a foreign origin is refused with every credential`() async throws {
@@ -56,15 +57,15 @@ import Testing
         for origin in [
             "http://evil.example", "null", "https://127.0.0.1:8787", "http://127.0.0.1:8788", "http://127.0.0.1",
         ] {
-            #expect(refusal([cookie, ("Origin", origin)]) == "foreignOrigin", "\(origin)")
-            #expect(refusal("GET", "/", [("Origin", origin)]) == "foreignOrigin", "\(origin)")
+            expectEqual(refusal([cookie, ("Origin", origin)]), "foreignOrigin", "\(origin)")
+            expectEqual(refusal("GET", "/", [("Origin", origin)]), "foreignOrigin", "\(origin)")
         }
-        #expect(refusal([cookie, ("Origin", "http://127.0.0.1:8787")]) == nil)
+        expectEqual(refusal([cookie, ("Origin", "http://127.0.0.1:8787")]), nil)
     }
 
     @Test func `a token must be right in every character`() {
         let token = access.addressToken.text
-        #expect(refusal([bearer]) == nil)
+        expectEqual(refusal([bearer]), nil)
         let wrong = [
             "", token.dropLast() + "", token + "A", String(token.reversed()), token.lowercased() + "x",
             "A" + token.dropFirst(),
@@ -72,65 +73,65 @@ import Testing
         for wrong in wrong where wrong != token {
             #expect(refusal([("Authorization", "Bearer \(wrong)")]) != nil)
         }
-        #expect(refusal([("Authorization", "Basic \(token)")]) == "wrongToken")
-        #expect(refusal() == "notSignedIn")
-        #expect(refusal("GET", "/api/1/kinds?token=\(token)") == "notSignedIn")
+        expectEqual(refusal([("Authorization", "Basic \(token)")]), "wrongToken")
+        expectEqual(refusal(), "notSignedIn")
+        expectEqual(refusal("GET", "/api/1/kinds?token=\(token)"), "notSignedIn")
     }
 
     @Test func `the address opens one session only`() async throws {
         let first = try await cookie()
         #expect(first.1.hasPrefix("intent-board-8787="))
-        #expect(refusal([bearer]) == "spentToken")
+        expectEqual(refusal([bearer]), "spentToken")
         let request = BoardRequest("POST", "/session", headers: ["Host": "127.0.0.1:8787", bearer.0: bearer.1])
         let again = await board.respond(to: request)
-        #expect(again.status == 401)
-        #expect(again.headers["Set-Cookie"] == nil)
+        expectEqual(again.status, 401)
+        expectEqual(again.headers["Set-Cookie"], nil)
         // The browser that has the session may open the address again.
-        #expect(refusal("POST", "/session", [bearer, first, ("Sec-Fetch-Site", "same-origin")]) == nil)
+        expectEqual(refusal("POST", "/session", [bearer, first, ("Sec-Fetch-Site", "same-origin")]), nil)
     }
 
     @Test func `a session ends when its browser signs out`() async throws {
         let cookie = try await cookie()
-        #expect(refusal([cookie]) == nil)
+        expectEqual(refusal([cookie]), nil)
         let signOut = BoardRequest(
             "DELETE", "/session",
             headers: ["Host": "127.0.0.1:8787", "Cookie": cookie.1, "Sec-Fetch-Site": "same-origin"])
-        #expect(await board.respond(to: signOut).status == 204)
-        #expect(refusal([cookie]) == "notSignedIn")
+        await expectEqual(board.respond(to: signOut).status, 204)
+        expectEqual(refusal([cookie]), "notSignedIn")
     }
 
     @Test func `unsafe methods need the board's own page`() async throws {
         let cookie = try await cookie()
         for method in ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] {
-            #expect(refusal(method, [cookie]) == "crossSite", "\(method)")
+            expectEqual(refusal(method, [cookie]), "crossSite", "\(method)")
             for site in ["same-site", "cross-site", "none", "", "SAME-ORIGIN"] {
-                #expect(refusal(method, [cookie, ("Sec-Fetch-Site", site)]) == "crossSite", "\(method) \(site)")
+                expectEqual(refusal(method, [cookie, ("Sec-Fetch-Site", site)]), "crossSite", "\(method) \(site)")
             }
-            #expect(refusal(method, [cookie, ("Sec-Fetch-Site", "same-origin")]) == nil)
+            expectEqual(refusal(method, [cookie, ("Sec-Fetch-Site", "same-origin")]), nil)
         }
     }
 
     @Test func `another site may link to the board, nothing else`() async throws {
         let cookie = try await cookie()
         let link = [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document")]
-        #expect(refusal("GET", "/", link) == nil)
-        #expect(refusal("GET", "/api/1/export", link + [cookie]) == "crossSite")
-        #expect(refusal("GET", "/", [link[0], link[1], ("Sec-Fetch-Dest", "iframe")]) == "crossSite")
-        #expect(refusal("GET", "/page/board.js", [("Sec-Fetch-Site", "cross-site")]) == "crossSite")
-        #expect(refusal([cookie, ("Sec-Fetch-Site", "same-site")]) == "crossSite")
+        expectEqual(refusal("GET", "/", link), nil)
+        expectEqual(refusal("GET", "/api/1/export", link + [cookie]), "crossSite")
+        expectEqual(refusal("GET", "/", [link[0], link[1], ("Sec-Fetch-Dest", "iframe")]), "crossSite")
+        expectEqual(refusal("GET", "/page/board.js", [("Sec-Fetch-Site", "cross-site")]), "crossSite")
+        expectEqual(refusal([cookie, ("Sec-Fetch-Site", "same-site")]), "crossSite")
     }
 
     @Test func `only the page and the description are public`() {
         for path in ["/", "/page/board.js", "/openapi.json"] {
-            #expect(refusal("GET", path) == nil, "\(path)")
-            #expect(refusal("POST", path) == "notSignedIn", "\(path)")
+            expectEqual(refusal("GET", path), nil, "\(path)")
+            expectEqual(refusal("POST", path), "notSignedIn", "\(path)")
         }
         let tricks = [
             "/page/", "/page/../api/1/kinds", "/page/..", "/page/%2e%2e/api/1/kinds", "/page//api", "//",
             "/api/1/kinds/",
             "/page/..%2fapi", "/PAGE/board.js", "/page\\board.js", "/session", "/page/.hidden", "/openapi.json/", "/%",
         ]
-        for path in tricks { #expect(refusal("GET", path) == "notSignedIn", "\(path)") }
+        for path in tricks { expectEqual(refusal("GET", path), "notSignedIn", "\(path)") }
     }
 
     @Test func `only the newest sessions are kept`() async throws {
@@ -144,14 +145,14 @@ import Testing
 
     @Test func `a public origin replaces the loopback address`() throws {
         let origin = try ServerOrigin(proxy: "https://Board.example")
-        #expect(origin.text == "https://board.example")
+        expectEqual(origin.text, "https://board.example")
         let board = SecuredBoard(EchoBoard(), origin: origin, access: access)
         func refusal(_ host: String) -> String? {
             board.refusal(of: BoardRequest("GET", "/", headers: ["Host": host]))?.code
         }
-        #expect(refusal("board.example") == nil)
-        #expect(refusal("BOARD.example") == nil)
-        #expect(refusal("127.0.0.1:8787") == "wrongHost")
+        expectEqual(refusal("board.example"), nil)
+        expectEqual(refusal("BOARD.example"), nil)
+        expectEqual(refusal("127.0.0.1:8787"), "wrongHost")
         for wrong in [
             "http://board.example", "https://", "https://a/b", "https://a:0", "https://a:70000", "https://a b",
         ] {
@@ -185,15 +186,15 @@ import Testing
             #expect(policy.contains("default-src 'none'"), "\(type)")
             // An answer cannot weaken it.
             let own = headers(type, "/api/1/x", policy: "sandbox allow-scripts allow-same-origin")
-            #expect(own["Content-Security-Policy"] == policy, "\(type)")
+            expectEqual(own["Content-Security-Policy"], policy, "\(type)")
         }
     }
 
     @Test func `a policy of an answer's own is kept if it is a sandbox`() {
         let policy = "default-src 'none'; sandbox; frame-ancestors 'self'"
         let headers = headers("text/html", "/api/1/x", policy: policy)
-        #expect(headers["Content-Security-Policy"] == policy)
-        #expect(headers["X-Frame-Options"] == nil)
+        expectEqual(headers["Content-Security-Policy"], policy)
+        expectEqual(headers["X-Frame-Options"], nil)
     }
 
     @Test func `the page allows nothing inline and no frame`() {
@@ -202,9 +203,9 @@ import Testing
         #expect(policy.contains("default-src 'self'"))
         #expect(!policy.contains("unsafe"))
         #expect(policy.contains("frame-ancestors 'none'"))
-        #expect(headers["X-Frame-Options"] == "DENY")
-        #expect(headers["X-Content-Type-Options"] == "nosniff")
-        #expect(headers["Referrer-Policy"] == "no-referrer")
+        expectEqual(headers["X-Frame-Options"], "DENY")
+        expectEqual(headers["X-Content-Type-Options"], "nosniff")
+        expectEqual(headers["Referrer-Policy"], "no-referrer")
     }
 }
 

@@ -2,6 +2,7 @@
     import IntentBoard
     import IntentSystem
     import Synchronization
+    import IntentTestSupport
     import Testing
 
     @testable import IntentServer
@@ -10,7 +11,7 @@
     @Suite struct ServerAbuseTests {
         @Test func `a request and its content reach the board`() async throws {
             try await TestServer.run { server in
-                #expect(await server.status("GET /api/1/kinds?a=b HTTP/1.1\r\n\(server.fields)") == 200)
+                await expectEqual(server.status("GET /api/1/kinds?a=b HTTP/1.1\r\n\(server.fields)"), 200)
                 let answer = await server.answer(
                     "POST /api/1/x HTTP/1.1\r\n\(server.fields)Transfer-Encoding: chunked\r\n",
                     content: "3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")
@@ -30,7 +31,7 @@
             ("GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n", 421),
         ])
         func `a malformed request is refused`(request: String, status: Int) async throws {
-            try await TestServer.run { server in #expect(await server.status(request) == status) }
+            try await TestServer.run { server in await expectEqual(server.status(request), status) }
         }
 
         /// Each could hide a second request from a program that divides the bytes differently.
@@ -65,25 +66,23 @@
         @Test func `too large headers and contents are refused`() async throws {
             try await TestServer.run { server in
                 let (line, fields) = ("HTTP/1.1\r\n", server.fields)
-                #expect(await server.status("GET /\(String(repeating: "a", count: 9_000)) \(line)\(fields)") == 414)
-                #expect(
-                    await server.status("GET / \(line)\(fields)X: \(String(repeating: "a", count: 20_000))\r\n") == 431)
-                #expect(
-                    await server.status("GET / \(line)\(fields)X: \(String(repeating: "a", count: 200_000))\r\n") == 431
-                )
+                await expectEqual(server.status("GET /\(String(repeating: "a", count: 9_000)) \(line)\(fields)"), 414)
+                await expectEqual(
+                    server.status("GET / \(line)\(fields)X: \(String(repeating: "a", count: 20_000))\r\n"), 431)
+                await expectEqual(
+                    server.status("GET / \(line)\(fields)X: \(String(repeating: "a", count: 200_000))\r\n"), 431)
                 let many = (0..<200).map { "X\($0): 1\r\n" }.joined()
-                #expect(await server.status("GET / \(line)\(fields)\(many)") == 431)
+                await expectEqual(server.status("GET / \(line)\(fields)\(many)"), 431)
                 let large = String(repeating: "a", count: 1_200_000)
-                #expect(
-                    await server.status(
-                        "POST /api/1/x \(line)\(fields)Content-Length: \(large.utf8.count)\r\n", content: large) == 413)
+                await expectEqual(
+                    server.status(
+                        "POST /api/1/x \(line)\(fields)Content-Length: \(large.utf8.count)\r\n", content: large), 413)
                 let chunked = "Transfer-Encoding: chunked\r\n"
                 let content = "124f80\r\n\(large)\r\n0\r\n\r\n"
-                #expect(await server.status("POST /api/1/x \(line)\(fields)\(chunked)", content: content) == 413)
-                #expect(await server.status("POST /api/1/x HTTP/1.0\r\n\(fields)") == 411)
-                #expect(
-                    await server.status("POST /api/1/x \(line)\(fields)Expect: miracles\r\nContent-Length: 1\r\n")
-                        == 417)
+                await expectEqual(server.status("POST /api/1/x \(line)\(fields)\(chunked)", content: content), 413)
+                await expectEqual(server.status("POST /api/1/x HTTP/1.0\r\n\(fields)"), 411)
+                await expectEqual(
+                    server.status("POST /api/1/x \(line)\(fields)Expect: miracles\r\nContent-Length: 1\r\n"), 417)
             }
         }
 
@@ -91,8 +90,8 @@
             try await TestServer.run { server in
                 // The answer comes before the content, which is never sent.
                 let fields = "Host: 127.0.0.1:\(server.port)\r\nContent-Length: 900000\r\n"
-                #expect(await server.status("POST /api/1/x HTTP/1.1\r\n\(fields)") == 401)
-                #expect(await server.status("POST /api/1/import HTTP/1.1\r\n\(fields)") == 401)
+                await expectEqual(server.status("POST /api/1/x HTTP/1.1\r\n\(fields)"), 401)
+                await expectEqual(server.status("POST /api/1/import HTTP/1.1\r\n\(fields)"), 401)
             }
         }
 
@@ -113,7 +112,7 @@
                 let paths = answer.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("GET ") }.map {
                     $0.split(separator: " ")[1]
                 }
-                #expect(paths.map(String.init) == (0..<50).map { "/api/1/n\($0)" } + ["/api/1/last"])
+                expectEqual(paths.map(String.init), (0..<50).map { "/api/1/n\($0)" } + ["/api/1/last"])
             }
         }
 
@@ -126,7 +125,7 @@
                         isComplete: false)
                     #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
                     #expect(answer.contains("\r\n\r\nPOST /api/1/first "))
-                    #expect(answer.split(separator: "\nHTTP/1.1 ").count == 2)
+                    expectEqual(answer.split(separator: "\nHTTP/1.1 ").count, 2)
                 }
             }
         }
@@ -137,21 +136,21 @@
                 let answer = await server.answer(
                     "POST /api/1/import HTTP/1.1\r\n\(server.fields)Content-Length: 2500000\r\n", content: content)
                 #expect(answer.hasSuffix("\r\n\r\n2500000"))
-                #expect(
-                    await server.status(
+                await expectEqual(
+                    server.status(
                         "POST /api/1/import HTTP/1.1\r\n\(server.fields)Transfer-Encoding: chunked\r\n",
-                        content: "2625a0\r\n\(content)\r\n2625a0\r\n\(content)\r\n0\r\n\r\n") == 413)
+                        content: "2625a0\r\n\(content)\r\n2625a0\r\n\(content)\r\n0\r\n\r\n"), 413)
             }
         }
 
         @Test func `an answer may come before the whole document`() async throws {
             try await TestServer.run { server in
                 let content = String(repeating: "a", count: 5_000_000)
-                #expect(
-                    await server.status(
+                await expectEqual(
+                    server.status(
                         "POST /api/1/import?refused HTTP/1.1\r\n\(server.fields)Content-Length: 5000000\r\n",
-                        content: content) == 409)
-                #expect(await server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)") == 200)
+                        content: content), 409)
+                await expectEqual(server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)"), 200)
             }
         }
 
@@ -167,14 +166,13 @@
         @Test func `a slow request is answered with a timeout`() async throws {
             // Long enough for what is sent at once to arrive on a busy machine; a connection without a request has no answer.
             try await TestServer.run(requestTime: .milliseconds(500)) { server in
-                #expect(await server.status("GET / HTTP/1.1\r\nHost: 127", isComplete: false) == 408)
-                #expect(
-                    await server.status(
-                        "POST /api/1/x HTTP/1.1\r\n\(server.fields)Content-Length: 9\r\n", content: "ab")
-                        == 408)
-                #expect(
-                    await server.status(
-                        "POST /api/1/import HTTP/1.1\r\n\(server.fields)Content-Length: 9\r\n", content: "ab") == 408)
+                await expectEqual(server.status("GET / HTTP/1.1\r\nHost: 127", isComplete: false), 408)
+                await expectEqual(
+                    server.status(
+                        "POST /api/1/x HTTP/1.1\r\n\(server.fields)Content-Length: 9\r\n", content: "ab"), 408)
+                await expectEqual(
+                    server.status(
+                        "POST /api/1/import HTTP/1.1\r\n\(server.fields)Content-Length: 9\r\n", content: "ab"), 408)
                 // A connection without a request is closed without an answer.
                 #expect(await server.answer("", isComplete: false).isEmpty)
             }
@@ -182,7 +180,7 @@
 
         @Test func `an answer that never comes ends in a timeout`() async throws {
             try await TestServer.run(answerTime: .milliseconds(50)) { server in
-                #expect(await server.status("GET /api/1/never HTTP/1.1\r\n\(server.fields)") == 504)
+                await expectEqual(server.status("GET /api/1/never HTTP/1.1\r\n\(server.fields)"), 504)
             }
         }
 
@@ -204,7 +202,7 @@
                 let answer = await server.answer("GET /api/1/changes HTTP/1.1\r\n\(server.fields)")
                 #expect(answer.hasPrefix("HTTP/1.1 503"))
                 #expect(answer.contains("Retry-After: 5\r\n"))
-                #expect(await server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)") == 200)
+                await expectEqual(server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)"), 200)
                 first.close()
             }
         }
@@ -225,7 +223,7 @@
                     await server.connection("GET / HTTP/1.1\r\n"), await server.connection("GET / HTTP/1.1\r\n"),
                 ]
                 defer { for connection in slow { connection.close() } }
-                #expect(await server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)") == 200)
+                await expectEqual(server.status("GET /api/1/kinds HTTP/1.1\r\n\(server.fields)"), 200)
             }
         }
 
@@ -237,7 +235,7 @@
             await server.stop()
             #expect(await idle.read(until: nil).isEmpty)
             #expect(await stream.read(until: nil).allSatisfy { ": alive\n\r0123456789abcdef".contains($0) })
-            #expect(await server.connection("").isOpen == false)
+            await expectEqual(server.connection("").isOpen, false)
         }
 
         @Test func `a port that is taken is named`() async throws {
@@ -249,14 +247,14 @@
                         )
                     }
                 }
-                #expect(error?.code == "cannotListen")
+                expectEqual(error?.code, "cannotListen")
                 #expect(error?.description.contains("port \(server.port)") ?? false)
             }
         }
 
         @Test func `dates have the form of HTTP`() {
-            #expect(ServerState.dateText(of: 784_111_777) == "Sun, 06 Nov 1994 08:49:37 GMT")
-            #expect(ServerState.dateText(of: 0) == "Thu, 01 Jan 1970 00:00:00 GMT")
+            expectEqual(ServerState.dateText(of: 784_111_777), "Sun, 06 Nov 1994 08:49:37 GMT")
+            expectEqual(ServerState.dateText(of: 0), "Thu, 01 Jan 1970 00:00:00 GMT")
         }
     }
 #endif

@@ -1,4 +1,5 @@
 import IntentSystem
+import IntentTestSupport
 import Testing
 
 @testable import IntentServer
@@ -15,9 +16,9 @@ import Testing
     @Test func `a missing token file is created for the user alone`() throws {
         try withPath { path in
             let token = try TokenFile.token(at: path)
-            #expect(try FileStatus(at: path).permissions == 0o600)
-            #expect(try OpenFile(path).bytes(limit: 100) == Array("\(token.text)\n".utf8))
-            #expect(try TokenFile.token(at: path) == token)
+            try expectEqual(FileStatus(at: path).permissions, 0o600)
+            try expectEqual(OpenFile(path).bytes(limit: 100), Array("\(token.text)\n".utf8))
+            try expectEqual(TokenFile.token(at: path), token)
         }
     }
 
@@ -27,7 +28,7 @@ import Testing
             try FileSystem.createFile(at: path, with: Array("\(Secret().text)\n".utf8))
             guard try FileStatus(at: path).permissions != 0o600 else { return }
             let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
-            #expect(error?.code == "tokenFileNotPrivate")
+            expectEqual(error?.code, "tokenFileNotPrivate")
         }
     }
 
@@ -38,22 +39,22 @@ import Testing
         try withPath { path in
             try FileSystem.createFile(at: path, with: Array(content.utf8), isPrivate: true)
             let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: path) }
-            #expect(error?.code == "tokenFileUnreadable")
+            expectEqual(error?.code, "tokenFileUnreadable")
         }
     }
 
     @Test func `a folder is no token file`() throws {
         let error = #expect(throws: ServerSettingsError.self) { try TokenFile.token(at: "/tmp") }
-        #expect(error?.code == "tokenFileNotPrivate")
+        expectEqual(error?.code, "tokenFileNotPrivate")
     }
 
     @Test func `the token of a file can be exchanged again and again`() {
         let token = Secret(text: String(repeating: "t", count: 40))
         let access = AccessControl(fileToken: token)
         for _ in 0..<3 { #expect(access.exchange(token.text) != nil) }
-        #expect(access.state(of: token.text) == .valid)
+        expectEqual(access.state(of: token.text), .valid)
         #expect(access.exchange(access.addressToken.text) != nil)
-        #expect(access.exchange(access.addressToken.text) == nil)
+        expectEqual(access.exchange(access.addressToken.text), nil)
     }
 }
 
@@ -61,15 +62,15 @@ import Testing
     @Test func `every limit can be changed by its name`() throws {
         var limits = ServerLimits()
         for name in ServerLimits.names { try limits.change("\(name)=5000") }
-        #expect(limits.headerBytes == 5_000)
-        #expect(limits.bodyBytes == 5_000)
-        #expect(limits.importBytes == 5_000)
-        #expect(limits.requestTime == .seconds(5_000))
-        #expect(limits.answerTime == .seconds(5_000))
-        #expect(limits.writeTime == .seconds(5_000))
-        #expect(limits.idleTime == .seconds(5_000))
-        #expect(limits.connections == 5_000)
-        #expect(limits.eventStreams == 5_000)
+        expectEqual(limits.headerBytes, 5_000)
+        expectEqual(limits.bodyBytes, 5_000)
+        expectEqual(limits.importBytes, 5_000)
+        expectEqual(limits.requestTime, .seconds(5_000))
+        expectEqual(limits.answerTime, .seconds(5_000))
+        expectEqual(limits.writeTime, .seconds(5_000))
+        expectEqual(limits.idleTime, .seconds(5_000))
+        expectEqual(limits.connections, 5_000)
+        expectEqual(limits.eventStreams, 5_000)
     }
 
     @Test(arguments: [
@@ -78,6 +79,6 @@ import Testing
     func `a wrong limit is refused`(setting: String) {
         var limits = ServerLimits()
         #expect(throws: ServerSettingsError.self) { try limits.change(setting) }
-        #expect(limits == ServerLimits())
+        expectEqual(limits, ServerLimits())
     }
 }

@@ -2,6 +2,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTerminal
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     @Test func `an option is chosen by typing and Return`() async throws {
         let session = try await TestSession()
         await session.choose("arr", for: "mode")
-        #expect(session.value("mode") == .enumeration("arrivals"))
+        expectEqual(session.value("mode"), .enumeration("arrivals"))
     }
 
     @Test func `Return before the answer chooses the first match`() async throws {
@@ -20,7 +21,7 @@ import Testing
         session.type("ice")
         session.press(.enter)
         await session.wait { if case .rows = $0.mode { true } else { false } }
-        #expect(session.value("line")?.optionIdentifier == "ice")
+        expectEqual(session.value("line")?.optionIdentifier, "ice")
     }
 
     @Test func `a search without a match says how to clear it`() async throws {
@@ -38,13 +39,13 @@ import Testing
 
     @Test func `a list that needs another row leads there`() async throws {
         let session = try await TestSession()
-        #expect(session.line("Stops")?.contains("‹choose Line first›") == true)
+        expectEqual(session.line("Stops")?.contains("‹choose Line first›"), true)
         session.go(to: "stops")
         session.press(.enter)
         await session.wait { if case .list(let entry) = $0.mode { entry.options?.state != .loading } else { false } }
         #expect(session.line("⚠ Choose Line first; ⏎ goes there") != nil)
         session.press(.enter)
-        #expect(session.state.target == ScreenTarget("line"))
+        expectEqual(session.state.target, ScreenTarget("line"))
     }
 
     @Test func `a failure shows its reason and is retried`() async throws {
@@ -66,7 +67,7 @@ import Testing
         session.press(.enter)
         await session.waitForOptions()
         session.press(.down, .escape)
-        #expect(session.value("mode") == .enumeration("departures"))
+        expectEqual(session.value("mode"), .enumeration("departures"))
         #expect(!session.state.content.isEdited)
     }
 
@@ -74,6 +75,6 @@ import Testing
         let session = try await TestSession()
         session.go(to: "mode")
         session.press(.enter, .control("c"))
-        #expect(session.session.outcome == .interrupted)
+        expectEqual(session.session.outcome, .interrupted)
     }
 }

@@ -1,4 +1,5 @@
 import IntentEditor
+import IntentTestSupport
 import Testing
 
 @testable import IntentTerminal
@@ -27,7 +28,7 @@ import Testing
             ("mine refresh", .resolve(refresh, .keepMine)), ("theirs 4", .resolve(refresh, .takeTheirs)),
         ] as [(String, PlainCommand?)])
     func `a line is a command`(_ line: String, _ expected: PlainCommand?) async throws {
-        #expect(try await command(line) == expected)
+        try await expectEqual(command(line), expected)
     }
 
     @Test(arguments: [

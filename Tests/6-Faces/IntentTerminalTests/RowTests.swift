@@ -2,6 +2,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTerminal
+import IntentTestSupport
 import Testing
 
 /// Moving between rows and changing them.
@@ -22,46 +23,46 @@ import Testing
     @Test func `the cursor visits rows and slots`() async throws {
         let session = try await TestSession()
         session.press(.down, .character("j"))
-        #expect(session.state.target == ScreenTarget("stops", slot: 1))
+        expectEqual(session.state.target, ScreenTarget("stops", slot: 1))
         session.press(.tab)
-        #expect(session.state.target == ScreenTarget("mode"))
+        expectEqual(session.state.target, ScreenTarget("mode"))
         session.press(.backTab)
-        #expect(session.state.target == ScreenTarget("stops", slot: 0))
+        expectEqual(session.state.target, ScreenTarget("stops", slot: 0))
         session.press(.end, .down)
-        #expect(session.state.target == ScreenTarget("door"))
+        expectEqual(session.state.target, ScreenTarget("door"))
         session.press(.character("k"), .character("k"))
-        #expect(session.state.target == ScreenTarget("note"))
+        expectEqual(session.state.target, ScreenTarget("note"))
         session.press(.pageUp, .pageUp)
-        #expect(session.state.target == ScreenTarget("line"))
+        expectEqual(session.state.target, ScreenTarget("line"))
     }
 
     @Test func `the visible part follows the cursor`() async throws {
         let session = try await TestSession()
         session.size = ScreenSize(rows: 12, columns: 80)
         session.press(.end)
-        #expect(session.line("› ") == session.line("车锁"))
+        expectEqual(session.line("› "), session.line("车锁"))
         session.press(.home)
-        #expect(session.line("› ") == session.line("Line "))
+        expectEqual(session.line("› "), session.line("Line "))
     }
 
     @Test func `a switch is switched`() async throws {
         let session = try await TestSession()
         session.go(to: "delay")
         session.press(.enter)
-        #expect(session.line("Show delay")?.contains("[ ]") == true)
+        expectEqual(session.line("Show delay")?.contains("[ ]"), true)
         session.press(.character(" "))
-        #expect(session.line("Show delay")?.contains("[x]") == true)
+        expectEqual(session.line("Show delay")?.contains("[x]"), true)
     }
 
     @Test func `a slider and a stepper move by steps`() async throws {
         let session = try await TestSession()
         session.go(to: "refresh")
         session.press(.right, .right, .left)
-        #expect(session.value("refresh") == .integer(16))
-        #expect(session.line("Refresh")?.contains("●") == true)
+        expectEqual(session.value("refresh"), .integer(16))
+        expectEqual(session.line("Refresh")?.contains("●"), true)
         session.go(to: "size")
         session.press(.character("-"))
-        #expect(session.line("Label size")?.contains("◂ 11 ▸  8…24") == true)
+        expectEqual(session.line("Label size")?.contains("◂ 11 ▸  8…24"), true)
     }
 
     @Test func `a number is typed over`() async throws {
@@ -70,7 +71,7 @@ import Testing
         session.type("30")
         #expect(session.line("a whole number") != nil)
         session.press(.enter)
-        #expect(session.value("refresh") == .integer(30))
+        expectEqual(session.value("refresh"), .integer(30))
     }
 
     @Test func `a text that is no value stays in its field`() async throws {
@@ -80,11 +81,11 @@ import Testing
         session.type("tomorrow?")
         session.press(.enter)
         #expect(session.line("✗ ") != nil)
-        #expect(session.line("From")?.contains("tomorrow?") == true)
+        expectEqual(session.line("From")?.contains("tomorrow?"), true)
         session.press(.control("u"))
         session.type("2026-11-20")
         session.press(.enter)
-        #expect(session.line("From")?.contains("2026-11-20") == true)
+        expectEqual(session.line("From")?.contains("2026-11-20"), true)
     }
 
     @Test func `a value outside its range is shown with the problem`() async throws {
@@ -93,7 +94,7 @@ import Testing
         session.press(.enter, .control("u"))
         session.type("2h")
         session.press(.enter)
-        #expect(session.line("Delay limit")?.contains("2h") == true)
+        expectEqual(session.line("Delay limit")?.contains("2h"), true)
         #expect(session.line("✗ ") != nil)
         session.press(.character("s"))
         #expect(session.line("a row has an error") != nil)
@@ -103,7 +104,7 @@ import Testing
         let session = try await TestSession()
         session.go(to: "delay")
         session.press(.enter)
-        #expect(session.line("Delay limit") == nil)
+        expectEqual(session.line("Delay limit"), nil)
         session.press(.enter)
         #expect(session.line("Delay limit") != nil)
     }
@@ -112,18 +113,18 @@ import Testing
         let session = try await TestSession()
         await session.choose("s1", for: "line")
         await session.choose("zür", for: "stops")
-        #expect(session.state.target == ScreenTarget("stops", slot: 1))
+        expectEqual(session.state.target, ScreenTarget("stops", slot: 1))
         session.press(.enter)
         await session.waitForOptions()
         session.type("西")
         await session.waitForOptions()
         session.press(.enter)
-        #expect(session.line("Stops")?.contains("1  Zürich HB ▾") == true)
-        #expect(session.line("Stops")?.contains("2 of 3 slots") == true)
+        expectEqual(session.line("Stops")?.contains("1  Zürich HB ▾"), true)
+        expectEqual(session.line("Stops")?.contains("2 of 3 slots"), true)
         session.press(.up, .shiftUp)
-        #expect(session.line("Stops")?.contains("› 1  西车站") == true)
+        expectEqual(session.line("Stops")?.contains("› 1  西车站"), true)
         session.press(.character("J"))
-        #expect(session.line("Stops")?.contains("1  Zürich HB") == true)
+        expectEqual(session.line("Stops")?.contains("1  Zürich HB"), true)
         session.press(.delete)
         #expect(session.line("1 of 3 slots") != nil)
     }
@@ -136,25 +137,25 @@ import Testing
         session.press(.character("u"))
         #expect(session.lines[0].hasSuffix("desk"))
         session.press(.control("r"))
-        #expect(session.value("delay") == .boolean(false))
+        expectEqual(session.value("delay"), .boolean(false))
         session.press(.character("d"))
-        #expect(session.value("delay") == .boolean(true))
+        expectEqual(session.value("delay"), .boolean(true))
     }
 
     @Test func `a search finds rows by label and value`() async throws {
         let session = try await TestSession()
         session.press(.character("/"))
         session.type("DELAY")
-        #expect(session.state.target?.row == "delay")
+        expectEqual(session.state.target?.row, "delay")
         session.press(.enter, .character("n"))
-        #expect(session.state.target?.row == "limit")
+        expectEqual(session.state.target?.row, "limit")
         session.press(.character("N"), .character("/"))
         session.type("departures")
-        #expect(session.state.target?.row == "mode")
+        expectEqual(session.state.target?.row, "mode")
         session.type("x")
         #expect(session.line("no row contains ‘departuresx’") != nil)
         session.press(.escape)
-        #expect(session.state.target?.row == "delay")
+        expectEqual(session.state.target?.row, "delay")
     }
 
     @Test func `the row under the cursor is explained`() async throws {

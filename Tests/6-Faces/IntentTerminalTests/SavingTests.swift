@@ -2,6 +2,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTerminal
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -18,13 +19,13 @@ import Testing
         #expect(session.line("saving") != nil)
         await session.wait { if case .rows = $0.mode { true } else { false } }
         #expect(session.line("saved as revision 2") != nil)
-        #expect(try await session.stored("refresh") == .integer(16))
+        try await expectEqual(session.stored("refresh"), .integer(16))
         session.press(.character("q"))
         guard case .applied(let outcome) = session.session.outcome else {
             Issue.record("not applied")
             return
         }
-        #expect(outcome.changed == ["refresh", "delay"])
+        expectEqual(outcome.changed, ["refresh", "delay"])
     }
 
     @Test func `leaving asks once when there are changes`() async throws {
@@ -32,16 +33,16 @@ import Testing
         session.go(to: "delay")
         session.press(.enter, .character("q"))
         #expect(session.line("⚠ 1 change is not saved") != nil)
-        #expect(session.session.outcome == nil)
+        expectEqual(session.session.outcome, nil)
         session.press(.escape, .character("q"), .character("d"))
-        #expect(session.session.outcome == .unchanged)
-        #expect(try await session.stored("delay") == .boolean(true))
+        expectEqual(session.session.outcome, .unchanged)
+        try await expectEqual(session.stored("delay"), .boolean(true))
     }
 
     @Test func `leaving without changes asks nothing`() async throws {
         let session = try await TestSession()
         session.press(.character("q"))
-        #expect(session.session.outcome == .unchanged)
+        expectEqual(session.session.outcome, .unchanged)
     }
 
     @Test func `save and leave is one decision`() async throws {
@@ -49,15 +50,15 @@ import Testing
         session.go(to: "delay")
         session.press(.enter, .character("q"), .character("s"), .enter)
         await session.wait { _ in session.session.outcome != nil }
-        #expect(try await session.stored("delay") == .boolean(false))
+        try await expectEqual(session.stored("delay"), .boolean(false))
     }
 
     @Test func `Ctrl-C saves nothing`() async throws {
         let session = try await TestSession()
         session.go(to: "delay")
         session.press(.enter, .control("c"))
-        #expect(session.session.outcome == .interrupted)
-        #expect(try await session.stored("delay") == .boolean(true))
+        expectEqual(session.session.outcome, .interrupted)
+        try await expectEqual(session.stored("delay"), .boolean(true))
     }
 
     @Test func `a terminal that disappears keeps the draft`() async throws {
@@ -65,7 +66,7 @@ import Testing
         session.go(to: "delay")
         session.press(.enter)
         session.session.hangUp()
-        #expect(session.session.outcome == .hungUp)
+        expectEqual(session.session.outcome, .hungUp)
         #expect(session.editor.content.isEdited)
     }
 
@@ -74,10 +75,10 @@ import Testing
         session.session.follow()
         try await session.edit("refresh", .integer(40))
         await session.wait { $0.content.row(named: "refresh")?.value == .integer(40) }
-        #expect(session.line("Refresh")?.contains("↻ changed elsewhere") == true)
-        #expect(session.state.nextTick == .seconds(5))
+        expectEqual(session.line("Refresh")?.contains("↻ changed elsewhere"), true)
+        expectEqual(session.state.nextTick, .seconds(5))
         session.session.handle(.tick, now: .seconds(5))
-        #expect(session.line("Refresh")?.contains("elsewhere") == false)
+        expectEqual(session.line("Refresh")?.contains("elsewhere"), false)
     }
 
     @Test func `a conflict shows mine, theirs and the ancestor`() async throws {
@@ -93,7 +94,7 @@ import Testing
         session.press(.character("s"))
         #expect(session.line("another editor changed a row; keep yours or take theirs") != nil)
         session.press(.character("t"))
-        #expect(session.value("refresh") == .integer(40))
+        expectEqual(session.value("refresh"), .integer(40))
         #expect(!session.state.content.hasConflicts)
     }
 
@@ -105,7 +106,7 @@ import Testing
         try await session.edit("refresh", .integer(40))
         await session.wait { $0.content.hasConflicts }
         session.press(.character("q"), .character("d"))
-        #expect(session.session.outcome == .conflict)
+        expectEqual(session.session.outcome, .conflict)
     }
 
     @Test func `a removed instance cannot be saved`() async throws {
@@ -129,7 +130,7 @@ import Testing
         #expect(session.line("save without looking up?") != nil)
         session.press(.character("y"))
         await session.wait { if case .rows = $0.mode { true } else { false } }
-        #expect(try await session.stored("line")?.optionIdentifier == "ice")
+        try await expectEqual(session.stored("line")?.optionIdentifier, "ice")
     }
 
     @Test func `the handler checks the values on request`() async throws {
@@ -151,7 +152,7 @@ import Testing
         session.handler.removed.withLock { _ = $0.insert("ice") }
         try await session.editor.refreshFromHandlers()
         session.session.handle(.content(session.editor.content), now: .zero)
-        #expect(session.line("Line ")?.contains("✗ ICE  no longer offered") == true)
+        expectEqual(session.line("Line ")?.contains("✗ ICE  no longer offered"), true)
         session.go(to: "line")
         session.press(.enter)
         await session.waitForOptions()

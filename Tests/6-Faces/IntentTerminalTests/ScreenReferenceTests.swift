@@ -17,13 +17,13 @@ import Testing
     func `the first screen shows every row`(name: String, rows: Int, columns: Int) async throws {
         let session = try await TestSession()
         session.size = ScreenSize(rows: rows, columns: columns)
-        #expect(try problem(session, name) == nil)
+        try expectEqual(problem(session, name), nil)
     }
 
     @Test func `a terminal without Unicode shows ASCII signs`() async throws {
         let session = try await TestSession()
         session.glyphs = .ascii
-        #expect(try problem(session, "rows-ascii") == nil)
+        try expectEqual(problem(session, "rows-ascii"), nil)
     }
 
     @Test func `a list shows sections, subtitles and what is chosen`() async throws {
@@ -32,9 +32,9 @@ import Testing
         await session.choose("zür", for: "stops")
         session.press(.enter)
         await session.waitForOptions()
-        #expect(try problem(session, "list-80x24") == nil)
+        try expectEqual(problem(session, "list-80x24"), nil)
         session.size = ScreenSize(rows: 20, columns: 40)
-        #expect(try problem(session, "list-40x20") == nil)
+        try expectEqual(problem(session, "list-40x20"), nil)
     }
 
     @Test func `wide characters are aligned`() async throws {
@@ -42,14 +42,14 @@ import Testing
         session.go(to: "door")
         session.press(.enter)
         await session.waitForOptions()
-        #expect(try problem(session, "wide-characters") == nil)
+        try expectEqual(problem(session, "wide-characters"), nil)
     }
 
     @Test func `a text is entered in its row`() async throws {
         let session = try await TestSession()
         session.go(to: "limit")
         session.press(.enter)
-        #expect(try problem(session, "field") == nil)
+        try expectEqual(problem(session, "field"), nil)
     }
 
     @Test func `problems are shown at their rows`() async throws {
@@ -60,7 +60,7 @@ import Testing
             session.type(text)
             session.press(.enter)
         }
-        #expect(try problem(session, "problems") == nil)
+        try expectEqual(problem(session, "problems"), nil)
     }
 
     @Test func `changes are reviewed before they are saved`() async throws {
@@ -69,9 +69,9 @@ import Testing
         await session.choose("zür", for: "stops")
         session.go(to: "delay")
         session.press(.enter, .character("s"))
-        #expect(try problem(session, "summary-80x24") == nil)
+        try expectEqual(problem(session, "summary-80x24"), nil)
         session.size = ScreenSize(rows: 20, columns: 40)
-        #expect(try problem(session, "summary-40x20") == nil)
+        try expectEqual(problem(session, "summary-40x20"), nil)
     }
 
     @Test func `a conflict shows mine, theirs and the ancestor`() async throws {
@@ -81,7 +81,7 @@ import Testing
         session.press(.right)
         try await session.edit("refresh", .integer(40))
         await session.wait { $0.content.hasConflicts }
-        #expect(try problem(session, "conflict") == nil)
+        try expectEqual(problem(session, "conflict"), nil)
     }
 
     @Test func `the help explains the row and the keys`() async throws {
@@ -89,6 +89,6 @@ import Testing
         session.go(to: "line")
         session.press(.character("?"))
         session.size = ScreenSize(rows: 40, columns: 80)
-        #expect(try problem(session, "help") == nil)
+        try expectEqual(problem(session, "help"), nil)
     }
 }

@@ -32,7 +32,7 @@ extension GeneratedAppIntentsTests {
         {
             let folder = try TemporaryFolder("app-intents")
             let differences = try await differences(between: intent, in: folder.path + "/stores")
-            #expect(differences == [])
+            expectEqual(differences, [])
         }
 
         @Test func `every intent of the definitions is compared`() throws {
@@ -44,7 +44,7 @@ extension GeneratedAppIntentsTests {
             let used = try definitions.map { try $0.schema() }.flatMap { schema in
                 schema.widgets.compactMap(\.intent) + schema.controls.map(\.intent) + schema.appShortcuts.map(\.intent)
             }
-            #expect(Set(used) == Set(Self.intents.compactMap { $0.definitionName }))
+            expectEqual(Set(used), Set(Self.intents.compactMap { $0.definitionName }))
         }
     }
 }

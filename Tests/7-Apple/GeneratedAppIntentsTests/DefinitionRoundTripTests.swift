@@ -3,6 +3,7 @@ import AppIntentsComparison
 import GeneratedAppIntents
 import IntentAppIntents
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 // Only these types, because the module's other names are those of App Intents.
@@ -41,13 +42,14 @@ extension GeneratedAppIntentsTests {
         @Test(arguments: files)
         func `a definition comes back from its App Intents`(_ file: File) async throws {
             let differences = try await roundTripDifferences(of: file.intents, definitions: file.definitions)
-            #expect(differences == [])
+            expectEqual(differences, [])
         }
 
         @Test func `an edit of generated code is reported and printed`() async throws {
             let differences = try await roundTripDifferences(of: [EditedClockAppIntent.self])
-            #expect(
-                differences == [
+            expectEqual(
+                differences,
+                [
                     """
                     intents.ClockFace.parameters.showSeconds.default.value: the code declares true, the definition false \
                     [edited-code]

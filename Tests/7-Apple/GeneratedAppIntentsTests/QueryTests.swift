@@ -3,6 +3,7 @@ import Foundation
 import GeneratedAppIntents
 import IntentAppIntents
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 extension GeneratedAppIntentsTests {
@@ -14,18 +15,18 @@ extension GeneratedAppIntentsTests {
 
         @Test func `suggestions are the handler's options`() async throws {
             let suggested = try await CarControlEntityQuery().suggestedEntities()
-            #expect(suggested.sections.flatMap(\.items).map(\.value.id) == GarageHandler.garage.map(\.identifier))
+            expectEqual(suggested.sections.flatMap(\.items).map(\.value.id), GarageHandler.garage.map(\.identifier))
         }
 
         @Test func `the handler searches`() async throws {
             let found = try await CarControlEntityQuery().entities(matching: "L")
-            #expect(found.sections.flatMap(\.items).map(\.value.id) == ["lock", "light"])
+            expectEqual(found.sections.flatMap(\.items).map(\.value.id), ["lock", "light"])
         }
 
         @Test func `a lookup leaves out values that no longer exist`() async throws {
             let known = try await CarControlEntityQuery().entities(for: ["window", "gone", "lock"])
-            #expect(known.map(\.id) == ["window", "lock"])
-            #expect(known.first?.value.symbol == "window.fill")
+            expectEqual(known.map(\.id), ["window", "lock"])
+            expectEqual(known.first?.value.symbol, "window.fill")
         }
 
         @Test func `a row offers nothing without its parent`() async throws {
@@ -35,15 +36,15 @@ extension GeneratedAppIntentsTests {
         @Test func `a query without a handler is unavailable`() async throws {
             AppDependencyManager.shared.add(dependency: AppIntentHandler<ForumBoardIntent>.missing)
             let error = await #expect(throws: HandlerError.self) { _ = try await HeroEntityQuery().suggestedEntities() }
-            #expect(error?.code == .unavailable)
-            #expect(await ForumBoardAppIntent().configuration(in: .systemSmall) == ForumBoardIntent())
+            expectEqual(error?.code, .unavailable)
+            await expectEqual(ForumBoardAppIntent().configuration(in: .systemSmall), ForumBoardIntent())
         }
 
         @Test func `a configuration has the defaults of its family`() async {
             let intent = WidgetConfigAppIntent()
             #expect(intent.configuration.carControls.isEmpty)
-            #expect(await intent.configuration(in: .systemSmall).carControls.map(\.identifier) == ["lock", "trunk"])
-            #expect(await intent.configuration(in: .systemMedium).carControls.count == 4)
+            await expectEqual(intent.configuration(in: .systemSmall).carControls.map(\.identifier), ["lock", "trunk"])
+            await expectEqual(intent.configuration(in: .systemMedium).carControls.count, 4)
         }
 
         @Test func `the properties of an intent become the configuration`() {
@@ -51,15 +52,15 @@ extension GeneratedAppIntentsTests {
             #expect(intent.showLabels && intent.configuration.showLabels)
             intent.showLabels = false
             intent.carControls = [CarControlEntity(GarageHandler.garage[3])]
-            #expect(
-                intent.configuration == WidgetConfigIntent(carControls: [GarageHandler.garage[3]], showLabels: false))
+            expectEqual(
+                intent.configuration, WidgetConfigIntent(carControls: [GarageHandler.garage[3]], showLabels: false))
             let board = TransitBoardAppIntent()
-            #expect(board.configuration.walkingTime == .seconds(300))
+            expectEqual(board.configuration.walkingTime, .seconds(300))
             board.walkingTime = Measurement(value: 2, unit: .hours)
-            #expect(board.configuration.walkingTime == .seconds(7200))
+            expectEqual(board.configuration.walkingTime, .seconds(7200))
             let clock = ClockFaceAppIntent()
             clock.timeFormat = .decimal
-            #expect(clock.configuration.timeFormat == .decimal)
+            expectEqual(clock.configuration.timeFormat, .decimal)
         }
     }
 }

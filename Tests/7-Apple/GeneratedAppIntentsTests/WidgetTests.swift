@@ -17,12 +17,12 @@ extension GeneratedAppIntentsTests {
         @Test func `a generated widget shows its configuration`() async throws {
             AppIntentHandler.add(GarageHandler())
             let hosted = try await Hosted(CarBundle.registrations, "com.example.car", .systemMedium)
-            #expect(try await hosted.content().text == "Lock, Trunk, Window, Horn")
+            try await expectEqual(hosted.content().text, "Lock, Trunk, Window, Horn")
             try await hosted.engine.edit("a") { edit in
                 edit.append(.set(.list([GarageHandler.garage[4].intentValue])), to: "carControls")
             }
             await hosted.clock.settle()
-            #expect(try await hosted.content().text == "Light")
+            try await expectEqual(hosted.content().text, "Light")
         }
 
         @Test func `a generated toggle performs its action`() async throws {
@@ -34,11 +34,11 @@ extension GeneratedAppIntentsTests {
             }
             let hosted = try await Hosted(HomeBundle.registrations, "com.example.lock", .systemSmall)
             let toggle = try #require(try await hosted.content().actions.first)
-            #expect(toggle.control == .toggle(isOn: false))
+            expectEqual(toggle.control, .toggle(isOn: false))
             try await hosted.host.perform(toggle.id, on: "a")
-            #expect(await door.states == [true])
+            await expectEqual(door.states, [true])
             await hosted.clock.settle()
-            #expect(try await hosted.content().actions.first?.control == .toggle(isOn: true))
+            try await expectEqual(hosted.content().actions.first?.control, .toggle(isOn: true))
         }
 
         @Test func `a generated button performs its action`() async throws {
@@ -49,13 +49,13 @@ extension GeneratedAppIntentsTests {
             await hosted.clock.settle()
             let button = try #require(try await hosted.content().actions.first)
             try await hosted.host.perform(button.id, on: "a")
-            #expect(await scenes.all == [.night])
+            await expectEqual(scenes.all, [.night])
         }
 
         @Test func `an intent without an action is unavailable`() async throws {
             AppDependencyManager.shared.add(dependency: AppIntentAction<SetSceneIntent>.missing)
             let error = await #expect(throws: HandlerError.self) { _ = try await SetSceneAppIntent().perform() }
-            #expect(error?.code == .unavailable)
+            expectEqual(error?.code, .unavailable)
         }
 
         @Test func `the preview of a toggle does not ask the program`() async throws {
@@ -69,7 +69,7 @@ extension GeneratedAppIntentsTests {
         }
 
         @MainActor @Test func `generated App Shortcuts are complete`() {
-            #expect(HomeShortcuts.appShortcuts.count == 2)
+            expectEqual(HomeShortcuts.appShortcuts.count, 2)
         }
     }
 }

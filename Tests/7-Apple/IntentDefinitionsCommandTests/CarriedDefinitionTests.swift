@@ -2,6 +2,7 @@ import IntentDiagnostics
 import IntentEmitters
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentDeclarations
@@ -48,17 +49,18 @@ struct CarriedDefinitionTests {
 
     @Test func `unedited code gives the definition it carries`() throws {
         let result = try merge { _ in }
-        #expect(result.schema == schema)
-        #expect(result.warnings == [])
+        expectEqual(result.schema, schema)
+        expectEqual(result.warnings, [])
     }
 
     @Test func `an edit replaces only what it changes`() throws {
         let result = try merge { $0.intents[0].parameters[3].defaultRule = .value(.integer(5)) }
         var expected = schema
         expected.intents[0].parameters[3].defaultRule = .value(.integer(5))
-        #expect(result.schema == expected)
-        #expect(
-            result.warnings == [
+        expectEqual(result.schema, expected)
+        expectEqual(
+            result.warnings,
+            [
                 """
                 intents.ShowCar.parameters.speed.default.value: the code declares 5, the definition 3 [edited-code]
                 """
@@ -67,8 +69,8 @@ struct CarriedDefinitionTests {
 
     @Test func `an added size is reported`() throws {
         let result = try merge { $0.intents[0].parameters[2].size = SlotSizes(otherwise: 5) }
-        #expect(result.schema.intents[0].parameters[2].size == SlotSizes(otherwise: 5))
-        #expect(result.warnings.count == 1)
+        expectEqual(result.schema.intents[0].parameters[2].size, SlotSizes(otherwise: 5))
+        expectEqual(result.warnings.count, 1)
         #expect(result.warnings[0].hasPrefix("intents.ShowCar.parameters.names.size: the code declares {"))
     }
 
@@ -77,25 +79,25 @@ struct CarriedDefinitionTests {
             $0.intents[0].parameters[3] = Parameter(
                 name: "speed", swiftName: "speed", title: LocalizedText("Speed"), type: ValueType(.string))
         }
-        #expect(result.schema.intents[0].parameters[3].type == ValueType(.string))
-        #expect(result.schema.intents[0].parameters[3].settings == TypeSettings())
-        #expect(result.warnings.count == 1)
+        expectEqual(result.schema.intents[0].parameters[3].type, ValueType(.string))
+        expectEqual(result.schema.intents[0].parameters[3].settings, TypeSettings())
+        expectEqual(result.warnings.count, 1)
     }
 
     @Test func `a removed parameter is removed and reported`() throws {
         let result = try merge { $0.intents[0].parameters.remove(at: 1) }
-        #expect(result.schema.intents[0].parameters.map(\.name) == ["car", "names", "speed"])
-        #expect(
-            result.warnings == [
+        expectEqual(result.schema.intents[0].parameters.map(\.name), ["car", "names", "speed"])
+        expectEqual(
+            result.warnings,
+            [
                 "intents.ShowCar.parameters.tone: the definition declares it, and the code does not [edited-code]"
             ])
     }
 
     @Test func `a changed order is reported`() throws {
         let result = try merge { $0.intents[0].parameters.swapAt(0, 1) }
-        #expect(result.schema.intents[0].parameters.map(\.name) == ["tone", "car", "names", "speed"])
-        #expect(
-            result.warnings == ["intents.ShowCar.parameters: the order is tone, car, names, speed [edited-code]"])
+        expectEqual(result.schema.intents[0].parameters.map(\.name), ["tone", "car", "names", "speed"])
+        expectEqual(result.warnings, ["intents.ShowCar.parameters: the order is tone, car, names, speed [edited-code]"])
     }
 
     @Test func `equivalent conditions keep their form`() throws {
@@ -105,29 +107,29 @@ struct CarriedDefinitionTests {
                 Condition(parameter: "tone", test: .isSet(true)),
             ]
         }
-        #expect(result.schema == schema)
-        #expect(result.warnings == [])
+        expectEqual(result.schema, schema)
+        expectEqual(result.warnings, [])
     }
 
     @Test func `another condition is an edit`() throws {
         let result = try merge { $0.intents[0].parameters[3].conditions = [] }
-        #expect(result.schema.intents[0].parameters[3].conditions == [])
-        #expect(result.warnings.count == 1)
+        expectEqual(result.schema.intents[0].parameters[3].conditions, [])
+        expectEqual(result.warnings.count, 1)
     }
 
     @Test func `other intents follow those of the definition`() throws {
         let result = try merge {
             $0.intents.insert(Intent(name: "Own", swiftName: "OwnIntent", title: LocalizedText("Own")), at: 0)
         }
-        #expect(result.schema.intents.map(\.name) == ["ShowCar", "Unused", "Own"])
-        #expect(result.warnings == [])
+        expectEqual(result.schema.intents.map(\.name), ["ShowCar", "Unused", "Own"])
+        expectEqual(result.warnings, [])
     }
 
     @Test func `an intent that the program lacks is kept`() throws {
         let result = try merge { $0.intents = [] }
-        #expect(result.schema == schema)
-        #expect(
-            result.warnings == ["intents.ShowCar: this program does not contain the intent; it is kept [edited-code]"])
+        expectEqual(result.schema, schema)
+        expectEqual(
+            result.warnings, ["intents.ShowCar: this program does not contain the intent; it is kept [edited-code]"])
     }
 
     @Test(arguments: [true, false])
@@ -136,8 +138,8 @@ struct CarriedDefinitionTests {
         translated.intents[0].title = LocalizedText("Show Car", language: "en", translations: ["de": "Auto zeigen"])
         var definition = CarriedDefinition(translated, lacksCatalogs: lacksCatalogs)
         let merged = try definition.merging(appIntentsForm(of: schema))
-        #expect(merged == (lacksCatalogs ? translated : schema))
-        #expect(definition.warnings.isEmpty == lacksCatalogs)
+        expectEqual(merged, (lacksCatalogs ? translated : schema))
+        expectEqual(definition.warnings.isEmpty, lacksCatalogs)
     }
 }
 

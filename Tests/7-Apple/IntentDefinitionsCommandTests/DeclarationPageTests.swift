@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import IntentAuthoring
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 @testable import IntentDeclarations
@@ -39,16 +40,16 @@ struct DeclarationPageTests {
     @Test(arguments: examples)
     func `the example causes the report and the fix removes it`(_ example: Example) async throws {
         let page = try #require(DiagnosticPage(for: example.code))
-        #expect(try await report(of: example.intent) == page.report)
-        #expect(try await report(of: example.fixed) == "")
+        try await expectEqual(report(of: example.intent), page.report)
+        try await expectEqual(report(of: example.fixed), "")
     }
 
     @Test(arguments: examples)
     func `the page shows the compiled example`(_ example: Example) throws {
         let page = try #require(DiagnosticPage(for: example.code))
         let name = example.code.rawValue.split(separator: "-").map(\.capitalized).joined()
-        #expect(page.example.map(\.text) == [try Self.text(of: "\(name)Example")])
-        #expect(page.fixed.map(\.text) == [try Self.text(of: "\(name)Fixed")])
+        expectEqual(page.example.map(\.text), [try Self.text(of: "\(name)Example")])
+        expectEqual(page.fixed.map(\.text), [try Self.text(of: "\(name)Fixed")])
     }
 
     /// Returns the members of an enum in the file of the examples, as a file of their own.

@@ -38,9 +38,9 @@ import Testing
 
     @Test func `the definition is printed with warnings`() throws {
         let outcome = try run("--print")
-        #expect(outcome.status == 0)
-        #expect(outcome.output == Self.definition)
-        #expect(outcome.errors == Self.warning)
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.output, Self.definition)
+        expectEqual(outcome.errors, Self.warning)
     }
 
     private static let definition = """
@@ -100,21 +100,22 @@ import Testing
 
     @Test func `without options, the declarations are listed`() throws {
         let outcome = try run()
-        #expect(outcome.status == 0)
-        #expect(
-            outcome.output == """
-                intent        ShowNotes          Show Notes
-                intent        WriteNote          Write Note
-                widget        com.example.notes  Notes
-                App Shortcut  WriteNote          Write
+        expectEqual(outcome.status, 0)
+        expectEqual(
+            outcome.output,
+            """
+            intent        ShowNotes          Show Notes
+            intent        WriteNote          Write Note
+            widget        com.example.notes  Notes
+            App Shortcut  WriteNote          Write
 
-                """)
+            """)
     }
 
     @Test func `files contain the translations of the catalogs`() throws {
         let outcome = try run("--output", "out", "--name", "notes", "--catalog", ".")
-        #expect(outcome.status == 0)
-        #expect(outcome.output == "")
+        expectEqual(outcome.status, 0)
+        expectEqual(outcome.output, "")
         let definition = try text("out/notes.intent.yaml")
         #expect(definition.contains("    title: Order\n"))
         let german = try text("out/notes.intent.de.yaml")
@@ -123,59 +124,60 @@ import Testing
         #expect(german.contains("widgets.Notes.title: Notizen\n"))
         #expect(outcome.errors.contains("Localizable.xcstrings: the catalog does not contain 'note.order.newest'"))
         let validation = try ProgramOutcome("intentgen", ["validate", "out"], in: folder.path)
-        #expect(validation.status == 0)
+        expectEqual(validation.status, 0)
     }
 
     @Test func `a file with other contents is kept`() throws {
         try folder.write("mine\n", to: "out/notes.intent.yaml")
         let refused = try run("--output", "out", "--name", "notes", "--catalog", "Localizable.xcstrings")
-        #expect(refused.status == 73)
-        #expect(
-            refused.errors == """
-                error: 'out/notes.intent.yaml' exists and has other contents; overwrite it with --replace
+        expectEqual(refused.status, 73)
+        expectEqual(
+            refused.errors,
+            """
+            error: 'out/notes.intent.yaml' exists and has other contents; overwrite it with --replace
 
-                """)
-        #expect(try text("out/notes.intent.yaml") == "mine\n")
+            """)
+        try expectEqual(text("out/notes.intent.yaml"), "mine\n")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/notes.intent.de.yaml"))
-        #expect(try run("--output", "out", "--name", "notes", "--replace").status == 0)
-        #expect(try text("out/notes.intent.yaml") == Self.definition)
+        try expectEqual(run("--output", "out", "--name", "notes", "--replace").status, 0)
+        try expectEqual(text("out/notes.intent.yaml"), Self.definition)
         // Equal files need no permission.
-        #expect(try run("--output", "out", "--name", "notes").status == 0)
+        try expectEqual(run("--output", "out", "--name", "notes").status, 0)
     }
 
     @Test func `the definition, its translations and warnings are JSON`() throws {
         let outcome = try run("--print", "--json", "--catalog", "Localizable.xcstrings", "ShowNotes")
         #expect((outcome.status, outcome.errors) == (0, ""))
         let json = try JSONValue(parsing: outcome.output)
-        #expect(json["definitions"] == 1)
-        #expect(json["intents"] == [["name": "ShowNotes", "title": "Show Notes"]])
-        #expect(json["widgets"] == [])
-        #expect(json["definition"]?.stringValue?.contains("widgets:") == false)
-        #expect(json["translations"]?["de"]?.stringValue?.contains("Notizen zeigen") == true)
+        expectEqual(json["definitions"], 1)
+        expectEqual(json["intents"], [["name": "ShowNotes", "title": "Show Notes"]])
+        expectEqual(json["widgets"], [])
+        expectEqual(json["definition"]?.stringValue?.contains("widgets:"), false)
+        expectEqual(json["translations"]?["de"]?.stringValue?.contains("Notizen zeigen"), true)
         let warnings = json["warnings"]?.arrayValue ?? []
         #expect(warnings.contains { $0["code"] == "declared-setting" && $0["place"] == "ShowNotesIntent" })
     }
 
     @Test func `an unknown name is rejected with a suggestion`() throws {
         let outcome = try run("--print", "ShowNote")
-        #expect(outcome.status == 65)
-        #expect(outcome.errors == "error: this program declares no 'ShowNote'; did you mean 'ShowNotes'?\n")
+        expectEqual(outcome.status, 65)
+        expectEqual(outcome.errors, "error: this program declares no 'ShowNote'; did you mean 'ShowNotes'?\n")
     }
 
     @Test func `a damaged catalog is reported with its place`() throws {
         try folder.write("{\n  \"sourceLanguage\": 1 }", to: "Bad.xcstrings")
         let outcome = try run("--print", "--catalog", "Bad.xcstrings")
-        #expect(outcome.status == 65)
+        expectEqual(outcome.status, 65)
         #expect(
             (outcome.output, outcome.errors) == (
                 "", "error: Bad.xcstrings: this is not a string catalog: \"strings\" is missing\n"
             ))
-        #expect(try run("--print", "--catalog", "None.xcstrings").status == 66)
+        try expectEqual(run("--print", "--catalog", "None.xcstrings").status, 66)
     }
 
     @Test(arguments: [["--print", "--output", "out"], ["--name", "a"], ["--replace"], ["--language", "?"]])
     func `options that do not fit together are wrong usage`(arguments: [String]) throws {
-        #expect(try ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path).status == 64)
+        try expectEqual(ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path).status, 64)
     }
 
     private func text(_ name: String) throws -> String {

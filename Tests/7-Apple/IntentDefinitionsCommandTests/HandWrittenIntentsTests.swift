@@ -4,6 +4,7 @@ import IntentDiagnostics
 import IntentEmitters
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import AppIntentsCode
@@ -25,15 +26,15 @@ struct HandWrittenIntentsTests {
         let definition = renderDefinition(program.schema).definition
         let resolved = resolveDefinitions([SourceFile(path: "code.intent.yaml", text: definition)])
         let report = render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text)
-        #expect(report == "")
-        #expect(resolved.schema == program.schema, "\(definition)")
+        expectEqual(report, "")
+        expectEqual(resolved.schema, program.schema, "\(definition)")
     }
 
     @Test func `a row that depends on itself is always shown`() async throws {
         let program = try await ProgramDefinition(handlers: [CalendarsIntent.handler])
         let calendar = try #require(program.schema.intent(named: "Calendars")?.parameter(named: "calendar"))
-        #expect(calendar.conditions == [])
-        #expect(program.warnings.map(\.code) == [.declaredCondition])
+        expectEqual(calendar.conditions, [])
+        expectEqual(program.warnings.map(\.code), [.declaredCondition])
     }
 
     @Test(arguments: intents)
@@ -41,10 +42,10 @@ struct HandWrittenIntentsTests {
         let schema = try await ProgramDefinition(handlers: [intent.handler]).schema
         // The code as if it were generated from its own definition.
         var definition = CarriedDefinition(schema, lacksCatalogs: false)
-        #expect(try definition.merging(schema) == schema)
+        try expectEqual(definition.merging(schema), schema)
         // The generator reports what it cannot write.
         let reported = appIntentsLosses(of: schema).map { $0.path.joined(separator: ".") }
         let others = definition.warnings.filter { warning in !reported.contains { warning.place.hasPrefix($0) } }
-        #expect(others.map(\.text) == [])
+        expectEqual(others.map(\.text), [])
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentDeclarations
@@ -17,52 +18,52 @@ struct StringCatalogTests {
         let catalog = try catalog(
             #""car":{"comment":"A car.","localizations":{"de":\#(unit("Auto")),"en":\#(unit("Car"))}}"#)
         #expect((catalog.table, catalog.sourceLanguage) == ("Localizable", "en"))
-        #expect(catalog["car"]?.texts == ["de": "Auto", "en": "Car"])
-        #expect(catalog["bus"] == nil)
+        expectEqual(catalog["car"]?.texts, ["de": "Auto", "en": "Car"])
+        expectEqual(catalog["bus"], nil)
     }
 
     @Test func `keys are compared by their bytes`() throws {
         let catalog = try catalog(#""caf\u00e9":{"localizations":{"de":\#(unit("Café"))}}"#)
         #expect(catalog["caf\u{E9}"] != nil)
-        #expect(catalog["cafe\u{301}"] == nil)
+        expectEqual(catalog["cafe\u{301}"], nil)
     }
 
     @Test func `a new text is not translated, a reviewed one is`() throws {
         let catalog = try catalog(
             #""car":{"localizations":{"de":\#(unit("Car", "new")),"fr":\#(unit("Voiture", "needs_review"))}}"#)
-        #expect(catalog["car"]?.texts == ["fr": "Voiture"])
+        expectEqual(catalog["car"]?.texts, ["fr": "Voiture"])
     }
 
     @Test func `a plural is reported and its general text used`() throws {
         let plural = #"{"variations":{"plural":{"one":\#(unit("%lld Auto")),"other":\#(unit("%lld Autos"))}}}"#
         let catalog = try catalog(#""cars":{"localizations":{"de":\#(plural)}}"#)
-        #expect(
-            catalog["cars"]
-                == StringCatalog.Entry(
-                    texts: ["de": "%lld Autos"], losses: ["de varies by plural; the definition uses the general text"]))
+        expectEqual(
+            catalog["cars"],
+            StringCatalog.Entry(
+                texts: ["de": "%lld Autos"], losses: ["de varies by plural; the definition uses the general text"]))
     }
 
     @Test func `a variation of devices and plurals is read to its end`() throws {
         let plural = #"{"variations":{"plural":{"other":\#(unit("Autos"))}}}"#
         let device = #"{"variations":{"device":{"iphone":\#(plural)}}}"#
-        #expect(try catalog(#""cars":{"localizations":{"de":\#(device)}}"#)["cars"]?.texts == ["de": "Autos"])
+        try expectEqual(catalog(#""cars":{"localizations":{"de":\#(device)}}"#)["cars"]?.texts, ["de": "Autos"])
     }
 
     @Test func `substitutions are reported and left out`() throws {
         let substitution = #"{"stringUnit":{"value":"%#@cars@"},"substitutions":{"cars":{}}}"#
         let entry = try catalog(#""cars":{"localizations":{"de":\#(substitution)}}"#)["cars"]
-        #expect(
-            entry
-                == StringCatalog.Entry(
-                    texts: [:], losses: ["de has substitutions; the definition leaves them out"]))
+        expectEqual(
+            entry,
+            StringCatalog.Entry(
+                texts: [:], losses: ["de has substitutions; the definition leaves them out"]))
     }
 
     @Test func `each phrase of a set is found`() throws {
         let german = #"{"stringSet":{"state":"translated","values":["Öffne"]}}"#
         let english = #"{"stringSet":{"state":"translated","values":["Open","Show"]}}"#
         let catalog = try catalog(#""Open":{"localizations":{"de":\#(german),"en":\#(english)}}"#)
-        #expect(catalog["Open"]?.texts == ["de": "Öffne", "en": "Open"])
-        #expect(catalog["Show"]?.texts == ["en": "Show"])
+        expectEqual(catalog["Open"]?.texts, ["de": "Öffne", "en": "Open"])
+        expectEqual(catalog["Show"]?.texts, ["en": "Show"])
     }
 
     @Test(arguments: [
@@ -90,7 +91,7 @@ struct StringCatalogTests {
         let error = try #require(throws: StringCatalogError.self) {
             try StringCatalog(path: "a.xcstrings", bytes: Array(text.utf8))
         }
-        #expect(error.description == message)
+        expectEqual(error.description, message)
     }
 }
 
@@ -103,23 +104,24 @@ struct CatalogTextsTests {
     @Test func `the catalog replaces the text of the code`() throws {
         var texts = try texts(
             #""de":{"stringUnit":{"value":"Auto"}},"fr":{"stringUnit":{"value":"Voiture"}}"#)
-        #expect(
-            texts.text("car", table: "App", original: "car")
-                == LocalizedText("Voiture", language: "fr", translations: ["de": "Auto"]))
+        expectEqual(
+            texts.text("car", table: "App", original: "car"),
+            LocalizedText("Voiture", language: "fr", translations: ["de": "Auto"]))
         #expect((texts.warnings, texts.missingTables) == ([], []))
     }
 
     @Test func `a text of another table keeps its original`() throws {
         var texts = try texts("")
-        #expect(texts.text("car", table: nil, original: "Car") == LocalizedText("Car", language: "fr"))
+        expectEqual(texts.text("car", table: nil, original: "Car"), LocalizedText("Car", language: "fr"))
         #expect((texts.warnings, texts.missingTables) == ([], ["Localizable"]))
     }
 
     @Test func `a key that the catalog lacks is reported`() throws {
         var texts = try texts("")
-        #expect(texts.text("bus", table: "App", original: "Bus") == LocalizedText("Bus", language: "fr"))
-        #expect(
-            texts.warnings.map(\.text) == [
+        expectEqual(texts.text("bus", table: "App", original: "Bus"), LocalizedText("Bus", language: "fr"))
+        expectEqual(
+            texts.warnings.map(\.text),
+            [
                 "App.xcstrings: the catalog does not contain 'bus', which has no translations [catalog-text]"
             ])
     }

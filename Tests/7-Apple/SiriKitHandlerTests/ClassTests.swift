@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Intents
 import SiriKitHandlers
 import Testing
@@ -21,7 +22,7 @@ import class GeneratedSiriKitNames.NamesIntent
         let ramen = Soup(identifier: "ramen", display: "Ramen")
         let result = await handler.resolveSoup(for: order { $0.soup = ramen })
         guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
-        #expect(value as? Soup == ramen)
+        expectEqual(value as? Soup, ramen)
         guard case .needsValue? = await handler.resolveSoup(for: order()).outcome else {
             return #expect(Bool(false), "no value was requested")
         }
@@ -32,7 +33,7 @@ import class GeneratedSiriKitNames.NamesIntent
         let handler = try #require(handler)
         let result = await handler.resolveQuantity(for: order { $0.quantity = NSNumber(value: quantity) })
         switch result.outcome {
-        case .unsupported(let found): #expect(found == reason)
+        case .unsupported(let found): expectEqual(found, reason)
         case .success(let value): #expect(value as? Int == quantity && reason == nil)
         default: Issue.record("\(String(describing: result.outcome))")
         }
@@ -42,7 +43,7 @@ import class GeneratedSiriKitNames.NamesIntent
         let handler = try #require(handler)
         let result = await handler.resolveSize(for: order { $0.size = .large })
         guard case .success(let value)? = result.outcome else { return #expect(Bool(false), "\(result)") }
-        #expect(value as? SoupSize == .large)
+        expectEqual(value as? SoupSize, .large)
     }
 
     @Test func `a completion call reaches the async form`() async throws {
@@ -60,7 +61,7 @@ import class GeneratedSiriKitNames.NamesIntent
                     })
             }
         }
-        #expect(outcomes == ["bread", "bread or cheese"])
+        expectEqual(outcomes, ["bread", "bread or cheese"])
     }
 
     // MARK: Responses
@@ -72,40 +73,40 @@ import class GeneratedSiriKitNames.NamesIntent
                 $0.soup = Soup(identifier: "ramen", display: "Ramen")
                 $0.quantity = 2
             })
-        #expect(response.code == .success)
-        #expect(response.quantity == 2)
-        #expect(response.soup?.displayString == "Ramen")
-        #expect(response.note == "hot")
+        expectEqual(response.code, .success)
+        expectEqual(response.quantity, 2)
+        expectEqual(response.soup?.displayString, "Ramen")
+        expectEqual(response.note, "hot")
     }
 
     @Test func `a failed response keeps its user activity`() async throws {
         let handler = try #require(handler)
         let response = await handler.handle(intent: order())
-        #expect(response.code == .failure)
-        #expect(response.userActivity?.activityType == "order")
+        expectEqual(response.code, .failure)
+        expectEqual(response.userActivity?.activityType, "order")
     }
 
     @Test func `custom response codes start at 100`() {
-        #expect(OrderSoupIntentResponseCode.success.rawValue == 4)
-        #expect(OrderSoupIntentResponseCode.failureOutOfSoup.rawValue == 100)
-        #expect(OrderSoupIntentResponseCode.closed.rawValue == 101)
+        expectEqual(OrderSoupIntentResponseCode.success.rawValue, 4)
+        expectEqual(OrderSoupIntentResponseCode.failureOutOfSoup.rawValue, 100)
+        expectEqual(OrderSoupIntentResponseCode.closed.rawValue, 101)
     }
 
     // MARK: Enums and objects
 
     @Test func `a case has its number and stored name`() {
-        #expect(SoupSize(rawValue: 2) == .large)
-        #expect(SoupSize(storedName: "small") == .small)
-        #expect(SoupSize(storedName: "huge") == .unknown)
-        #expect(SoupSize.storedName(of: .unknown) == nil)
-        #expect(OrderSoupIntent().size == .unknown)
+        expectEqual(SoupSize(rawValue: 2), .large)
+        expectEqual(SoupSize(storedName: "small"), .small)
+        expectEqual(SoupSize(storedName: "huge"), .unknown)
+        expectEqual(SoupSize.storedName(of: .unknown), nil)
+        expectEqual(OrderSoupIntent().size, .unknown)
     }
 
     @Test func `objects are equal if all their values are`() {
         let plain = Mailbox(identifier: "inbox", display: "Inbox")
         let same = Mailbox(identifier: "inbox", display: "Inbox")
-        #expect(plain == same)
-        #expect(plain.hash == same.hash)
+        expectEqual(plain, same)
+        expectEqual(plain.hash, same.hash)
         same.unread = 3
         #expect(plain != same)
         #expect(INObject(identifier: "inbox", display: "Inbox") != plain)
@@ -115,11 +116,11 @@ import class GeneratedSiriKitNames.NamesIntent
         let image = INImage(named: "box")
         let object = Mailbox(
             identifier: "a", display: "A", pronunciationHint: "ay", subtitle: "first", image: image)
-        #expect(object.identifier == "a")
-        #expect(object.pronunciationHint == "ay")
-        #expect(object.subtitleString == "first")
-        #expect(object.displayImage == image)
-        #expect(Mailbox(identifier: nil, display: "A").identifier == nil)
+        expectEqual(object.identifier, "a")
+        expectEqual(object.pronunciationHint, "ay")
+        expectEqual(object.subtitleString, "first")
+        expectEqual(object.displayImage, image)
+        expectEqual(Mailbox(identifier: nil, display: "A").identifier, nil)
     }
 
     // MARK: Collections
@@ -129,8 +130,8 @@ import class GeneratedSiriKitNames.NamesIntent
             INObjectSection(title: nil, items: ["a", "b"] as [NSString]),
             INObjectSection(title: "More", items: ["c"] as [NSString]),
         ])
-        #expect(collection.allItems == ["a", "b", "c"])
-        #expect(INObjectCollection(items: [1, 2] as [NSNumber]).sections.count == 1)
+        expectEqual(collection.allItems, ["a", "b", "c"])
+        expectEqual(INObjectCollection(items: [1, 2] as [NSNumber]).sections.count, 1)
     }
 }
 
@@ -139,7 +140,7 @@ import class GeneratedSiriKitNames.NamesIntent
     @Test func `a parameter does not override an inherited property`() {
         let intent = NamesIntent()
         intent.description_ = true
-        #expect(intent.description_ == true)
-        #expect((intent.copy() as? NamesIntent)?.description_ == true)
+        expectEqual(intent.description_, true)
+        expectEqual((intent.copy() as? NamesIntent)?.description_, true)
     }
 }

@@ -8,53 +8,54 @@ import Testing
 @Suite struct EngineTests {
     @Test func `options can come from a completion on another thread`() async throws {
         let mail = try await MailEngine.ofExtension()
-        #expect(try await mail.titles("account") == ["Home", "Work"])
+        try await expectEqual(mail.titles("account"), ["Home", "Work"])
         let items = try await mail.options("account").collection.items
-        #expect(
-            items.map(\.value.ownProperties) == [
+        expectEqual(
+            items.map(\.value.ownProperties),
+            [
                 ["server": .url("https://home.example.com")], ["server": .url("https://work.example.com")],
             ])
     }
 
     @Test func `strings and numbers can be options`() async throws {
         let mail = try await MailEngine.ofExtension()
-        #expect(
-            try await mail.options("folder").collection.items.map(\.value) == [.string("Archive"), .string("Drafts")])
-        #expect(try await mail.options("labels").collection.items.map(\.value) == [.string("red"), .string("green")])
-        #expect(
-            try await mail.options("lines").collection.items.map(\.value) == [.integer(1), .integer(2), .integer(3)])
+        try await expectEqual(
+            mail.options("folder").collection.items.map(\.value), [.string("Archive"), .string("Drafts")])
+        try await expectEqual(mail.options("labels").collection.items.map(\.value), [.string("red"), .string("green")])
+        try await expectEqual(
+            mail.options("lines").collection.items.map(\.value), [.integer(1), .integer(2), .integer(3)])
     }
 
     @Test func `sections depend on the parent parameter`() async throws {
         let mail = try await MailEngine.ofExtension()
         try await mail.set("mailboxes", .list([]))
         let home = try await mail.options("mailboxes").collection
-        #expect(home.sections.map(\.title) == ["Unread", nil])
-        #expect(home.items.map(\.subtitle) == ["3 unread", "0 unread"])
-        #expect(home.items.map(\.image) == [.named("mailbox"), .named("mailbox")])
+        expectEqual(home.sections.map(\.title), ["Unread", nil])
+        expectEqual(home.items.map(\.subtitle), ["3 unread", "0 unread"])
+        expectEqual(home.items.map(\.image), [.named("mailbox"), .named("mailbox")])
         try await mail.set("account", .thing("work"))
         try await mail.set("mailboxes", .list([]))
-        #expect(try await mail.titles("mailboxes") == ["Inbox", "News"])
+        try await expectEqual(mail.titles("mailboxes"), ["Inbox", "News"])
     }
 
     @Test func `the search term reaches the handler`() async throws {
         let mail = try await MailEngine.ofExtension()
         try await mail.set("mailboxes", .list([]))
-        #expect(try await mail.titles("mailboxes", search: "bil") == ["Bills"])
+        try await expectEqual(mail.titles("mailboxes", search: "bil"), ["Bills"])
     }
 
     @Test func `parents' defaults are requested first`() async throws {
         let intent = try await MailEngine.ofExtension().intent()
-        #expect(intent.account?.identifier == "home")
-        #expect(intent.mailboxes?.map(\.identifier) == ["home/inbox", "home/bills"])
-        #expect(intent.folder == "Drafts")
-        #expect(intent.labels == nil)
-        #expect(intent.isCompact == false)
+        expectEqual(intent.account?.identifier, "home")
+        expectEqual(intent.mailboxes?.map(\.identifier), ["home/inbox", "home/bills"])
+        expectEqual(intent.folder, "Drafts")
+        expectEqual(intent.labels, nil)
+        expectEqual(intent.isCompact, false)
     }
 
     @Test func `a small family shows the first default`() async throws {
         let intent = try await MailEngine.ofExtension(family: .systemSmall).intent()
-        #expect(intent.mailboxes?.map(\.identifier) == ["home/inbox"])
+        expectEqual(intent.mailboxes?.map(\.identifier), ["home/inbox"])
     }
 
     @Test func `a widget reads chosen objects with their properties`() async throws {
@@ -64,16 +65,16 @@ import Testing
         try await mail.set("lines", .integer(2))
         let intent = try await mail.intent()
         let mailbox = try #require(intent.mailboxes?.first)
-        #expect(mailbox.displayString == "News")
-        #expect(mailbox.subtitleString == "40 unread")
-        #expect(mailbox.unread == 40)
-        #expect(mailbox.tags == ["box"])
-        #expect(intent.lines as? Int == 2)
+        expectEqual(mailbox.displayString, "News")
+        expectEqual(mailbox.subtitleString, "40 unread")
+        expectEqual(mailbox.unread, 40)
+        expectEqual(mailbox.tags, ["box"])
+        expectEqual(intent.lines as? Int, 2)
     }
 
     @Test func `a main-actor handler runs on the main actor`() async throws {
         let mail = try await MailEngine.of(MainActorMailHandler())
-        #expect(try await mail.titles("account") == ["Call 1"])
+        try await expectEqual(mail.titles("account"), ["Call 1"])
     }
 
     @Test func `a completion's error keeps its message`() async throws {
@@ -81,12 +82,12 @@ import Testing
             completion(nil, NSError(domain: "Mail", code: 1, userInfo: [NSLocalizedDescriptionKey: "No such account"]))
         }
         let answer = try await MailEngine.of(handler).options("mailboxes")
-        #expect(answer.state == .failed(.failed("No such account")))
+        expectEqual(answer.state, .failed(.failed("No such account")))
     }
 
     @Test func `a completion without collection and error means no options`() async throws {
         let answer = try await MailEngine.of(ScriptedMailHandler { $1(nil, nil) }).options("mailboxes")
-        #expect(answer.state == .answered)
+        expectEqual(answer.state, .answered)
         #expect(answer.collection.items.isEmpty)
     }
 
@@ -95,7 +96,7 @@ import Testing
             completion(.mailboxes(["first"]), nil)
             completion(.mailboxes(["second"]), nil)
         }
-        #expect(try await MailEngine.of(handler).titles("mailboxes") == ["First"])
+        try await expectEqual(MailEngine.of(handler).titles("mailboxes"), ["First"])
     }
 
     @Test func `the handler still works after a completion timed out`() async throws {
@@ -107,8 +108,8 @@ import Testing
         async let late = mail.options("mailboxes")
         await calls.first()
         mail.clock.advance(by: .seconds(5))
-        #expect(try await late.state == .failed(.timedOut))
-        #expect(try await mail.titles("mailboxes") == ["Second"])
+        try await expectEqual(late.state, .failed(.timedOut))
+        try await expectEqual(mail.titles("mailboxes"), ["Second"])
     }
 }
 
@@ -129,21 +130,22 @@ import Testing
 
     @Test func `the message names a handler that implements neither form`() async throws {
         let message = try await failure(.of(Silent()))
-        #expect(
-            message == """
-                Silent implements neither form of 'provideAccountOptionsCollection(for:)' for ShowMailIntent: add the form \
-                with a completion handler or the async form
-                """)
+        expectEqual(
+            message,
+            """
+            Silent implements neither form of 'provideAccountOptionsCollection(for:)' for ShowMailIntent: add the form \
+            with a completion handler or the async form
+            """)
     }
 
     @Test func `the message names a handler of other intents`() async throws {
         let message = try await failure(.of(NSObject()))
-        #expect(message == "NSObject, the handler of ShowMailIntent, does not conform to ShowMailIntentHandling")
+        expectEqual(message, "NSObject, the handler of ShowMailIntent, does not conform to ShowMailIntentHandling")
     }
 
     @Test func `the message names an extension without a handler`() async throws {
         let mail = try await MailEngine(INIntentDefinition.mailBoxes.handlers(in: Undecided()))
-        #expect(try await failure(mail) == "Undecided provides no handler for ShowMailIntent")
+        try await expectEqual(failure(mail), "Undecided provides no handler for ShowMailIntent")
     }
 
     @Test func `the completion form reports a missing requirement, too`() async throws {
@@ -157,12 +159,12 @@ import Testing
     }
 
     @Test func `optional requirements have defaults`() async {
-        #expect(await Silent().confirm(intent: ShowMailIntent()).code == .ready)
-        #expect(Silent().defaultAccount(for: ShowMailIntent()) == nil)
+        await expectEqual(Silent().confirm(intent: ShowMailIntent()).code, .ready)
+        expectEqual(Silent().defaultAccount(for: ShowMailIntent()), nil)
     }
 
     @Test func `a missing handle requirement returns a failure`() async {
-        #expect(await Silent().handle(intent: ShowMailIntent()).code == .failure)
+        await expectEqual(Silent().handle(intent: ShowMailIntent()).code, .failure)
     }
 }
 
@@ -182,26 +184,26 @@ import Testing
     @Test func `lookup finds values in the initial list`() async throws {
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("inbox")]))
-        #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Inbox"])
+        try await expectEqual(mail.intent().mailboxes?.map(\.displayString), ["Inbox"])
     }
 
     @Test func `lookup finds values that a search found`() async throws {
         let mail = try await makeMail()
-        #expect(try await mail.titles("mailboxes", search: "arch") == ["Archive"])
+        try await expectEqual(mail.titles("mailboxes", search: "arch"), ["Archive"])
         try await mail.set("mailboxes", .list([.thing("archive")]))
-        #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Archive"])
+        try await expectEqual(mail.intent().mailboxes?.map(\.displayString), ["Archive"])
     }
 
     @Test func `lookup searches for unknown values`() async throws {
         let mail = try await makeMail()
         try await mail.set("mailboxes", .list([.thing("archive")]))
-        #expect(try await mail.intent().mailboxes?.map(\.displayString) == ["Archive"])
+        try await expectEqual(mail.intent().mailboxes?.map(\.displayString), ["Archive"])
     }
 
     @Test func `a value found for another parent is refused`() async throws {
         let mail = try await MailEngine.of(AccountMailHandler())
         try await mail.set("account", .thing("home"))
-        #expect(try await mail.titles("mailboxes", search: "arch") == ["Home-Archive"])
+        try await expectEqual(mail.titles("mailboxes", search: "arch"), ["Home-Archive"])
         try await mail.set("mailboxes", .list([.thing("home-archive")]))
         let error = await #expect(throws: EngineError.self) {
             try await mail.engine.edit(mail.id) { (edit: inout DynamicEdit) in
@@ -209,7 +211,7 @@ import Testing
                 edit.append(.set(.thing("work")), to: "account")
             }
         }
-        #expect(error?.problems.map(\.parameter) == ["mailboxes"])
+        expectEqual(error?.problems.map(\.parameter), ["mailboxes"])
     }
 
     @Test func `a value that lookup cannot find is refused`() async throws {
@@ -223,6 +225,6 @@ import Testing
         listed.first = []
         try await mail.engine.openEditor(mail.id)
         let parameter = try #require(try mail.engine.resolvedSynchronously(mail.id).parameter(named: "mailboxes"))
-        #expect(parameter.marks == [.vanished])
+        expectEqual(parameter.marks, [.vanished])
     }
 }

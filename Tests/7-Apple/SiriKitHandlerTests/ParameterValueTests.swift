@@ -1,4 +1,5 @@
 import GeneratedSiriKit
+import IntentTestSupport
 import Intents
 import Testing
 
@@ -49,66 +50,66 @@ import Testing
 
     @Test func `scalars survive storing`() throws {
         let intent = try stored(makeIntent())
-        #expect(intent.plainText == "text")
-        #expect(intent.severalText == ["a", "b"])
-        #expect(intent.plainInteger as? Int == 7)
-        #expect(intent.severalInteger == [1, 2])
-        #expect(intent.plainDecimal?.doubleValue == 0.5)
-        #expect(intent.plainFlag?.boolValue == true)
-        #expect(intent.severalFlag?.map(\.boolValue) == [true, false])
-        #expect(intent.plainAddress?.absoluteString == "https://example.com/a")
-        #expect(intent.plainTime as? TimeInterval == 90)
-        #expect(intent.plainHeat == Measurement(value: 21, unit: .celsius))
+        expectEqual(intent.plainText, "text")
+        expectEqual(intent.severalText, ["a", "b"])
+        expectEqual(intent.plainInteger as? Int, 7)
+        expectEqual(intent.severalInteger, [1, 2])
+        expectEqual(intent.plainDecimal?.doubleValue, 0.5)
+        expectEqual(intent.plainFlag?.boolValue, true)
+        expectEqual(intent.severalFlag?.map(\.boolValue), [true, false])
+        expectEqual(intent.plainAddress?.absoluteString, "https://example.com/a")
+        expectEqual(intent.plainTime as? TimeInterval, 90)
+        expectEqual(intent.plainHeat, Measurement(value: 21, unit: .celsius))
     }
 
     @Test func `enum cases survive storing`() throws {
         let intent = try stored(makeIntent())
-        #expect(intent.plainLevel == .high)
-        #expect(intent.severalLevel == [1, 2])
-        #expect(intent.presetLevel == .unknown)
+        expectEqual(intent.plainLevel, .high)
+        expectEqual(intent.severalLevel, [1, 2])
+        expectEqual(intent.presetLevel, .unknown)
     }
 
     @Test func `dates survive storing and get a calendar`() throws {
         let intent = try stored(makeIntent())
-        #expect(intent.plainMoment?.minute == 30)
+        expectEqual(intent.plainMoment?.minute, 30)
         #expect(intent.plainMoment?.date != nil)
-        #expect(intent.plainDay?.day == 20)
-        #expect(intent.plainDay?.hour == nil)
-        #expect(intent.plainClock?.hour == 9)
+        expectEqual(intent.plainDay?.day, 20)
+        expectEqual(intent.plainDay?.hour, nil)
+        expectEqual(intent.plainClock?.hour, 9)
     }
 
     @Test func `files, persons and other values survive storing`() throws {
         let original = makeIntent()
         let intent = try stored(original)
-        #expect(intent.plainPaper == original.plainPaper)
-        #expect(intent.plainHuman == original.plainHuman)
-        #expect(intent.plainPrice == original.plainPrice)
-        #expect(intent.plainCard == original.plainCard)
-        #expect(intent.plainThing == original.plainThing)
+        expectEqual(intent.plainPaper, original.plainPaper)
+        expectEqual(intent.plainHuman, original.plainHuman)
+        expectEqual(intent.plainPrice, original.plainPrice)
+        expectEqual(intent.plainCard, original.plainCard)
+        expectEqual(intent.plainThing, original.plainThing)
     }
 
     @Test func `objects survive storing with their properties`() throws {
         let original = makeIntent()
         let tag = try #require(try stored(original).plainTag)
-        #expect(tag == original.plainTag)
-        #expect(tag.ownInteger == 3)
-        #expect(tag.ownLevel == .low)
-        #expect(tag.displayImage == INImage(systemImageNamed: "tag"))
-        #expect(tag.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["label"])
+        expectEqual(tag, original.plainTag)
+        expectEqual(tag.ownInteger, 3)
+        expectEqual(tag.ownLevel, .low)
+        expectEqual(tag.displayImage, INImage(systemImageNamed: "tag"))
+        expectEqual(tag.alternativeSpeakableMatches?.map(\.spokenPhrase), ["label"])
     }
 
     @Test func `missing values stay missing`() throws {
         let intent = try stored(EverythingIntent())
-        #expect(intent.plainText == nil)
-        #expect(intent.severalText == nil)
-        #expect(intent.plainLevel == .unknown)
-        #expect(intent.plainTag == nil)
+        expectEqual(intent.plainText, nil)
+        expectEqual(intent.severalText, nil)
+        expectEqual(intent.plainLevel, .unknown)
+        expectEqual(intent.plainTag, nil)
     }
 
     @Test func `a file without a URL is not stored`() throws {
         let intent = EverythingIntent()
         intent.plainPaper = INFile(data: Data("a".utf8), filename: "a.txt", typeIdentifier: nil)
-        #expect(intent.plainPaper?.data == Data("a".utf8))
-        #expect(try stored(intent).plainPaper == nil)
+        expectEqual(intent.plainPaper?.data, Data("a".utf8))
+        try expectEqual(stored(intent).plainPaper, nil)
     }
 }

@@ -26,8 +26,8 @@ import Testing
     ])
     func `a response without success is a failure`(quantity: Int, soup: String?, message: String) async throws {
         let failure = await #expect(throws: OptionsFailure.self) { try await order(quantity: quantity, soup: soup) }
-        #expect(failure?.code == .failed)
-        #expect(failure?.message == message)
+        expectEqual(failure?.code, .failed)
+        expectEqual(failure?.message, message)
     }
 
     @Test func `a handler without the requirement fails`() async throws {
@@ -36,6 +36,6 @@ import Testing
         let failure = await #expect(throws: OptionsFailure.self) {
             try await mail.engine.perform("ShowMail", values: IntentValues(), context: context)
         }
-        #expect(failure?.message == "the handler could not perform the intent")
+        expectEqual(failure?.message, "the handler could not perform the intent")
     }
 }

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Intents
 import SiriKitHandlers
 import Testing
@@ -11,7 +12,7 @@ import Testing
         INInteraction.delete(with: ["a"]) { errors.append($0) }
         INInteraction.delete(with: "group") { errors.append($0) }
         INInteraction.deleteAll { errors.append($0) }
-        #expect(errors.count == 4)
+        expectEqual(errors.count, 4)
         #expect(errors.allSatisfy { $0 == nil })
         try await interaction.donate()
     }
@@ -19,7 +20,7 @@ import Testing
     @Test func `there are no voice shortcuts`() async throws {
         var found: [INVoiceShortcut]?
         INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in found = shortcuts }
-        #expect(found == [])
+        expectEqual(found, [])
         await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
             _ = try await INVoiceShortcutCenter.shared.voiceShortcut(for: UUID())
         }
@@ -27,18 +28,18 @@ import Testing
 
     @Test func `a shortcut needs a generated intent`() {
         #expect(INShortcut(intent: OrderSoupIntent())?.intent is OrderSoupIntent)
-        #expect(INShortcut(intent: INIntent()) == nil)
+        expectEqual(INShortcut(intent: INIntent()), nil)
     }
 
     @Test func `Siri access is restricted`() async {
-        #expect(INPreferences.siriAuthorizationStatus() == .restricted)
-        #expect(await INPreferences.requestSiriAuthorization() == .restricted)
+        expectEqual(INPreferences.siriAuthorizationStatus(), .restricted)
+        await expectEqual(INPreferences.requestSiriAuthorization(), .restricted)
     }
 
     @Test func `an error has its domain and code`() {
         let error = INIntentError(.requestTimedOut) as NSError
-        #expect(error.domain == INIntentErrorDomain)
-        #expect(error.code == 3001)
+        expectEqual(error.domain, INIntentErrorDomain)
+        expectEqual(error.code, 3001)
     }
 
     @Test func `an error can be caught by code`() {
@@ -58,13 +59,13 @@ import Testing
     @Test func `an image belongs to its parameter`() {
         let intent = OrderSoupIntent()
         intent.setImage(INImage(named: "soup"), forParameterNamed: \.soup)
-        #expect(intent.image(forParameterNamed: \.soup) == INImage(named: "soup"))
-        #expect(intent.image(forParameterNamed: \.quantity) == nil)
+        expectEqual(intent.image(forParameterNamed: \.soup), INImage(named: "soup"))
+        expectEqual(intent.image(forParameterNamed: \.quantity), nil)
     }
 
     @Test(arguments: ["", "..", "a/b", ".hidden"])
     func `an invalid group identifier has no folder`(identifier: String) {
-        #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier) == nil)
+        expectEqual(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier), nil)
     }
 
     @Test func `a group's folder is created`() throws {
@@ -72,13 +73,13 @@ import Testing
         let folder = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(folder.path.hasSuffix("/intents/\(name)"))
-        #expect((try? folder.checkResourceIsReachable()) == true)
+        expectEqual((try? folder.checkResourceIsReachable()), true)
     }
 
     @Test func `distances follow a great circle`() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 878_000) < 2_000)
-        #expect(berlin.distance(from: berlin) == 0)
+        expectEqual(berlin.distance(from: berlin), 0)
     }
 }

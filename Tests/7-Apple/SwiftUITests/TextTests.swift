@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import SwiftUI
 import Testing
 
@@ -16,22 +17,22 @@ import Testing
     private func string(_ text: Text) -> String { text.string(in: environment, now: now) }
 
     @Test func `numbers are formatted by their specifier`() {
-        #expect(string(Text("\(2.345, specifier: "%.1f") of \(7)")) == "2.3 of 7")
-        #expect(string(Text("\(5, specifier: "%03d") \("a")")) == "005 a")
+        expectEqual(string(Text("\(2.345, specifier: "%.1f") of \(7)")), "2.3 of 7")
+        expectEqual(string(Text("\(5, specifier: "%03d") \("a")")), "005 a")
     }
 
     @Test func `joined texts keep their order and parts`() {
         let text = Text("a").bold() + Text(verbatim: "b") + Text("c").italic()
-        #expect(string(text) == "abc")
-        #expect(string(Text("[\(text)]")) == "[abc]")
+        expectEqual(string(text), "abc")
+        expectEqual(string(Text("[\(text)]")), "[abc]")
     }
 
     @Test func `a formatter formats values and keys`() {
         let formatter = DateFormatter()
         formatter.timeZone = .gmt
         formatter.dateFormat = "yyyy-MM-dd"
-        #expect(string(Text(now, formatter: formatter)) == "1970-01-12")
-        #expect(string(Text("on \(now, formatter: formatter)")) == "on 1970-01-12")
+        expectEqual(string(Text(now, formatter: formatter)), "1970-01-12")
+        expectEqual(string(Text("on \(now, formatter: formatter)")), "on 1970-01-12")
     }
 
     @Test(arguments: [
@@ -40,20 +41,20 @@ import Testing
     ])
     func `a date is shown in its style`(style: Text.DateStyle, expected: String) {
         let offset: TimeInterval = style == .time || style == .date ? 0 : 3_630
-        #expect(string(Text(now.addingTimeInterval(offset), style: style)) == expected)
+        expectEqual(string(Text(now.addingTimeInterval(offset), style: style)), expected)
     }
 
     @Test func `a timer stops at the ends of its interval`() {
         let interval = now...now.addingTimeInterval(90)
-        #expect(string(Text(timerInterval: interval)) == "1:30")
-        #expect(string(Text(timerInterval: interval, pauseTime: now + 200)) == "0:00")
-        #expect(string(Text(timerInterval: interval, pauseTime: now + 65, countsDown: false)) == "1:05")
+        expectEqual(string(Text(timerInterval: interval)), "1:30")
+        expectEqual(string(Text(timerInterval: interval, pauseTime: now + 200)), "0:00")
+        expectEqual(string(Text(timerInterval: interval, pauseTime: now + 65, countsDown: false)), "1:05")
     }
 
     @Test func `the case of letters comes from the environment`() {
         var environment = environment
         environment.textCase = .uppercase
-        #expect(Text("Word").string(in: environment, now: now) == "WORD")
+        expectEqual(Text("Word").string(in: environment, now: now), "WORD")
     }
 
     @Test func `a date without a distance does not trap`() {

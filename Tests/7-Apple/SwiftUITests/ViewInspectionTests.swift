@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import IntentTestSupport
 import SwiftUI
 import Testing
 
@@ -51,7 +52,7 @@ private struct CounterText: View {
             Section(header: Text("nine")) { Text("ten") }
         }
         let expected = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-        #expect(lines(view) == expected)
+        expectEqual(lines(view), expected)
     }
 
     @Test func `texts side by side form one line`() {
@@ -63,8 +64,8 @@ private struct CounterText: View {
             }
             Text("below")
         }
-        #expect(lines(view) == ["Sun up", "below"])
-        #expect(ViewInspection(of: view).images == ["sun.max"])
+        expectEqual(lines(view), ["Sun up", "below"])
+        expectEqual(ViewInspection(of: view).images, ["sun.max"])
     }
 
     @Test func `backgrounds come first and overlays last`() {
@@ -72,12 +73,12 @@ private struct CounterText: View {
             .background(Text("behind"))
             .overlay(alignment: .top) { Text("in front") }
             .widgetLabel("label")
-        #expect(lines(view) == ["behind", "content", "in front", "label"])
+        expectEqual(lines(view), ["behind", "content", "in front", "label"])
     }
 
     @Test func `hidden views and masks show no text`() {
-        #expect(lines(Text("hidden").hidden()) == [])
-        #expect(lines(Text("shown").mask(Text("mask"))) == ["shown"])
+        expectEqual(lines(Text("hidden").hidden()), [])
+        expectEqual(lines(Text("shown").mask(Text("mask"))), ["shown"])
     }
 
     @Test func `the outermost widgetURL has precedence`() throws {
@@ -87,9 +88,9 @@ private struct CounterText: View {
             Text("a").widgetURL(inner)
             Text("b").widgetURL(URL(string: "app://second"))
         }
-        #expect(ViewInspection(of: view).widgetURL == inner)
-        #expect(ViewInspection(of: view.padding().widgetURL(outer)).widgetURL == outer)
-        #expect(ViewInspection(of: view.widgetURL(nil)).widgetURL == inner)
+        expectEqual(ViewInspection(of: view).widgetURL, inner)
+        expectEqual(ViewInspection(of: view.padding().widgetURL(outer)).widgetURL, outer)
+        expectEqual(ViewInspection(of: view.widgetURL(nil)).widgetURL, inner)
     }
 
     @Test func `links and actions keep their titles`() throws {
@@ -102,12 +103,12 @@ private struct CounterText: View {
             Button("Disabled", intent: SwitchLamp(name: "none")).disabled(true)
         }
         let inspection = ViewInspection(of: view)
-        #expect(inspection.links.map(\.destination) == [url])
-        #expect(inspection.links.map(\.title) == ["Open"])
-        #expect(inspection.actions.map(\.title) == ["Play", "Lamp", "Plain", "Disabled"])
-        #expect(inspection.actions.map(\.isOn) == [nil, true, nil, nil])
-        #expect(inspection.actions.map { ($0.intent as? SwitchLamp)?.name } == ["all", "desk", nil, nil])
-        #expect(inspection.lines == ["Open", "Play", "Lamp", "Plain", "Disabled"])
+        expectEqual(inspection.links.map(\.destination), [url])
+        expectEqual(inspection.links.map(\.title), ["Open"])
+        expectEqual(inspection.actions.map(\.title), ["Play", "Lamp", "Plain", "Disabled"])
+        expectEqual(inspection.actions.map(\.isOn), [nil, true, nil, nil])
+        expectEqual(inspection.actions.map { ($0.intent as? SwitchLamp)?.name }, ["all", "desk", nil, nil])
+        expectEqual(inspection.lines, ["Open", "Play", "Lamp", "Plain", "Disabled"])
     }
 
     @Test func `the environment reaches only the content`() {
@@ -116,31 +117,31 @@ private struct CounterText: View {
             FamilyText()
             FamilyText().previewContext(WidgetPreviewContext(family: .systemMedium))
         }
-        #expect(lines(view) == ["other", "small", "other"])
+        expectEqual(lines(view), ["other", "small", "other"])
         var environment = EnvironmentValues()
         environment.widgetFamily = .accessoryInline
-        #expect(ViewInspection(of: FamilyText(), in: environment).lines == ["other"])
+        expectEqual(ViewInspection(of: FamilyText(), in: environment).lines, ["other"])
     }
 
     @Test func `objects of the environment reach the views below`() {
         let counter = Counter()
         counter.count = 5
-        #expect(lines(VStack { CounterText() }.environmentObject(counter)) == ["5 items"])
+        expectEqual(lines(VStack { CounterText() }.environmentObject(counter)), ["5 items"])
     }
 
     @Test func `a modifier of a program adds its views`() {
-        #expect(lines(Text("inner").modifier(Framed(title: "frame"))) == ["frame", "inner"])
+        expectEqual(lines(Text("inner").modifier(Framed(title: "frame"))), ["frame", "inner"])
         let both = Framed(title: "first").concat(Framed(title: "second"))
-        #expect(lines(Text("x").modifier(both)) == ["second", "first", "x"])
+        expectEqual(lines(Text("x").modifier(both)), ["second", "first", "x"])
     }
 
     @Test func `the structure keeps modifiers with their arguments`() throws {
         let view = Text("x").padding(.top, 4).opacity(0.5)
         let outer = try #require(Mirror(reflecting: view).descendant("modifier") as? ViewAttribute)
-        #expect(outer.name == "opacity")
-        #expect(outer.arguments.first as? Double == 0.5)
+        expectEqual(outer.name, "opacity")
+        expectEqual(outer.arguments.first as? Double, 0.5)
         let inner = try #require(Mirror(reflecting: view).descendant("content", "modifier") as? ViewAttribute)
-        #expect(inner.name == "padding")
-        #expect(inner.arguments.first as? Edge.Set == .top)
+        expectEqual(inner.name, "padding")
+        expectEqual(inner.arguments.first as? Edge.Set, .top)
     }
 }

@@ -60,12 +60,12 @@ private struct HiddenIntent: AppIntent {
     @Test func `a toggle performs the App Intent of its view`() async throws {
         let fixture = try fixture()
         try await fixture.start()
-        #expect(try await fixture.content?.actions.map(\.id) == ["action-1", "action-2", "action-4"])
+        try await expectEqual(fixture.content?.actions.map(\.id), ["action-1", "action-2", "action-4"])
         try await fixture.host.perform("action-1", on: "a")
-        #expect(fixture.house.log == ["porch on"])
+        expectEqual(fixture.house.log, ["porch on"])
         await fixture.clock.settle()
-        #expect(try await fixture.content?.text?.hasPrefix("The porch is lit\n") == true)
-        #expect(try await fixture.content?.actions.first?.control == .toggle(isOn: true))
+        try await expectEqual(fixture.content?.text?.hasPrefix("The porch is lit\n"), true)
+        try await expectEqual(fixture.content?.actions.first?.control, .toggle(isOn: true))
         await fixture.stop()
     }
 
@@ -74,7 +74,7 @@ private struct HiddenIntent: AppIntent {
         try await fixture.start()
         try await fixture.restart()
         try await fixture.host.perform("action-1", on: "a")
-        #expect(fixture.house.log == ["porch on"])
+        expectEqual(fixture.house.log, ["porch on"])
         await fixture.stop()
     }
 
@@ -84,7 +84,7 @@ private struct HiddenIntent: AppIntent {
         let error = await #expect(throws: OptionsFailure.self) {
             try await fixture.host.perform("action-2", on: "a")
         }
-        #expect(error?.message == "the parameter 'lantern' has no value")
+        expectEqual(error?.message, "the parameter 'lantern' has no value")
         #expect(fixture.house.log.isEmpty)
         await fixture.stop()
     }
@@ -96,8 +96,8 @@ private struct HiddenIntent: AppIntent {
         let error = await #expect(throws: OptionsFailure.self) {
             try await fixture.host.perform("action-1", on: "a")
         }
-        #expect(error?.message == "The house is gone.")
-        #expect(try await fixture.content?.actions.first?.control == .toggle(isOn: false))
+        expectEqual(error?.message, "The house is gone.")
+        try await expectEqual(fixture.content?.actions.first?.control, .toggle(isOn: false))
         await fixture.stop()
     }
 
@@ -112,7 +112,7 @@ private struct HiddenIntent: AppIntent {
         let fixture = try fixture()
         try await fixture.start()
         let error = await #expect(throws: HostError.self) { try await fixture.host.perform("action-3", on: "a") }
-        #expect(error?.code == .unknownAction)
+        expectEqual(error?.code, .unknownAction)
         await fixture.stop()
     }
 
@@ -121,10 +121,10 @@ private struct HiddenIntent: AppIntent {
         let house = LanternHouse()
         let action = try #require(
             WidgetAction(id: "a", title: "Gate", performing: SwitchLanternIntent(house, "gate")))
-        #expect(action.intent == SwitchLanternAppIntent.widgetIntentDefinition?.name)
+        expectEqual(action.intent, SwitchLanternAppIntent.widgetIntentDefinition?.name)
         try await engine.perform(
             action.intent, ofTypeNamed: action.typeName, values: action.values, context: PerformContext())
-        #expect(house.log == ["gate on"])
+        expectEqual(house.log, ["gate on"])
     }
 
     @Test func `the type of an intent crosses between processes`() throws {
@@ -132,8 +132,8 @@ private struct HiddenIntent: AppIntent {
         let action = try #require(WidgetAction(id: "a", title: "Gate", performing: intent))
         let content = WidgetContent(text: "x", actions: [action])
         let copy = try WidgetContent(wire: content.wire)
-        #expect(copy == content)
-        #expect(copy.actions.first?.typeName == IntentTypeNames.name(of: SwitchLanternIntent.self))
-        #expect(copy.actions.first?.intent == "SwitchLantern")
+        expectEqual(copy, content)
+        expectEqual(copy.actions.first?.typeName, IntentTypeNames.name(of: SwitchLanternIntent.self))
+        expectEqual(copy.actions.first?.intent, "SwitchLantern")
     }
 }

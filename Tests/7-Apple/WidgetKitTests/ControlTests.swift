@@ -62,14 +62,14 @@ private struct SpareBundle: WidgetBundle {
     @Test func `a toggle sets the value of its intent`() async throws {
         let fixture = try lantern()
         try await start(fixture)
-        #expect(try await fixture.content?.text == "gate\nDark")
+        try await expectEqual(fixture.content?.text, "gate\nDark")
         try await fixture.host.perform("action-1", on: "a")
-        #expect(fixture.house.log == ["gate on"])
+        expectEqual(fixture.house.log, ["gate on"])
         await fixture.clock.settle()
-        #expect(try await fixture.content?.text == "gate\nLit")
-        #expect(try await fixture.content?.actions.first?.control == .toggle(isOn: true))
+        try await expectEqual(fixture.content?.text, "gate\nLit")
+        try await expectEqual(fixture.content?.actions.first?.control, .toggle(isOn: true))
         try await fixture.host.perform("action-1", on: "a")
-        #expect(fixture.house.log == ["gate on", "gate off"])
+        expectEqual(fixture.house.log, ["gate on", "gate off"])
         await fixture.stop()
     }
 
@@ -84,9 +84,9 @@ private struct SpareBundle: WidgetBundle {
             }.registration
         }
         try await fixture.start()
-        #expect(try await fixture.content?.text == "All off\nReady")
+        try await expectEqual(fixture.content?.text, "All off\nReady")
         try await fixture.host.perform("action-1", on: "a")
-        #expect(fixture.house.log == ["all off"])
+        expectEqual(fixture.house.log, ["all off"])
         await fixture.stop()
     }
 
@@ -96,8 +96,8 @@ private struct SpareBundle: WidgetBundle {
         fixture.house.remove()
         ControlCenter(center(of: fixture)).reloadControls(ofKind: "lantern")
         await fixture.clock.advance(to: fixture.clock.now.addingTimeInterval(1800))
-        #expect(try await fixture.content?.text == "gate\nDark")
-        #expect(try await fixture.shown?.status.failure?.message.contains("noHouse") == true)
+        try await expectEqual(fixture.content?.text, "gate\nDark")
+        try await expectEqual(fixture.shown?.status.failure?.message.contains("noHouse"), true)
         await fixture.stop()
     }
 
@@ -105,8 +105,8 @@ private struct SpareBundle: WidgetBundle {
         let provider = try #require(try lantern().registrations.first).provider
         let context = TimelineProviderContext(family: .systemSmall, isPreview: true)
         let request = ProviderRequest(values: IntentValues(), context: context)
-        #expect(try await provider.placeholder(request).content.text == "any\nLit")
-        #expect(try await provider.snapshot(request).content.text == "any\nLit")
+        try await expectEqual(provider.placeholder(request).content.text, "any\nLit")
+        try await expectEqual(provider.snapshot(request).content.text, "any\nLit")
     }
 
     @Test func `a control without its choice has no preview`() async throws {
@@ -117,7 +117,7 @@ private struct SpareBundle: WidgetBundle {
         let context = TimelineProviderContext(family: .systemSmall, isPreview: true)
         let request = ProviderRequest(values: IntentValues(), context: context)
         await #expect(throws: HandlerError.self) { try await registration.provider.placeholder(request) }
-        #expect(await registration.action?.symbol() == nil)
+        await expectEqual(registration.action?.symbol(), nil)
     }
 
     @Test func `the control center lists and reloads controls`() async throws {
@@ -125,13 +125,13 @@ private struct SpareBundle: WidgetBundle {
         try await start(fixture)
         let widgets = center(of: fixture)
         let controls = ControlCenter(widgets)
-        #expect(try await controls.currentControls().map(\.kind) == ["lantern"])
-        #expect(try await controls.currentControls().first?.values["lantern"]?.optionIdentifier == "gate")
-        #expect(try await widgets.currentConfigurations() == [])
+        try await expectEqual(controls.currentControls().map(\.kind), ["lantern"])
+        try await expectEqual(controls.currentControls().first?.values["lantern"]?.optionIdentifier, "gate")
+        try await expectEqual(widgets.currentConfigurations(), [])
         fixture.house.set("gate", lit: true)
         controls.reloadAllControls()
         await fixture.clock.advance(to: fixture.clock.now.addingTimeInterval(1800))
-        #expect(try await fixture.content?.text == "gate\nLit")
+        try await expectEqual(fixture.content?.text, "gate\nLit")
         await fixture.stop()
     }
 
@@ -139,14 +139,14 @@ private struct SpareBundle: WidgetBundle {
         let fixture = try lantern()
         let control = try #require(fixture.engine.schema.controls.first)
         #expect(control.title.text(for: "en") == "A Lantern" && control.toggle == "value")
-        #expect(control.intent == "SetLantern")
-        #expect(fixture.engine.schema.widget(of: "lantern")?.intent == "LanternControl")
-        #expect(await fixture.registrations.first?.action?.symbol() == "lightbulb.fill")
+        expectEqual(control.intent, "SetLantern")
+        expectEqual(fixture.engine.schema.widget(of: "lantern")?.intent, "LanternControl")
+        await expectEqual(fixture.registrations.first?.action?.symbol(), "lightbulb.fill")
     }
 
     @Test func `a bundle lists controls beside widgets`() {
-        #expect(SpareBundle.registrations.map(\.kind) == ["spare"])
-        #expect(SpareControl.registrations.first?.control?.style == .button)
+        expectEqual(SpareBundle.registrations.map(\.kind), ["spare"])
+        expectEqual(SpareControl.registrations.first?.control?.style, .button)
     }
 
     @Test func `a disabled control has no action`() async throws {
@@ -156,7 +156,7 @@ private struct SpareBundle: WidgetBundle {
             }.registration
         }
         try await fixture.start()
-        #expect(try await fixture.content?.actions == [])
+        try await expectEqual(fixture.content?.actions, [])
         await fixture.stop()
     }
 

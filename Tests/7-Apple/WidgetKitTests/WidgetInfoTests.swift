@@ -20,17 +20,17 @@ import WidgetKit
         center.use(engine)
         let info = try #require(try await center.currentConfigurations().first)
         #expect(info.kind == "com.example.car" && info.family == .systemSmall)
-        #expect((info.configuration as? WidgetConfigIntent)?.labelSize == 20)
-        #expect(info.widgetConfigurationIntent(of: WidgetConfigIntent.self)?.labelSize == 20)
-        #expect(info.widgetConfigurationIntent(of: EverythingIntent.self) == nil)
+        expectEqual((info.configuration as? WidgetConfigIntent)?.labelSize, 20)
+        expectEqual(info.widgetConfigurationIntent(of: WidgetConfigIntent.self)?.labelSize, 20)
+        expectEqual(info.widgetConfigurationIntent(of: EverythingIntent.self), nil)
     }
 
     @Test func `definitions of intents declare the kind and the group`() async throws {
         let registrations = await CarWidget.registrations
-        #expect(registrations.group == "group.example.cars")
+        expectEqual(registrations.group, "group.example.cars")
         let engine = try IntentEngine(widgets: registrations, store: InMemoryStore())
         // The definition declares three families.
-        #expect(engine.schema.widget(of: "com.example.car")?.families.count == 3)
+        expectEqual(engine.schema.widget(of: "com.example.car")?.families.count, 3)
     }
 
     @Test func `App Intents belong to the group of the definitions`() async throws {
@@ -40,9 +40,9 @@ import WidgetKit
             }.registration
         }
         let registrations = try [#require(control)] + (await CarWidget.registrations)
-        #expect(registrations.group == "group.example.cars")
+        expectEqual(registrations.group, "group.example.cars")
         let engine = try IntentEngine(widgets: registrations, store: InMemoryStore())
-        #expect(engine.schema.group == "group.example.cars")
+        expectEqual(engine.schema.group, "group.example.cars")
         #expect(engine.schema.intent(named: "LanternControl") != nil)
     }
 
@@ -56,7 +56,7 @@ import WidgetKit
         let host = try WidgetHost(engine: engine, widgets: registrations, clock: clock)
         try await host.start()
         await clock.settle()
-        #expect(try await engine.timeline(of: id)?.entry(0).content.text == "size 12")
+        try await expectEqual(engine.timeline(of: id)?.entry(0).content.text, "size 12")
         await host.stop()
     }
 }

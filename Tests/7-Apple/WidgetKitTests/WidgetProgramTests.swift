@@ -30,7 +30,7 @@ import Testing
             text = try await engine.timeline(of: "a")?.entry(at: Date())?.content.text
             if text != nil { break }
         }
-        #expect(text == "Hello from the main queue")
+        expectEqual(text, "Hello from the main queue")
     }
 
     @Test func `a second program for the same store ends`() async throws {
@@ -38,7 +38,7 @@ import Testing
         let lease = try store.beginHosting(as: "another host")
         let program = try start()
         program.waitUntilExit()
-        #expect(program.terminationStatus == 1)
+        expectEqual(program.terminationStatus, 1)
         lease.end()
     }
 

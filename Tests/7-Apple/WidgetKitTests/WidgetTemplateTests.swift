@@ -36,7 +36,7 @@ import Testing
         try await wait(for: program) {
             try await engine.timeline(of: "pot")?.entry(at: Date())?.content.text == "Brew\nBrewing"
         }
-        #expect(try String(contentsOfFile: folder.path + "/teapots.txt", encoding: .utf8) == "Kettle")
+        try expectEqual(String(contentsOfFile: folder.path + "/teapots.txt", encoding: .utf8), "Kettle")
     }
 
     /// Waits until the program has made a condition true, which is tested after each change of the store.

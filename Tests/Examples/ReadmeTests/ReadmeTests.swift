@@ -25,7 +25,7 @@ struct ReadmeTests {
 
         guard ProcessInfo.processInfo.environment["INTENT_REWRITE_REFERENCES"] != nil else {
             for (page, example, text) in expected {
-                #expect(example.text == text, "\(page.path), line \(example.range.lowerBound + 1)")
+                expectEqual(example.text, text, "\(page.path), line \(example.range.lowerBound + 1)")
             }
             return
         }
@@ -41,7 +41,7 @@ struct ReadmeTests {
 
     @Test func `every page with examples is in one session`() throws {
         let pages = try ReaderSession.all().flatMap(\.pages).map(\.path)
-        #expect(try pages.sorted() == DocumentationPage.withExamples().map(\.path).sorted())
+        try expectEqual(pages.sorted(), DocumentationPage.withExamples().map(\.path).sorted())
     }
 
     @Test func `the README shows a definition, Swift and a session`() throws {
@@ -70,7 +70,7 @@ struct ReadmeTests {
     @Test func `every link to an article leads to one`() throws {
         let articles = try DocumentationPage.articles()
         let names = Set(articles.map(\.name))
-        #expect(names.count == articles.count, "two articles have the same name")
+        expectEqual(names.count, articles.count, "two articles have the same name")
         for article in articles {
             for (number, line) in try article.lines().enumerated() {
                 for match in line.matches(of: /<doc:([A-Za-z]+)(#[^>]*)?>/) {

@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import SampleWidgets
 import Testing
@@ -18,34 +19,34 @@ struct CarWidgetTests {
     @Test func `each control of the car is a button or toggle`() async throws {
         let id = try await samples.show(.carWidget, .systemMedium)
         let actions = try await samples.timeline(of: id).entry(0).content.actions
-        #expect(actions.map(\.id) == ["lock", "findCar", "trunk", "window"])
-        #expect(actions.map(\.control) == [.toggle(isOn: true), .button, .toggle(isOn: false), .toggle(isOn: false)])
+        expectEqual(actions.map(\.id), ["lock", "findCar", "trunk", "window"])
+        expectEqual(actions.map(\.control), [.toggle(isOn: true), .button, .toggle(isOn: false), .toggle(isOn: false)])
         #expect(actions.allSatisfy { $0.intent == CarWidget.controlIntent })
         await samples.host.stop()
     }
 
     @Test func `a toggle operates the car and shows its state`() async throws {
         let id = try await samples.show(.carWidget, .systemSmall)
-        #expect(try await samples.lines(of: id) == ["● Lock", "○ Find Car"])
+        try await expectEqual(samples.lines(of: id), ["● Lock", "○ Find Car"])
         try await samples.host.perform("lock", on: id)
         #expect(active.isEmpty)
         await samples.clock.settle()
-        #expect(try await samples.lines(of: id) == ["○ Lock", "○ Find Car"])
+        try await expectEqual(samples.lines(of: id), ["○ Lock", "○ Find Car"])
         try await samples.host.perform("lock", on: id)
-        #expect(active == ["lock"])
+        expectEqual(active, ["lock"])
         await samples.host.stop()
     }
 
     @Test func `a button shows for a while that the lights flash`() async throws {
         let id = try await samples.show(.carWidget, .systemSmall)
         try await samples.host.perform("findCar", on: id)
-        #expect(active == ["lock", "findCar"])
+        expectEqual(active, ["lock", "findCar"])
         await samples.clock.settle()
         let shown = try await samples.timeline(of: id)
         try #require(shown.count == 2)
-        #expect(shown.policy == .never)
-        #expect(try shown.entry(0).content.text == "● Lock\n● Find Car")
-        #expect(try shown.entry(1).content.text == "● Lock\n○ Find Car")
+        expectEqual(shown.policy, .never)
+        try expectEqual(shown.entry(0).content.text, "● Lock\n● Find Car")
+        try expectEqual(shown.entry(1).content.text, "● Lock\n○ Find Car")
         await samples.host.stop()
     }
 
@@ -56,8 +57,8 @@ struct CarWidgetTests {
             try await samples.host.perform("lock", on: id)
             await samples.clock.settle()
         }
-        #expect(samples.reloads == 11)
-        #expect(try await samples.timeline(of: id).status.budgetLeft == budget)
+        expectEqual(samples.reloads, 11)
+        try await expectEqual(samples.timeline(of: id).status.budgetLeft, budget)
         await samples.host.stop()
     }
 
@@ -65,21 +66,21 @@ struct CarWidgetTests {
         let id = try await samples.show(.carWidget, .systemSmall, as: WidgetConfigIntent.self) {
             $0[\.carControls] = [CarControl(identifier: "trunk", displayString: "")]
         }
-        #expect(try await samples.lines(of: id) == ["○ Trunk", "–"])
-        #expect(try await samples.timeline(of: id).entry(0).content.actions.map(\.id) == ["trunk"])
+        try await expectEqual(samples.lines(of: id), ["○ Trunk", "–"])
+        try await expectEqual(samples.timeline(of: id).entry(0).content.actions.map(\.id), ["trunk"])
         await samples.host.stop()
     }
 
     @Test func `a toggle has the state that the tap asked for`() throws {
         for _ in 0..<2 {
             try garage.operate("lock", isOn: true, at: Date())
-            #expect(active == ["lock"])
+            expectEqual(active, ["lock"])
         }
     }
 
     @Test func `the car refuses a control that it does not have`() {
         #expect(throws: HandlerError.self) { try garage.operate("wings", isOn: true, at: Date()) }
-        #expect(active == ["lock"])
+        expectEqual(active, ["lock"])
     }
 
     @Test func `the handlers of the samples operate the shared car`() async throws {

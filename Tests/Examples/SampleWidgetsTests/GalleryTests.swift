@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import SampleWidgets
 import Testing
@@ -23,7 +24,7 @@ struct GalleryTests {
                 #expect(isWellFormed(svg))
                 #expect(svg.contains("prefers-color-scheme: dark"))
                 // A gallery shows what the widget can do, not that nothing is chosen.
-                #expect(content.text.map { !$0.isEmpty && !$0.contains("Choose") && !$0.contains("请选择") } == true)
+                expectEqual(content.text.map { !$0.isEmpty && !$0.contains("Choose") && !$0.contains("请选择") }, true)
             }
         }
     }
@@ -43,7 +44,7 @@ struct GalleryTests {
 
     @Test func `the bundle has each widget of the definitions`() async throws {
         let kinds = await SampleWidgetBundle.registrations.map(\.kind)
-        #expect(Set(kinds) == Set(try sampleEngine().widgetKinds))
+        expectEqual(Set(kinds), Set(try sampleEngine().widgetKinds))
     }
 
     private func isWellFormed(_ svg: String) -> Bool { XMLParser(data: Data(svg.utf8)).parse() }

@@ -26,7 +26,7 @@
             let id = try await engine.place(.carWidget, family: .systemMedium)
             let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
             let slots = configuration.carControls.slots(in: .systemMedium)
-            #expect(slots.map { $0?.identifier } == ["lock", "trunk", nil, nil])
+            expectEqual(slots.map { $0?.identifier }, ["lock", "trunk", nil, nil])
 
             let outcome = try await engine.edit(WidgetConfigIntent.self, of: id) { edit in
                 edit[\.carControls] = [
@@ -34,9 +34,9 @@
                 ]
                 edit[\.showLabels] = false
             }
-            #expect(outcome.changed == ["carControls", "showLabels"])
+            expectEqual(outcome.changed, ["carControls", "showLabels"])
             let edited = try await engine.configuration(WidgetConfigIntent.self, of: id)
-            #expect(edited.carControls.map(\.displayString) == ["Open Trunk"])
+            expectEqual(edited.carControls.map(\.displayString), ["Open Trunk"])
 
             var draft = try await engine.draft(WidgetConfigIntent.self, of: id)
             draft.edit[\.showLabels] = true
@@ -53,8 +53,8 @@
                 (1...10_000).lazy.map { OptionItem(CarControl(identifier: "\($0)", displayString: "Door \($0)")) })
             let page = doors.collection(matching: "door 77", limit: 3)
             let known = doors.values(for: ["77", "nowhere"])
-            #expect(page.items.map(\.title) == ["Door 77", "Door 770", "Door 771"])
-            #expect(known.map(\.displayString) == ["Door 77"])
+            expectEqual(page.items.map(\.title), ["Door 77", "Door 770", "Door 771"])
+            expectEqual(known.map(\.displayString), ["Door 77"])
         }
 
         @Test func `a long list has sections`() {
@@ -64,8 +64,8 @@
                     return OptionSection(title: "Floor \(floor)", doors)
                 }, usesIndexedCollation: true)
             let firstPage = floors.collection(limit: 300)
-            #expect(firstPage.sections.map(\.title) == ["Floor 1", "Floor 2"])
-            #expect(firstPage.sections.map(\.items.count) == [250, 50])
+            expectEqual(firstPage.sections.map(\.title), ["Floor 1", "Floor 2"])
+            expectEqual(firstPage.sections.map(\.items.count), [250, 50])
         }
 
         @Test func `parents decide lookups, and several values decide validation`() async throws {
@@ -80,12 +80,12 @@
                 }
             }
             let wrongParent = await #expect(throws: EngineError.self) { try await set("a1", [], walking: .seconds(60)) }
-            #expect(wrongParent?.problems.map(\.parameter) == ["line"])
+            expectEqual(wrongParent?.problems.map(\.parameter), ["line"])
             let refused = await #expect(throws: EngineError.self) {
                 try await set("b1", ["park", "pier"], walking: .seconds(1200))
             }
-            #expect(refused?.problems.map(\.parameter) == ["walkingTime"])
-            #expect(refused?.code == .refused)
+            expectEqual(refused?.problems.map(\.parameter), ["walkingTime"])
+            expectEqual(refused?.code, .refused)
             try await set("b1", ["park"], walking: .seconds(1200))
         }
 
@@ -127,14 +127,14 @@
             try await engine.redo(id)
             try await engine.undo(id, to: 4)
             let history = try await engine.history(of: id, limit: 20)
-            #expect(history.changes.map(\.revision) == Array(1...8))
-            #expect(try await engine.configuration(WidgetConfigIntent.self, of: id).showLabels == false)
+            expectEqual(history.changes.map(\.revision), Array(1...8))
+            try await expectEqual(engine.configuration(WidgetConfigIntent.self, of: id).showLabels, false)
 
             try await engine.remove(id)
             if let known = try await engine.removedInstances(of: .carWidget).last {
                 try await engine.restore(known.instance.id)
             }
-            #expect(try await engine.instances().map(\.id) == [id])
+            try await expectEqual(engine.instances().map(\.id), [id])
         }
 
         @Test(.timeLimit(.minutes(10))) func `a feed is read until its task ends`() async throws {
@@ -149,7 +149,7 @@
                 }
                 return lastSequence
             }.value
-            #expect(newest == 2)
+            expectEqual(newest, 2)
         }
 
         private func reload(_ id: InstanceID, because cause: ChangeCause) {
@@ -157,7 +157,7 @@
         }
 
         private func show(_ options: OptionCollection<IntentValue>) {
-            #expect(options.items.map(\.title) == ["Open Trunk"])
+            expectEqual(options.items.map(\.title), ["Open Trunk"])
         }
 
         private func show(
@@ -187,7 +187,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            #expect(blocks.count == 14)
+            expectEqual(blocks.count, 14)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")

@@ -1,4 +1,5 @@
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import Testing
 
@@ -19,14 +20,14 @@ struct ReloadAdviceTests {
     @Test func `a clock of minutes is never out of date`() throws {
         let clock = try day(every: .seconds(60), entries: 60)
         #expect(clock.granted == 23 && clock.exempt == 1)
-        #expect(clock.overdueThousandths == 0)
+        expectEqual(clock.overdueThousandths, 0)
     }
 
     @Test func `a clock of seconds is out of date most of the day`() throws {
         // As many entries as developers report to be reliable.
         let clock = try day(every: .seconds(1), entries: HostSettings().entryCountWarning)
-        #expect(clock.granted == 70)
-        #expect(clock.leastBudgetLeft == 0)
+        expectEqual(clock.granted, 70)
+        expectEqual(clock.leastBudgetLeft, 0)
         #expect(clock.overdueThousandths > 600)
     }
 
@@ -38,9 +39,9 @@ struct ReloadAdviceTests {
     @Test func `requests without new data spend the budget`() throws {
         let changed = try day { $0.requestsPerDay = 24 }
         let always = try day { $0.requestsPerDay = 288 }
-        #expect(changed.granted == 24)
-        #expect(changed.overdueThousandths == 0)
-        #expect(always.leastBudgetLeft == 0)
+        expectEqual(changed.granted, 24)
+        expectEqual(changed.overdueThousandths, 0)
+        expectEqual(always.leastBudgetLeft, 0)
         #expect(always.overdueThousandths > 500)
     }
 
@@ -55,9 +56,9 @@ struct ReloadAdviceTests {
             $0.openingsPerDay = 12
             $0.requestsPerOpening = 10
         }
-        #expect(widget.granted == 0)
+        expectEqual(widget.granted, 0)
         #expect(widget.exempt > 12)
-        #expect(widget.leastBudgetLeft == 70)
+        expectEqual(widget.leastBudgetLeft, 70)
         #expect(widget.overdueThousandths < 10)
     }
 

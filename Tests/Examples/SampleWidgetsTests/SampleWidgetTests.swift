@@ -18,7 +18,7 @@ func offered(
     _ engine: IntentEngine, _ parameter: String, of id: InstanceID, search term: String? = nil
 ) async throws -> [String] {
     let answer = try await engine.options(for: parameter, of: id, request: OptionsRequest(searchTerm: term))
-    #expect(answer.state == .answered)
+    expectEqual(answer.state, .answered)
     return answer.collection.items.compactMap(\.value.optionIdentifier)
 }
 
@@ -27,7 +27,7 @@ struct CarTests {
         let engine = try sampleEngine()
         let id = try await engine.place(.carWidget, family: .systemMedium)
         let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
-        #expect(configuration.carControls.map(\.identifier) == ["lock", "findCar", "trunk", "window"])
+        expectEqual(configuration.carControls.map(\.identifier), ["lock", "findCar", "trunk", "window"])
         #expect(configuration.showLabels)
     }
 
@@ -36,12 +36,12 @@ struct CarTests {
         let engine = try sampleEngine()
         let id = try await engine.place(.carWidget, family: family)
         let slots = WidgetConfigIntent.Slots.carControls(in: family)
-        #expect(slots == SlotCount(minimum: count, maximum: count))
+        expectEqual(slots, SlotCount(minimum: count, maximum: count))
         let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
         // There are four defaults for every size family.
         let names = ["Lock", "Find Car", "Trunk", "Window"]
         let texts = CarControlTexts(for: configuration, in: family).slots
-        #expect(texts == (0..<count).map { $0 < names.count ? names[$0] : nil })
+        expectEqual(texts, (0..<count).map { $0 < names.count ? names[$0] : nil })
     }
 
     @Test func `an empty slot stays empty in the widget`() async throws {
@@ -50,7 +50,7 @@ struct CarTests {
         try await engine.edit(id) { $0.append(.setSlot(1, nil), to: "carControls") }
         let configuration = try await engine.configuration(WidgetConfigIntent.self, of: id)
         let texts = CarControlTexts(for: configuration, in: .systemMedium).slots
-        #expect(texts == ["Lock", nil, "Trunk", "Window"])
+        expectEqual(texts, ["Lock", nil, "Trunk", "Window"])
     }
 
     @Test func `controls are found by name in either language`() async throws {
@@ -58,16 +58,15 @@ struct CarTests {
         let id = try await engine.place(.carWidget, family: .systemSmall, as: WidgetConfigIntent.self) {
             $0[\.carControls] = []
         }
-        #expect(try await offered(engine, "carControls", of: id, search: "车") == ["lock", "window", "findCar"])
-        #expect(try await offered(engine, "carControls", of: id, search: "SKY") == ["skylight"])
-        #expect(try await offered(engine, "carControls", of: id, search: "bicycle") == [])
+        try await expectEqual(offered(engine, "carControls", of: id, search: "车"), ["lock", "window", "findCar"])
+        try await expectEqual(offered(engine, "carControls", of: id, search: "SKY"), ["skylight"])
+        try await expectEqual(offered(engine, "carControls", of: id, search: "bicycle"), [])
     }
 
     @Test func `chosen controls are not offered`() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.carWidget, family: .systemMedium)
-        #expect(
-            try await offered(engine, "carControls", of: id) == ["airCondition", "ventilate", "skylight"])
+        try await expectEqual(offered(engine, "carControls", of: id), ["airCondition", "ventilate", "skylight"])
     }
 
     @Test func `titles are in the requested language`() async throws {
@@ -76,7 +75,7 @@ struct CarTests {
         let request = OptionsRequest(locale: "zh-Hans")
         let titles = try await engine.options(for: "carControls", of: id, request: request).collection.items.map(
             \.title)
-        #expect(titles == ["空调", "透气", "天窗"])
+        expectEqual(titles, ["空调", "透气", "天窗"])
     }
 }
 
@@ -84,18 +83,18 @@ struct TransitTests {
     @Test func `each list depends on the previous choice`() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
-        #expect(try await offered(engine, "operator", of: id) == ["harbour-rail", "city-trams"])
-        #expect(try await offered(engine, "line", of: id) == ["h1", "h2"])
+        try await expectEqual(offered(engine, "operator", of: id), ["harbour-rail", "city-trams"])
+        try await expectEqual(offered(engine, "line", of: id), ["h1", "h2"])
         try await choose(engine, id, operator: "city-trams", line: "t9")
-        #expect(try await offered(engine, "stops", of: id) == ["opera", "hospital", "brewery"])
-        #expect(try await offered(engine, "stops", of: id, search: "br") == ["brewery"])
+        try await expectEqual(offered(engine, "stops", of: id), ["opera", "hospital", "brewery"])
+        try await expectEqual(offered(engine, "stops", of: id, search: "br"), ["brewery"])
     }
 
     @Test func `stops need a line`() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.transitWidget, family: .systemMedium)
         let answer = try await engine.options(for: "stops", of: id, request: OptionsRequest())
-        #expect(answer.state == .needs(parent: "line"))
+        expectEqual(answer.state, .needs(parent: "line"))
         #expect(answer.collection.items.isEmpty)
     }
 
@@ -106,10 +105,10 @@ struct TransitTests {
         let outcome = try await engine.edit(TransitBoardIntent.self, of: id) {
             $0[\.operator] = TransitOperator(identifier: "harbour-rail", displayString: "")
         }
-        #expect(outcome.reset == ["line", "stops"])
+        expectEqual(outcome.reset, ["line", "stops"])
         let configuration = try await engine.configuration(TransitBoardIntent.self, of: id)
-        #expect(configuration.operator?.displayString == "Harbour Rail")
-        #expect(configuration.line == nil)
+        expectEqual(configuration.operator?.displayString, "Harbour Rail")
+        expectEqual(configuration.line, nil)
         #expect(configuration.stops.isEmpty)
     }
 
@@ -122,9 +121,9 @@ struct TransitTests {
         let error = await #expect(throws: EngineError.self) {
             try await choose(engine, id, operator: provider, line: line, stops: stops)
         }
-        #expect(error?.code == .wrongValue)
-        #expect(error?.problems.map(\.parameter) == [stops.isEmpty ? "line" : "stops"])
-        #expect(try await engine.configuration(TransitBoardIntent.self, of: id).line == nil)
+        expectEqual(error?.code, .wrongValue)
+        expectEqual(error?.problems.map(\.parameter), [stops.isEmpty ? "line" : "stops"])
+        try await expectEqual(engine.configuration(TransitBoardIntent.self, of: id).line, nil)
     }
 
     @Test func `a walk longer than the timetable is refused`() async throws {
@@ -134,16 +133,17 @@ struct TransitTests {
         let error = await #expect(throws: EngineError.self) {
             try await choose(engine, id, operator: "city-trams", line: "t9")
         }
-        #expect(error?.code == .refused)
-        #expect(error?.problems.map(\.parameter) == ["walkingTime"])
+        expectEqual(error?.code, .refused)
+        expectEqual(error?.problems.map(\.parameter), ["walkingTime"])
     }
 
     @Test func `every sample widget has its handler`() throws {
         #expect(try sampleEngine().missingHandlers.isEmpty)
         let engine = try IntentEngine(
             store: InMemoryStore(), definitions: SampleWidgets.definitions + [.transitBoard])
-        #expect(
-            engine.missingHandlers.map(\.description) == [
+        expectEqual(
+            engine.missingHandlers.map(\.description),
+            [
                 "the intent 'TransitBoard' has no handler, which provides 'operator', 'line' and 'stops'"
             ])
     }
@@ -167,18 +167,18 @@ struct OtherWidgetTests {
         let id = try await engine.place(.authorDataWidget, family: .systemSmall)
         let summary = AuthorSummary(fans: 1204, money: 310)
         let first = try await engine.configuration(AuthorDataIntent.self, of: id)
-        #expect(summary.line(for: first) == "1204 fans")
+        expectEqual(summary.line(for: first), "1204 fans")
         _ = try await engine.edit(AuthorDataIntent.self, of: id) { $0[\.countType] = .money }
         let second = try await engine.configuration(AuthorDataIntent.self, of: id)
-        #expect(summary.line(for: second) == "310 earned")
+        expectEqual(summary.line(for: second), "310 earned")
     }
 
     @Test func `the forum widget begins with the first board`() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.forumBoardWidget, family: .systemMedium)
         let hero = try await engine.configuration(ForumBoardIntent.self, of: id).hero
-        #expect(hero?.identifier == "1")
-        #expect(hero?.displayString == "天空寺院")
+        expectEqual(hero?.identifier, "1")
+        expectEqual(hero?.displayString, "天空寺院")
     }
 
     @Test(arguments: [
@@ -187,7 +187,7 @@ struct OtherWidgetTests {
     ])
     func `the clock uses the configured format`(format: TimeFormat, seconds: Bool, text: String) throws {
         let reading = try #require(ClockReading(hour: 18, minute: 0, second: 0))
-        #expect(reading.text(for: ClockFaceIntent(timeFormat: format, showSeconds: seconds)) == text)
+        expectEqual(reading.text(for: ClockFaceIntent(timeFormat: format, showSeconds: seconds)), text)
     }
 
     @Test func `the app reads the characters of placed widgets`() async throws {
@@ -200,14 +200,14 @@ struct OtherWidgetTests {
             }
         }
         let characters = try await PlacedCharacters(engine: engine).characters()
-        #expect(characters.map(\.displayString) == ["Egghead", "Power Panda"])
-        #expect(characters.map(\.level) == [31, 14])
+        expectEqual(characters.map(\.displayString), ["Egghead", "Power Panda"])
+        expectEqual(characters.map(\.level), [31, 14])
     }
 
     @Test func `the savings widget has no parameters`() async throws {
         let engine = try sampleEngine()
         let id = try await engine.place(.savingsProgress, family: .systemSmall)
         #expect(try engine.resolvedSynchronously(id).parameters.isEmpty)
-        #expect(SavingsProgressText(saved: 30, goal: 120).text == "25 %")
+        expectEqual(SavingsProgressText(saved: 30, goal: 120).text, "25 %")
     }
 }

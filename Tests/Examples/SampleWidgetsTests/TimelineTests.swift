@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import SampleWidgets
 import Synchronization
@@ -13,14 +14,14 @@ struct TimelineTests {
         let samples = try await HostedSamples()
         let id = try await samples.show(.clockWidget, .systemSmall)
         let dates = try await samples.timeline(of: id).dates
-        #expect(dates.count == 60)
+        expectEqual(dates.count, 60)
         #expect(dates.allSatisfy { $0.timeIntervalSince1970.truncatingRemainder(dividingBy: 60) == 0 })
         #expect(zip(dates, dates.dropFirst()).allSatisfy { $1.timeIntervalSince($0) == 60 })
 
         let parts = Calendar.current.dateComponents([.hour, .minute], from: dates[40])
         let reading = try #require(ClockReading(hour: parts.hour ?? 0, minute: parts.minute ?? 0, second: 0))
         await samples.clock.advance(to: dates[40])
-        #expect(try await samples.lines(of: id) == [reading.text(for: ClockFaceIntent())[...]])
+        try await expectEqual(samples.lines(of: id), [reading.text(for: ClockFaceIntent())[...]])
         await samples.host.stop()
     }
 
@@ -29,9 +30,9 @@ struct TimelineTests {
         let id = try await samples.show(.clockWidget, .systemSmall)
         let shown = try await samples.timeline(of: id)
         let end = try #require(shown.dates.first).addingTimeInterval(3600)
-        #expect(shown.policy == .after(end))
+        expectEqual(shown.policy, .after(end))
         await samples.clock.advance(to: end.addingTimeInterval(-1))
-        #expect(samples.reloads == 1)
+        expectEqual(samples.reloads, 1)
         await samples.host.stop()
     }
 
@@ -41,7 +42,7 @@ struct TimelineTests {
             $0[\.showSeconds] = true
         }
         let dates = try await samples.timeline(of: id).dates
-        #expect(dates.count == 240)
+        expectEqual(dates.count, 240)
         #expect(zip(dates, dates.dropFirst()).allSatisfy { $1.timeIntervalSince($0) == 15 })
         await samples.host.stop()
     }
@@ -53,8 +54,8 @@ struct TimelineTests {
         let samples = try await HostedSamples(registrations(AuthorDataWidget(source: source)))
         let id = try await samples.show(.authorDataWidget, .systemSmall)
         let shown = try await samples.timeline(of: id)
-        #expect(try await samples.lines(of: id) == ["1200 fans"])
-        #expect(shown.policy == .after(try shown.entry(0).date.addingTimeInterval(1800)))
+        try await expectEqual(samples.lines(of: id), ["1200 fans"])
+        expectEqual(shown.policy, .after(try shown.entry(0).date.addingTimeInterval(1800)))
         await samples.host.stop()
     }
 
@@ -64,10 +65,10 @@ struct TimelineTests {
         let id = try await samples.show(.authorDataWidget, .systemSmall)
         await samples.reload(id)
         let old = try await samples.timeline(of: id)
-        #expect(try await samples.lines(of: id) == ["1200 fans (not updated)"])
-        #expect(old.policy == .after(try old.entry(0).date.addingTimeInterval(600)))
+        try await expectEqual(samples.lines(of: id), ["1200 fans (not updated)"])
+        expectEqual(old.policy, .after(try old.entry(0).date.addingTimeInterval(600)))
         await samples.clock.advance(by: .seconds(700))
-        #expect(try await samples.lines(of: id) == ["1260 fans"])
+        try await expectEqual(samples.lines(of: id), ["1260 fans"])
         await samples.host.stop()
     }
 
@@ -75,7 +76,7 @@ struct TimelineTests {
         let source = ScriptedSource([.failure(NoNetwork())])
         let samples = try await HostedSamples(registrations(AuthorDataWidget(source: source)))
         let id = try await samples.show(.authorDataWidget, .systemMedium)
-        #expect(try await samples.lines(of: id) == ["No data yet"])
+        try await expectEqual(samples.lines(of: id), ["No data yet"])
         await samples.host.stop()
     }
 
@@ -89,12 +90,13 @@ struct TimelineTests {
         let shown = try await samples.timeline(of: id)
         let entries = try (0..<shown.count).map { try shown.entry($0) }
         #expect(zip(entries, entries.dropFirst()).allSatisfy { $1.date.timeIntervalSince($0.date) == 900 })
-        #expect(
-            entries.map { $0.content.text ?? "" } == [
+        expectEqual(
+            entries.map { $0.content.text ?? "" },
+            [
                 "Power Panda\n██░░░░░░░░ 25 %", "Power Panda\n█████░░░░░ 50 %", "Power Panda\n███████░░░ 75 %",
                 "Power Panda\n██████████ 100 %",
             ])
-        #expect(entries.map { $0.relevance?.score } == [0.25, 0.5, 0.75, 1])
+        expectEqual(entries.map { $0.relevance?.score }, [0.25, 0.5, 0.75, 1])
         let tap = try await samples.host.resolve(on: id)
         #expect(tap.url?.absoluteString == "game:///panda" && tap.instance == id)
         await samples.host.stop()
@@ -103,16 +105,16 @@ struct TimelineTests {
     @Test func `an instance without a character waits for one`() async throws {
         let samples = try await HostedSamples()
         let id = try await samples.show(.characterWidget, .systemMedium)
-        #expect(try await samples.lines(of: id) == ["Choose a character"])
-        #expect(try await samples.host.resolve(on: id).url == nil)
+        try await expectEqual(samples.lines(of: id), ["Choose a character"])
+        try await expectEqual(samples.host.resolve(on: id).url, nil)
         await samples.clock.advance(by: .seconds(86_400))
-        #expect(samples.reloads == 1)
+        expectEqual(samples.reloads, 1)
         _ = try await samples.engine.edit(SelectCharacterIntent.self, of: id) {
             $0[\.character] = GameCharacter(identifier: "egghead", displayString: "")
         }
         await samples.clock.settle()
-        #expect(samples.reloads == 2)
-        #expect(try await samples.timeline(of: id).entry(0).content.text?.hasPrefix("Egghead") == true)
+        expectEqual(samples.reloads, 2)
+        try await expectEqual(samples.timeline(of: id).entry(0).content.text?.hasPrefix("Egghead"), true)
         await samples.host.stop()
     }
 
@@ -128,7 +130,7 @@ struct TimelineTests {
         let amounts = try (0..<7).map { try shown.entry($0).content.text ?? "" }
         // At the goal, the amount stays until it is spent.
         #expect(Set(amounts).count == 7 || amounts.contains { $0.contains("Goal reached") })
-        #expect(samples.reloads == 1)
+        expectEqual(samples.reloads, 1)
         await samples.host.stop()
     }
 
@@ -141,7 +143,7 @@ struct TimelineTests {
         }
         let shown = try await samples.timeline(of: id)
         let first = try (0..<shown.count).map { try shown.entry($0).content.text?.split(separator: "\n") ?? [] }
-        #expect(shown.count == 6)
+        expectEqual(shown.count, 6)
         #expect(first.allSatisfy { $0.first == "Tram 9" && $0.count == 4 })
         // Each entry begins with the departure after the one that the previous entry began with.
         #expect(zip(first, first.dropFirst()).allSatisfy { $0[2] == $1[1] })
@@ -152,10 +154,10 @@ struct TimelineTests {
         let samples = try await HostedSamples()
         let id = try await samples.show(.forumBoardWidget, .systemMedium)
         let content = try await samples.timeline(of: id).entry(0).content
-        #expect(content.url?.absoluteString == "forum:///boards/1")
+        expectEqual(content.url?.absoluteString, "forum:///boards/1")
         let link = try #require(content.links.first)
-        #expect(content.links.count == 3)
-        #expect(try await samples.host.resolve(tap: .region(link.region), on: id).url == link.url)
+        expectEqual(content.links.count, 3)
+        try await expectEqual(samples.host.resolve(tap: .region(link.region), on: id).url, link.url)
         await samples.host.stop()
     }
 }

@@ -22,7 +22,7 @@ struct VirtualDayTests {
             try process.run()
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            expectEqual(process.terminationStatus, 0)
             return String(decoding: output, as: UTF8.self)
         }
     }
@@ -32,7 +32,7 @@ struct VirtualDayTests {
         @Test func `the providers of the samples have a virtual day`() async throws {
             let log = try await simulate(["--providers", "--log", "--days", "1"])
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            #expect(try Reference.problem(of: log, at: "Reference/virtual-day.log", in: folder) == nil)
+            try expectEqual(Reference.problem(of: log, at: "Reference/virtual-day.log", in: folder), nil)
         }
 
         @Test func `equal seeds give equal logs, others do not`() async throws {
@@ -41,7 +41,7 @@ struct VirtualDayTests {
                 try await simulate(["--providers", "--log", "--seed", "7"]),
                 try await simulate(["--providers", "--log", "--seed", "8"]),
             ]
-            #expect(logs[0] == logs[1])
+            expectEqual(logs[0], logs[1])
             #expect(logs[0] != logs[2])
         }
     #endif
@@ -60,6 +60,6 @@ struct VirtualDayTests {
         _ = try await samplectl(command + [file])
         let svg = try String(contentsOfFile: file, encoding: .utf8)
         let folder = Repository.manual.appending(path: "Resources")
-        #expect(try Reference.problem(of: svg, at: name, in: folder) == nil)
+        try expectEqual(Reference.problem(of: svg, at: name, in: folder), nil)
     }
 }

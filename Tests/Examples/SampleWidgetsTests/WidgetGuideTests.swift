@@ -64,14 +64,14 @@
         @Test func `the host of the guide refuses a kind without definition`() async throws {
             let place = try TemporaryFolder("guide")
             let error = await #expect(throws: HostError.self) { try await host(in: place.path + "/store.sqlite") }
-            #expect(error?.code == .mismatch)
+            expectEqual(error?.code, .mismatch)
             #expect("\(error.map { "\($0)" } ?? "")".contains("com.example.savings"))
         }
 
         @Test func `the provider of the guide returns an hour`() async throws {
             let timeline = await ClockProvider().timeline(
                 for: ClockFaceIntent(), in: TimelineProviderContext(family: .systemSmall))
-            #expect(timeline.entries.count == 60)
+            expectEqual(timeline.entries.count, 60)
         }
 
         @Test func `the guide contains only code from this file`() throws {
@@ -88,7 +88,7 @@
                 rest = rest[(end + 1)...]
                 count += 1
             }
-            #expect(count == 4)
+            expectEqual(count, 4)
         }
 
         /// Returns the lines of a file without their indentation.

@@ -37,7 +37,7 @@ import Testing
             Issue.record("rewrote clock.intent.swift; run again without INTENT_REWRITE_REFERENCES")
             return
         }
-        #expect(text == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        expectEqual(text, String(decoding: try Data(contentsOf: file), as: UTF8.self))
     }
 
     private static let values: [String: (old: StoredValue, new: IntentValue)] = [
@@ -74,16 +74,16 @@ import Testing
         let resolved = try engine.resolvedSynchronously(.one)
         for (name, (_, new)) in Self.values {
             let parameter = try #require(resolved.parameter(named: name == "labelSize" ? "textSize" : name))
-            #expect(parameter.effective == new, "\(name)")
+            expectEqual(parameter.effective, new, "\(name)")
             #expect(parameter.origin == .user && parameter.marks == [.migrated], "\(name)")
         }
         let configuration = try await engine.configuration(ClockIntent.self, of: .one)
-        #expect(configuration.textSize == "large")
-        #expect(configuration.zones == [3, 3])
-        #expect(configuration.alarm == [.seconds(32400)])
+        expectEqual(configuration.textSize, "large")
+        expectEqual(configuration.zones, [3, 3])
+        expectEqual(configuration.alarm, [.seconds(32400)])
         // Reading does not write.
-        #expect(try store.instance(.one) == before)
-        #expect(try store.changes(of: .one, after: 0, limit: 9).count == 1)
+        try expectEqual(store.instance(.one), before)
+        try expectEqual(store.changes(of: .one, after: 0, limit: 9).count, 1)
     }
 
     @Test(arguments: StoreKind.present)
@@ -94,9 +94,9 @@ import Testing
         let engine = try IntentEngine(store: store, definitions: [ClockIntent.definition])
         try await engine.edit(.one) { $0.append(.set(.integer(7)), to: "opacity") }
         let stored = try #require(try store.instance(.one)?.values)
-        #expect(stored["opacity"] == StoredValue(type: "Integer", wire: 7))
-        #expect(stored["labelSize"] == Self.values["labelSize"]?.old)
-        #expect(try engine.resolvedSynchronously(.one).parameter(named: "opacity")?.marks == [])
+        expectEqual(stored["opacity"], StoredValue(type: "Integer", wire: 7))
+        expectEqual(stored["labelSize"], Self.values["labelSize"]?.old)
+        try expectEqual(engine.resolvedSynchronously(.one).parameter(named: "opacity")?.marks, [])
     }
 
     /// The program rejects a negative size, and 150 is outside the current range.
@@ -113,15 +113,15 @@ import Testing
         try Self.place([name: old], in: store)
         let engine = try IntentEngine(store: store, definitions: [ClockIntent.definition])
         let resolved = try #require(try engine.resolvedSynchronously(.one).parameter(named: parameter))
-        #expect(resolved.effective == effective)
-        #expect(resolved.marks == (name == "zones" ? [.migrated] : [.incompatible]))
+        expectEqual(resolved.effective, effective)
+        expectEqual(resolved.marks, (name == "zones" ? [.migrated] : [.incompatible]))
     }
 
     @Test func `the generated definition includes its migrations`() throws {
         let store = InMemoryStore()
         try Self.place(Self.values.mapValues(\.old), in: store)
         let engine = try IntentEngine(store: store, definitions: [.clock])
-        #expect(try engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks == [.migrated])
+        try expectEqual(engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks, [.migrated])
     }
 
     /// A schema alone has no migration functions.
@@ -129,7 +129,7 @@ import Testing
         let store = InMemoryStore()
         try Self.place(Self.values.mapValues(\.old), in: store)
         let engine = try engine(schema(of: Self.text("after.intent.yaml")), over: store)
-        #expect(try engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks == [.incompatible])
+        try expectEqual(engine.resolvedSynchronously(.one).parameter(named: "zones")?.marks, [.incompatible])
     }
 
     // MARK: Compiling
@@ -140,7 +140,7 @@ import Testing
         try Data(try Self.generated().utf8).write(to: URL(filePath: generated))
         let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ClockIntent+Migrating.swift")
         #expect(try typecheck([generated]).contains("migrateTextSize(from:)"))
-        #expect(try typecheck([generated, own.path]) == "")
+        try expectEqual(typecheck([generated, own.path]), "")
     }
 
     /// Returns the messages of the compiler.
@@ -159,7 +159,7 @@ import Testing
         try process.run()
         let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect((process.terminationStatus == 0) == messages.isEmpty)
+        expectEqual((process.terminationStatus == 0), messages.isEmpty)
         return messages
     }
 

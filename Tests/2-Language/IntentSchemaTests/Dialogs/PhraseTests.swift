@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// `suggestions` on an intent.
@@ -22,55 +23,55 @@ struct PhraseTests {
     private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
 
     @Test func `a phrase has the parameters it mentions, in declared order`() {
-        #expect(
-            suggestions("[ 'Order ${quantity} ${soup.name}', Order ]")
-                == [
-                    IntentSuggestion(
-                        parameters: ["soup", "quantity"], title: .text(text("Order ${quantity} ${soup.name}"))),
-                    IntentSuggestion(parameters: [], title: .text(text("Order"))),
-                ])
+        expectEqual(
+            suggestions("[ 'Order ${quantity} ${soup.name}', Order ]"),
+            [
+                IntentSuggestion(
+                    parameters: ["soup", "quantity"], title: .text(text("Order ${quantity} ${soup.name}"))),
+                IntentSuggestion(parameters: [], title: .text(text("Order"))),
+            ])
     }
 
     @Test(arguments: [
         "'Order ${soup}'", "{ title: 'Order ${soup}' }", "[ { title: 'Order ${soup}', background: true } ]",
     ])
     func `a single entry needs no list`(_ written: String) {
-        #expect(suggestions(written) == [IntentSuggestion(parameters: ["soup"], title: .text(text("Order ${soup}")))])
+        expectEqual(suggestions(written), [IntentSuggestion(parameters: ["soup"], title: .text(text("Order ${soup}")))])
     }
 
     @Test func `the subtitle counts and 'with' takes precedence`() {
-        #expect(
+        expectEqual(
             suggestions(
                 "[ { title: '${soup}', subtitle: '${quantity}', primary: true, background: false }, "
-                    + "{ title: Soup, with: [size, soup] } ]")
-                == [
-                    IntentSuggestion(
-                        parameters: ["soup", "quantity"], title: .text(text("${soup}")), subtitle: text("${quantity}"),
-                        isPrimary: true, runsInBackground: false),
-                    IntentSuggestion(parameters: ["soup", "size"], title: .text(text("Soup"))),
-                ])
+                    + "{ title: Soup, with: [size, soup] } ]"),
+            [
+                IntentSuggestion(
+                    parameters: ["soup", "quantity"], title: .text(text("${soup}")), subtitle: text("${quantity}"),
+                    isPrimary: true, runsInBackground: false),
+                IntentSuggestion(parameters: ["soup", "size"], title: .text(text("Soup"))),
+            ])
     }
 
     @Test func `an entry without a title uses the summary`() {
-        #expect(
-            suggestions("[ summary, { with: [soup], subtitle: Now }, { with: [] } ]")
-                == [
-                    IntentSuggestion(parameters: ["soup", "quantity", "size"], title: .summary),
-                    IntentSuggestion(parameters: ["soup"], title: .summary, subtitle: text("Now")),
-                    IntentSuggestion(parameters: [], title: .summary),
-                ])
+        expectEqual(
+            suggestions("[ summary, { with: [soup], subtitle: Now }, { with: [] } ]"),
+            [
+                IntentSuggestion(parameters: ["soup", "quantity", "size"], title: .summary),
+                IntentSuggestion(parameters: ["soup"], title: .summary, subtitle: text("Now")),
+                IntentSuggestion(parameters: [], title: .summary),
+            ])
     }
 
     @Test func `the word summary in quotes is a phrase`() {
-        #expect(suggestions("'summary'") == [IntentSuggestion(parameters: [], title: .text(text("summary")))])
+        expectEqual(suggestions("'summary'"), [IntentSuggestion(parameters: [], title: .text(text("summary")))])
     }
 
     @Test func `translations mention the same parameters`() {
         let made = suggestions("{ title: { de: 'Bestelle ${soup}', en: 'Order ${soup}' } }")
-        #expect(made.map(\.parameters) == [["soup"]])
-        #expect(
-            made.first?.title
-                == .text(LocalizedText("Order ${soup}", language: "en", translations: ["de": "Bestelle ${soup}"])))
+        expectEqual(made.map(\.parameters), [["soup"]])
+        expectEqual(
+            made.first?.title,
+            .text(LocalizedText("Order ${soup}", language: "en", translations: ["de": "Bestelle ${soup}"])))
     }
 
     @Test(arguments: [
@@ -85,12 +86,12 @@ struct PhraseTests {
         ("[ ⟦{ primary: true }⟧ ]", .missingKey),
     ])
     func `errors are reported at their place`(_ suggestions: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(definition(suggestions), code) == "")
+        expectEqual(checkDefinition(definition(suggestions), code), "")
     }
 
     @Test func `unreadable parameters are not reported as unknown`() throws {
         let text =
             "intentDefinition: 1\nintents: { A: { parameters: 3, suggestions: [ { title: '${a}', with: [b] } ] } }\n"
-        #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
+        try expectEqual(diagnostics(of: text).map(\.code), [.wrongType])
     }
 }

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// `siri` on a parameter.
@@ -15,42 +16,42 @@ struct SiriTests {
     private func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
 
     @Test func `true and an empty map allow asking`() {
-        #expect(request("true") == SiriRequest())
-        #expect(request("{}") == SiriRequest())
+        expectEqual(request("true"), SiriRequest())
+        expectEqual(request("{}"), SiriRequest())
     }
 
     @Test func `false and a missing key do not allow asking`() {
-        #expect(request("false") == nil)
-        #expect(resolvedParameters(parameters("soup: String"))["soup"]?.siri == nil)
+        expectEqual(request("false"), nil)
+        expectEqual(resolvedParameters(parameters("soup: String"))["soup"]?.siri, nil)
     }
 
     @Test func `every dialog is kept`() {
         let request = request(
             "{ ask: Which?, introduce: 'Of ${count}', choose: 'One of ${count}?', confirm: 'This ${soup}?' }")
-        #expect(
-            request
-                == SiriRequest(
-                    ask: text("Which?"), introduce: text("Of ${count}"), choose: text("One of ${count}?"),
-                    confirm: text("This ${soup}?")))
+        expectEqual(
+            request,
+            SiriRequest(
+                ask: text("Which?"), introduce: text("Of ${count}"), choose: text("One of ${count}?"),
+                confirm: text("This ${soup}?")))
     }
 
     @Test func `reasons keep their order`() {
         let reasons = request(
             "{ unsupported: { sold: None left., lessThanMinimumValue: 'Not ${minimumValue}.', b: B } }")?
             .unsupported
-        #expect(
-            reasons
-                == [
-                    UnsupportedReason(name: "sold", text: text("None left.")),
-                    UnsupportedReason(name: "lessThanMinimumValue", text: text("Not ${minimumValue}.")),
-                    UnsupportedReason(name: "b", text: text("B")),
-                ])
+        expectEqual(
+            reasons,
+            [
+                UnsupportedReason(name: "sold", text: text("None left.")),
+                UnsupportedReason(name: "lessThanMinimumValue", text: text("Not ${minimumValue}.")),
+                UnsupportedReason(name: "b", text: text("B")),
+            ])
     }
 
     @Test func `dialogs can be in several languages`() {
-        #expect(
-            request("{ ask: { en: Which?, de: Welche? } }")?.ask
-                == LocalizedText("Which?", language: "en", translations: ["de": "Welche?"]))
+        expectEqual(
+            request("{ ask: { en: Which?, de: Welche? } }")?.ask,
+            LocalizedText("Which?", language: "en", translations: ["de": "Welche?"]))
     }
 
     @Test(arguments: [
@@ -64,12 +65,12 @@ struct SiriTests {
         ("{ unsupported: { sold: '${displayName} ${maximumValue} ⟦${mean}⟧' } }", .unknownPlaceholder),
     ])
     func `errors are reported at their place`(_ siri: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters("soup: { type: String, siri: \(siri) }"), code) == "")
+        expectEqual(checkDefinition(parameters("soup: { type: String, siri: \(siri) }"), code), "")
     }
 
     @Test func `a parameter with errors is not reported as unknown`() throws {
         let found = try diagnostics(
             of: parameters("soup: { type: Strin }", "b: { type: String, siri: { ask: 'With ${soup.name}?' } }"))
-        #expect(found.map(\.code) == [.unknownType])
+        expectEqual(found.map(\.code), [.unknownType])
     }
 }

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct SummaryTests {
@@ -13,22 +14,22 @@ struct SummaryTests {
 
     @Test func `a summary is true, a sentence, or a map`() {
         let text = { (text: String) in LocalizedText(text, language: "en") }
-        #expect(summary("true") == IntentSummary())
-        #expect(summary("'true'") == IntentSummary(text("true")))
-        #expect(summary("Show ${p}") == IntentSummary(text("Show ${p}")))
-        #expect(
-            summary("{ en: Show, de: Zeige }")
-                == IntentSummary(LocalizedText("Show", language: "en", translations: ["de": "Zeige"])))
-        #expect(
-            summary("{ 'r, q': Both, otherwise: None }")
-                == IntentSummary(text("None"), combinations: [.init(shown: ["q", "r"], sentence: text("Both"))]))
+        expectEqual(summary("true"), IntentSummary())
+        expectEqual(summary("'true'"), IntentSummary(text("true")))
+        expectEqual(summary("Show ${p}"), IntentSummary(text("Show ${p}")))
+        expectEqual(
+            summary("{ en: Show, de: Zeige }"),
+            IntentSummary(LocalizedText("Show", language: "en", translations: ["de": "Zeige"])))
+        expectEqual(
+            summary("{ 'r, q': Both, otherwise: None }"),
+            IntentSummary(text("None"), combinations: [.init(shown: ["q", "r"], sentence: text("Both"))]))
     }
 
     @Test func `a parameter named like a language is a row`() {
         let made = schema(
             "intentDefinition: 1\nintents: { A: { parameters: { p: Boolean, en: { type: Integer, when: p } }, "
                 + "summary: { en: Shown, otherwise: Not } } }\n")
-        #expect(made.intents.first?.summary?.combinations.map(\.shown) == [["en"]])
+        expectEqual(made.intents.first?.summary?.combinations.map(\.shown), [["en"]])
     }
 
     @Test func `summaries can be translated in other files`() {
@@ -56,11 +57,11 @@ struct SummaryTests {
                 """)
         let resolved = resolveDefinitions(
             [definition], translations: [TranslationSource(texts, language: "de", definition: 0)])
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
-        #expect(resolved.schema.intents.first?.summary?.sentence?.text(for: "de") == "Los")
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
+        expectEqual(resolved.schema.intents.first?.summary?.sentence?.text(for: "de"), "Los")
         let other = resolved.schema.intent(named: "B")
-        #expect(other?.summary?.combinations.map { $0.sentence.text(for: "de") } == ["Los ${q}"])
-        #expect(other?.parameter(named: "q")?.prompt?.text(for: "de") == "Wie viele?")
+        expectEqual(other?.summary?.combinations.map { $0.sentence.text(for: "de") }, ["Los ${q}"])
+        expectEqual(other?.parameter(named: "q")?.prompt?.text(for: "de"), "Wie viele?")
     }
 
     /// The parameters of an intent, a set of them, and whether it can be shown.
@@ -138,7 +139,7 @@ struct SummaryTests {
             of: "intentDefinition: 1\nenums: { E: { cases: [a, b, c] } }\nintents:\n  A:\n    parameters: { \(rows) }\n"
                 + "    summary: { otherwise: Other, '\(shown)': These }\n"
         ).map(\.code)
-        #expect(codes == (isReachable ? [] : [.summaryNever]))
+        expectEqual(codes, (isReachable ? [] : [.summaryNever]))
     }
 
     @Test func `rows of different families are never shown together`() throws {
@@ -155,7 +156,7 @@ struct SummaryTests {
                 widgets: { W: { intent: A, families: [systemSmall, systemLarge] } }
                 """
         ).map(\.code)
-        #expect(codes == [.summaryNever])
+        expectEqual(codes, [.summaryNever])
     }
 
     @Test func `too many combinations are not checked`() throws {
@@ -166,7 +167,7 @@ struct SummaryTests {
                 "intentDefinition: 1\nintents:\n  A:\n    parameters: { \(parents)x: { type: Integer, when: { \(when) } }, "
                 + "y: { type: Integer, when: p1 } }\n    summary: { otherwise: Other, x: X }\n"
         ).map(\.code)
-        #expect(codes == [])
+        expectEqual(codes, [])
     }
 
     @Test func `rows are not checked if conditions have errors`() throws {
@@ -175,6 +176,6 @@ struct SummaryTests {
                 "intentDefinition: 1\nintents: { A: { parameters: { p: Boolean, x: { type: Integer, when: { q: true } } }, "
                 + "summary: { otherwise: Other, x: X } } }\n"
         ).map(\.code)
-        #expect(codes == [.unknownParameter])
+        expectEqual(codes, [.unknownParameter])
     }
 }

@@ -15,7 +15,7 @@ struct EditorSchemaCorpusTests {
     @Test(arguments: try Corpus.runs("valid") + Corpus.shipped())
     func `the schema accepts every valid definition`(_ run: Corpus.Run) throws {
         for file in run.files {
-            #expect(problems(in: try #require(readTree(of: file))) == [], "\(file.path)")
+            expectEqual(problems(in: try #require(readTree(of: file))), [], "\(file.path)")
         }
     }
 
@@ -33,8 +33,8 @@ struct EditorSchemaCorpusTests {
     func `the schema accepts everything that the reader accepts`(_ text: String) throws {
         let file = SourceFile(path: "a.intent.yaml", text: "intentDefinition: 1\n\(text)\n")
         let resolved = resolveDefinitions([file])
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
-        #expect(problems(in: try #require(readTree(of: file))) == [])
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
+        expectEqual(problems(in: try #require(readTree(of: file))), [])
     }
 
     /// The schema finds every unknown key, missing key and wrong type that can be found in one value.

@@ -15,7 +15,7 @@ struct EditorSchemaTests {
     @Test(arguments: MapKind.allCases)
     func `every key is documented once and has a schema`(_ kind: MapKind) {
         let described = KeyDocumentation.keys(of: kind).map(\.key)
-        #expect(Set(described).count == described.count)
+        expectEqual(Set(described).count, described.count)
         for word in kind.keys.words {
             #expect(described.contains(word.text), "\(word) of \(kind)")
             #expect(EditorSchema.shape(of: word, in: kind) != nil, "\(word) of \(kind)")
@@ -25,7 +25,7 @@ struct EditorSchemaTests {
     @Test(arguments: MapKind.allCases)
     func `every documented key is read`(_ kind: MapKind) {
         let read = Set(kind.keys.words.map(\.text))
-        #expect(Set(KeyDocumentation.keys(of: kind).map(\.key)) == read)
+        expectEqual(Set(KeyDocumentation.keys(of: kind).map(\.key)), read)
     }
 
     @Test func `the maps of the schema have exactly the reader's keys`() throws {
@@ -33,8 +33,8 @@ struct EditorSchemaTests {
             let keys = try #require(map["properties"]?.objectValue, "\(kind)").members.map(\.key)
             let extra: Set<String> =
                 kind == .defaultRule ? Set(SizeFamily.allCases.map(\.rawValue) + ["otherwise"]) : []
-            #expect(Set(keys).subtracting(extra) == Set(kind.keys.words.map(\.text)), "\(kind)")
-            #expect(map["additionalProperties"] == (kind == .option ? Shapes.valueOrList : false), "\(kind)")
+            expectEqual(Set(keys).subtracting(extra), Set(kind.keys.words.map(\.text)), "\(kind)")
+            expectEqual(map["additionalProperties"], (kind == .option ? Shapes.valueOrList : false), "\(kind)")
         }
     }
 
@@ -43,7 +43,7 @@ struct EditorSchemaTests {
         let offered = try #require(
             Self.schema["definitions"]?["type"]?["anyOf"]?.arrayValue?.first?["anyOf"]?.arrayValue)
         let names = try #require(offered.first?["enum"]?.arrayValue).compactMap(\.stringValue)
-        #expect(Set(names) == Set(known + Dimension.names))
+        expectEqual(Set(names), Set(known + Dimension.names))
         #expect(Set(TypeDocumentation.described.map(\.name)).isSuperset(of: known))
     }
 

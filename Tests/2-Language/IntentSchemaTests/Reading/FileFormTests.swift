@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// The form of a file does not matter.
@@ -7,8 +8,8 @@ struct FileFormTests {
     @Test(arguments: ["\r\n", "\r"]) func `all line endings are equivalent`(_ end: String) {
         let text = parameters("a: { type: String, default: NO }", "b: { type: [Integer], size: 1...3 }")
         let saved = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: end)
-        #expect(schema(saved) == schema(text))
-        #expect(schema("\u{FEFF}" + saved) == schema(text))
+        expectEqual(schema(saved), schema(text))
+        expectEqual(schema("\u{FEFF}" + saved), schema(text))
     }
 
     @Test(arguments: ["types: {}", "enums: {}", "intents: {}", "widgets: {}", "types: { T: {} }", "intents: { I: {} }"])
@@ -24,7 +25,7 @@ struct LongFormTests {
         for repeated in [0, count - 1] {
             let names = (0..<count).map { "n\($0)" } + ["⟦n\(repeated)⟧", "end"]
             let reserved = "    reserved: [\(names.joined(separator: ", "))]\n"
-            #expect(checkDefinition(parameters("a: String", after: reserved), .duplicateKey) == "")
+            expectEqual(checkDefinition(parameters("a: String", after: reserved), .duplicateKey), "")
         }
     }
 
@@ -33,12 +34,12 @@ struct LongFormTests {
             "type: [String], title: T, description: D, options: dynamic, search: true, size: 2, ifParentChanges: keep, "
             + "ifVanished: clear, uniqueValues: true, renamedFrom: [b], deprecated: gone"
         let found = resolvedParameters(parameters("a: { \(keys) }"))["a"]
-        #expect(found?.searchesInHandler == true)
-        #expect(found?.size == SlotSizes(otherwise: 2))
-        #expect(found?.parentPolicy == .keep)
-        #expect(found?.vanishedPolicy == .clear)
-        #expect(found?.hasUniqueValues == true)
-        #expect(found?.renamedFrom == ["b"])
-        #expect(found?.deprecated == "gone")
+        expectEqual(found?.searchesInHandler, true)
+        expectEqual(found?.size, SlotSizes(otherwise: 2))
+        expectEqual(found?.parentPolicy, .keep)
+        expectEqual(found?.vanishedPolicy, .clear)
+        expectEqual(found?.hasUniqueValues, true)
+        expectEqual(found?.renamedFrom, ["b"])
+        expectEqual(found?.deprecated, "gone")
     }
 }

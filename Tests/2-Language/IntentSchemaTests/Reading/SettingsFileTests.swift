@@ -15,19 +15,19 @@ struct SettingsFileTests {
     @Test(arguments: ["", "# A comment.\n"])
     func `an empty file needs its version`(text: String) {
         let resolved = resolved(text)
-        #expect(resolved.diagnostics.sorted().map(\.code) == [.missingKey])
-        #expect(resolved.diagnostics.sorted().first?.file == resolved.settingsFile)
+        expectEqual(resolved.diagnostics.sorted().map(\.code), [.missingKey])
+        expectEqual(resolved.diagnostics.sorted().first?.file, resolved.settingsFile)
     }
 
     @Test func `a file that cannot be read has no settings`() {
         let resolved = resolved("intentgenConfig: 1\naccess: [\n")
         #expect(resolved.diagnostics.hasErrors)
-        #expect(resolved.settings?.access == nil)
+        expectEqual(resolved.settings?.access, nil)
     }
 
     @Test func `a valid file has no diagnostics`() {
         let resolved = resolved("intentgenConfig: 1\naccess: public\n")
         #expect(resolved.diagnostics.sorted().isEmpty)
-        #expect(resolved.settings?.access == "public")
+        expectEqual(resolved.settings?.access, "public")
     }
 }

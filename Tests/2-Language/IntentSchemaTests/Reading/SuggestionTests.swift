@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 /// The fixes that a message offers if one is plausible, and the advice in it.
@@ -22,8 +23,8 @@ struct SuggestionTests {
     ])
     func `a near match is offered as a fix`(_ parameter: String, _ meant: String) throws {
         let found = try diagnostics(of: parameters(parameter))
-        #expect(found.count == 1)
-        #expect(found.flatMap(\.fixes).map(\.replacement) == [meant])
+        expectEqual(found.count, 1)
+        expectEqual(found.flatMap(\.fixes).map(\.replacement), [meant])
     }
 
     @Test(arguments: [
@@ -33,7 +34,7 @@ struct SuggestionTests {
     ])
     func `an unclear value has no fix`(_ parameter: String) throws {
         let found = try diagnostics(of: parameters(parameter))
-        #expect(found.count == 1)
+        expectEqual(found.count, 1)
         #expect(found.flatMap(\.fixes).isEmpty)
     }
 
@@ -48,20 +49,21 @@ struct SuggestionTests {
     ])
     func `the message says what to do`(_ section: String, _ advice: String) throws {
         let found = try diagnostics(of: "intentDefinition: 1\n\(section)\n")
-        #expect(found.count == 1)
+        expectEqual(found.count, 1)
         #expect(found.contains { $0.message.contains(advice) }, "\(found.map(\.message))")
     }
 
     @Test func `a number in quotes is a text`() throws {
         let found = try diagnostics(of: "intentDefinition: \"1\"\n")
-        #expect(found.map(\.message) == ["the string '1' is not the language version, 1"])
-        #expect(found.flatMap(\.fixes).map(\.replacement) == ["1"])
+        expectEqual(found.map(\.message), ["the string '1' is not the language version, 1"])
+        expectEqual(found.flatMap(\.fixes).map(\.replacement), ["1"])
     }
 
     @Test func `unknown cannot be chosen`() throws {
         let text = parameters("a: { type: E, default: unknown }", before: "enums: { E: { cases: [b] } }\n")
-        #expect(
-            try diagnostics(of: text).map(\.message) == [
+        try expectEqual(
+            diagnostics(of: text).map(\.message),
+            [
                 "'unknown' is not a case of 'E' that can be chosen; it means no value"
             ])
     }
@@ -76,8 +78,8 @@ struct ManySuggestionsTests {
         let wrong = (0..<count).map { "      p\($0): Typo\($0)\n" }.joined()
         let found = try diagnostics(
             of: "intentDefinition: 1\ntypes:\n\(types)intents:\n  I:\n    parameters:\n\(wrong)")
-        #expect(found.count == count)
-        #expect(found.prefix(10).map { $0.fixes.map(\.replacement) } == (0..<10).map { ["Type\($0)"] })
-        #expect(found.last?.fixes == [])
+        expectEqual(found.count, count)
+        expectEqual(found.prefix(10).map { $0.fixes.map(\.replacement) }, (0..<10).map { ["Type\($0)"] })
+        expectEqual(found.last?.fixes, [])
     }
 }

@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import IntentYAML
 import Testing
 
@@ -7,23 +8,23 @@ import Testing
 
 struct WordTests {
     @Test func `the symbol of a word is its raw value`() {
-        for word in Word.allCases { #expect(Word(Word.vocabulary.symbol(of: word.text)) == word) }
-        #expect(Word(Word.vocabulary.symbol(of: "noWord")) == nil)
+        for word in Word.allCases { expectEqual(Word(Word.vocabulary.symbol(of: word.text)), word) }
+        expectEqual(Word(Word.vocabulary.symbol(of: "noWord")), nil)
     }
 
     @Test func `the names of types have symbols of their own`() {
         for kind in ElementKind.withWords {
             let symbol = Word.vocabulary.symbol(of: kind.word ?? "")
-            #expect(ElementKind(symbol) == kind)
-            #expect(Word(symbol) == nil)
+            expectEqual(ElementKind(symbol), kind)
+            expectEqual(Word(symbol), nil)
         }
-        #expect(ElementKind(Word.vocabulary.symbol(of: Word.title.text)) == nil)
-        #expect(ElementKind(Word.vocabulary.symbol(of: "NoType")) == nil)
+        expectEqual(ElementKind(Word.vocabulary.symbol(of: Word.title.text)), nil)
+        expectEqual(ElementKind(Word.vocabulary.symbol(of: "NoType")), nil)
     }
 
     @Test func `reserved words of Swift have their plain spelling`() {
-        #expect(Word.default.text == "default")
-        #expect(Word.dynamic.text == "dynamic")
+        expectEqual(Word.default.text, "default")
+        expectEqual(Word.dynamic.text, "dynamic")
     }
 
     @Test func `key sets have room for every word`() {
@@ -32,7 +33,7 @@ struct WordTests {
             var set: KeySet = []
             #expect(!set.contains(word))
             set.insert(word)
-            #expect(set.words == [word])
+            expectEqual(set.words, [word])
         }
     }
 }
@@ -73,7 +74,7 @@ struct CorpusKeyTests {
     ])
     func `every key is in a valid file`(of subject: String, keys: KeySet) {
         let missing = keys.words.map(\.text).filter { !Self.keys.contains($0) }
-        #expect(missing == [], "keys of \(subject) that no file of Tests/2-Language/Corpus/valid has")
+        expectEqual(missing, [], "keys of \(subject) that no file of Tests/2-Language/Corpus/valid has")
     }
 
     @Test func `every type is in a valid file`() throws {

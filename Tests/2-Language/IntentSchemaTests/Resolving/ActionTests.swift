@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// The keys of an intent for Siri, Shortcuts and Xcode's files.
@@ -16,27 +17,27 @@ struct ActionTests {
 
     @Test func `an intent without these keys has no actions`() throws {
         let intent = try #require(schema(parameters("text: String")).intents.first)
-        #expect(intent.actions == nil)
-        #expect(intent.verb == .do)
-        #expect(intent.category == .generic)
-        #expect(intent.keyParameter == nil)
+        expectEqual(intent.actions, nil)
+        expectEqual(intent.verb, .do)
+        expectEqual(intent.category, .generic)
+        expectEqual(intent.keyParameter, nil)
     }
 
     @Test func `values equal to the defaults are not stored`() {
-        #expect(sample("requiresConfirmation: false", "keyParameter: none")?.actions == nil)
+        expectEqual(sample("requiresConfirmation: false", "keyParameter: none")?.actions, nil)
     }
 
     @Test func `the verb of an intent for widgets is View`() throws {
         let intent = try #require(sample("eligibleForWidgets: true"))
-        #expect(intent.verb == .view)
-        #expect(intent.category == .information)
+        expectEqual(intent.verb, .view)
+        expectEqual(intent.category, .information)
     }
 
     @Test(arguments: IntentVerb.allCases)
     func `a verb implies its category`(_ verb: IntentVerb) {
         let intent = sample("verb: \(verb.rawValue)")
-        #expect(intent?.actions?.verb == verb)
-        #expect(intent?.category == verb.category)
+        expectEqual(intent?.actions?.verb, verb)
+        expectEqual(intent?.category, verb.category)
     }
 
     @Test func `every key is kept`() {
@@ -51,7 +52,7 @@ struct ActionTests {
         expected.image = "Logo"
         expected.inputParameter = "text"
         expected.keyParameter = .named("count")
-        #expect(actions == expected)
+        expectEqual(actions, expected)
     }
 
     /// The definition, and the resulting key parameter.
@@ -61,13 +62,13 @@ struct ActionTests {
             ("inputParameter: text\n    keyParameter: none", nil), ("keyParameter: count", "count"),
         ] as [(String, String?)])
     func `the input parameter is the default key parameter`(_ lines: String, _ key: String?) {
-        #expect(sample(lines)?.keyParameter == key)
+        expectEqual(sample(lines)?.keyParameter, key)
     }
 
     @Test func `a parameter can be named none`() {
         let made = schema(
             parameters("text: String", "none: String", after: "    inputParameter: text\n    keyParameter: none\n"))
-        #expect(made.intents.first?.keyParameter == "none")
+        expectEqual(made.intents.first?.keyParameter, "none")
     }
 
     @Test(arguments: [
@@ -78,7 +79,7 @@ struct ActionTests {
         ("system: ⟦PlayMedia⟧", .wrongType), ("system: ⟦[INPlayMediaIntent]⟧", .wrongType),
     ])
     func `errors are reported at their place`(_ line: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(definition(line), code) == "")
+        expectEqual(checkDefinition(definition(line), code), "")
     }
 
     @Test(
@@ -87,12 +88,12 @@ struct ActionTests {
             ("system: PlayMedia", "INPlayMediaIntent"), ("system: INPlayMedaIntent", nil),
         ] as [(String, String?)])
     func `a near match is offered as a fix`(_ line: String, _ meant: String?) throws {
-        #expect(try diagnostics(of: definition(line)).first?.fixes.first?.replacement == meant)
+        try expectEqual(diagnostics(of: definition(line)).first?.fixes.first?.replacement, meant)
     }
 
     @Test func `unreadable parameters are not reported as unknown`() throws {
         let text = "intentDefinition: 1\nintents: { A: { inputParameter: a, keyParameter: b, parameters: [] } }\n"
-        #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
+        try expectEqual(diagnostics(of: text).map(\.code), [.wrongType])
     }
 
     // MARK: Apple's own intents
@@ -100,24 +101,24 @@ struct ActionTests {
     @Test func `Apple's intents have a class and no struct`() throws {
         let intent = try #require(sample("system: INPlayMediaIntent"))
         #expect(intent.isSystem)
-        #expect(intent.swiftName == "INPlayMediaIntent")
-        #expect(intent.category == .system)
+        expectEqual(intent.swiftName, "INPlayMediaIntent")
+        expectEqual(intent.category, .system)
         #expect(!intent.isEligibleForWidgets)
     }
 
     @Test(arguments: ["swiftName: Play", "classPrefix: My", "eligibleForWidgets: true"])
     func `keys without effect are reported at the key`(_ line: String) {
         let marked = "⟦" + line.replacing(":", with: "⟧:")
-        #expect(checkDefinition(definition("system: INPlayMediaIntent", marked), .unknownKey) == "")
+        expectEqual(checkDefinition(definition("system: INPlayMediaIntent", marked), .unknownKey), "")
     }
 
     @Test func `Apple's intents cannot configure widgets`() {
-        #expect(
+        expectEqual(
             checkDefinition(
                 definition(
                     "system: INPlayMediaIntent",
                     widgets: "widgets: { W: { intent: ⟦Sample⟧, families: [systemSmall] } }\n"),
-                .intentNotForWidgets) == "")
+                .intentNotForWidgets), "")
     }
 
     // MARK: Prefixes
@@ -131,15 +132,15 @@ struct ActionTests {
             enums: { Theme: { cases: [light], classPrefix: Your } }
             intents: { Show: {}, Hide: { swiftName: HideIt, classPrefix: Our } }
             """)
-        #expect(made.types.map(\.swiftName) == ["MyStop", "Track"])
-        #expect(made.types.map(\.classPrefix) == ["My", nil])
-        #expect(made.enums.map(\.swiftName) == ["YourTheme"])
-        #expect(made.intents.map(\.swiftName) == ["MyShowIntent", "HideIt"])
-        #expect(made.intents.map(\.classPrefix) == ["My", "Our"])
+        expectEqual(made.types.map(\.swiftName), ["MyStop", "Track"])
+        expectEqual(made.types.map(\.classPrefix), ["My", nil])
+        expectEqual(made.enums.map(\.swiftName), ["YourTheme"])
+        expectEqual(made.intents.map(\.swiftName), ["MyShowIntent", "HideIt"])
+        expectEqual(made.intents.map(\.classPrefix), ["My", "Our"])
     }
 
     @Test(arguments: ["classPrefix: ⟦My-⟧", "intents: { A: { classPrefix: ⟦9⟧ } }"])
     func `a prefix can begin an identifier`(_ line: String) {
-        #expect(checkDefinition("intentDefinition: 1\n\(line)\n", .nameNotSwift) == "")
+        expectEqual(checkDefinition("intentDefinition: 1\n\(line)\n", .nameNotSwift), "")
     }
 }

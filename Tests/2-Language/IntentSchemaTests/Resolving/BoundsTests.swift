@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Ranges of durations, dates and amounts, and placeholders of types other than String.
@@ -16,12 +17,12 @@ struct BoundsTests {
         ] as [(String, Duration?, Duration?)])
     func `durations are bounds`(_ written: String, _ minimum: Duration?, _ maximum: Duration?) {
         let found = settings("type: TimeInterval, range: \(written)")?.interval.range
-        #expect(found == Bounds(minimum: minimum, maximum: maximum))
+        expectEqual(found, Bounds(minimum: minimum, maximum: maximum))
     }
 
     @Test func `a bound without a unit has the default unit`() {
         let found = settings("type: TimeInterval, unit: minutes, range: 5...2h")?.interval.range
-        #expect(found == Bounds(minimum: .seconds(300), maximum: .seconds(7200)))
+        expectEqual(found, Bounds(minimum: .seconds(300), maximum: .seconds(7200)))
     }
 
     @Test(
@@ -34,8 +35,8 @@ struct BoundsTests {
         ] as [(String, String?, String?)])
     func `dates, times and today are bounds`(_ written: String, _ minimum: String?, _ maximum: String?) {
         let found = settings("type: DateComponents, \(written)")?.date.range
-        #expect(found?.minimum?.text == minimum)
-        #expect(found?.maximum?.text == maximum)
+        expectEqual(found?.minimum?.text, minimum)
+        expectEqual(found?.maximum?.text, maximum)
     }
 
     @Test(
@@ -47,8 +48,8 @@ struct BoundsTests {
         ] as [(String, String, String?)])
     func `amounts and numbers are bounds`(_ written: String, _ phrase: String, _ currency: String?) {
         let found = settings("type: CurrencyAmount, \(written)")?.amount.range
-        #expect(found?.phrase == phrase)
-        #expect(found?.currencyCode == currency)
+        expectEqual(found?.phrase, phrase)
+        expectEqual(found?.currencyCode, currency)
     }
 
     @Test(arguments: [
@@ -69,7 +70,7 @@ struct BoundsTests {
         ("type: CurrencyAmount, range: ⟦5 Euro⟧...", .wrongType),
     ])
     func `an invalid bound is reported at its place`(_ declaration: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters("a: { \(declaration) }"), code) == "")
+        expectEqual(checkDefinition(parameters("a: { \(declaration) }"), code), "")
     }
 
     @Test(arguments: [
@@ -81,7 +82,7 @@ struct BoundsTests {
         "a: { type: CurrencyAmount, range: ...-0.5, default: ⟦-0.25 EUR⟧ }",
     ])
     func `a default outside the range is reported`(_ declaration: String) {
-        #expect(checkDefinition(parameters(declaration), .defaultOutOfRange) == "")
+        expectEqual(checkDefinition(parameters(declaration), .defaultOutOfRange), "")
     }
 
     @Test(arguments: [
@@ -90,18 +91,18 @@ struct BoundsTests {
         "a: { type: DateComponents, kind: date, range: ...today, default: 2099-01-01 }",
     ])
     func `a default at the end of the range is valid`(_ declaration: String) {
-        #expect(checkDefinition(parameters(declaration)) == "")
+        expectEqual(checkDefinition(parameters(declaration)), "")
     }
 
     @Test func `a condition outside the range is never true`() {
         let text = parameters(
             "a: { type: TimeInterval, range: 5m...2h }", "b: { type: String, when: { a: ⟦30s⟧ } }")
-        #expect(checkDefinition(text, .whenNever) == "")
+        expectEqual(checkDefinition(text, .whenNever), "")
     }
 
     @Test func `another separator has a fix`() throws {
         let found = try diagnostics(of: parameters("a: { type: TimeInterval, range: 5m..2h }"))
-        #expect(found.first?.fixes.first?.replacement == "5m...2h")
+        expectEqual(found.first?.fixes.first?.replacement, "5m...2h")
     }
 
     @Test(arguments: [
@@ -110,13 +111,13 @@ struct BoundsTests {
     func `a field has a placeholder in every language`(_ type: String) {
         let type = type.filter { $0 != "'" }
         let found = settings("type: \(type), input: { placeholder: { en: Example, de: Beispiel } }")
-        #expect(found?.placeholder?.text(for: "de") == "Beispiel")
+        expectEqual(found?.placeholder?.text(for: "de"), "Beispiel")
     }
 
     @Test func `a placeholder leaves other settings alone`() {
         let found = settings("type: Length, unit: meters, range: 0..., input: { placeholder: '5' }")
-        #expect(found?.number.unit == "meters")
-        #expect(found?.range == .decimals(minimum: 0, maximum: nil, step: nil))
+        expectEqual(found?.number.unit, "meters")
+        expectEqual(found?.range, .decimals(minimum: 0, maximum: nil, step: nil))
     }
 
     @Test(arguments: [
@@ -126,6 +127,6 @@ struct BoundsTests {
         ("type: Boolean, ⟦input⟧: { placeholder: A }", .unknownKey),
     ])
     func `other input settings apply only to String`(_ declaration: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters("a: { \(declaration) }"), code) == "")
+        expectEqual(checkDefinition(parameters("a: { \(declaration) }"), code), "")
     }
 }

@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 struct ConditionTests {
@@ -13,19 +14,20 @@ struct ConditionTests {
     }
 
     @Test func `every form of a condition is read`() {
-        #expect(condition("flag") == [.isSet(true)])
-        #expect(condition("{ flag: false }") == [.isOneOf([.boolean(false)])])
-        #expect(
-            condition("{ unit: [celsius, kelvin] }") == [.isOneOf([.enumeration("celsius"), .enumeration("kelvin")])])
-        #expect(condition("{ unit: { not: kelvin } }") == [.isNoneOf([.enumeration("kelvin")])])
-        #expect(condition("{ city: { isSet: false } }") == [.isSet(false)])
-        #expect(condition("{ city: oslo }") == [.isOneOf([.string("oslo")])])
-        #expect(condition("{ count: { atLeast: 3, atMost: 9 } }") == [.within(atLeast: 3, atMost: 9)])
-        #expect(
-            condition("{ names: { atLeast: 1 }, flag: true }") == [
+        expectEqual(condition("flag"), [.isSet(true)])
+        expectEqual(condition("{ flag: false }"), [.isOneOf([.boolean(false)])])
+        expectEqual(
+            condition("{ unit: [celsius, kelvin] }"), [.isOneOf([.enumeration("celsius"), .enumeration("kelvin")])])
+        expectEqual(condition("{ unit: { not: kelvin } }"), [.isNoneOf([.enumeration("kelvin")])])
+        expectEqual(condition("{ city: { isSet: false } }"), [.isSet(false)])
+        expectEqual(condition("{ city: oslo }"), [.isOneOf([.string("oslo")])])
+        expectEqual(condition("{ count: { atLeast: 3, atMost: 9 } }"), [.within(atLeast: 3, atMost: 9)])
+        expectEqual(
+            condition("{ names: { atLeast: 1 }, flag: true }"),
+            [
                 .within(atLeast: 1, atMost: nil), .isOneOf([.boolean(true)]),
             ])
-        #expect(condition("{ names: x }") == [.isOneOf([.string("x")])])
+        expectEqual(condition("{ names: x }"), [.isOneOf([.string("x")])])
     }
 
     @Test(
@@ -40,18 +42,18 @@ struct ConditionTests {
         let text = parameters(
             "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "city: City", "count: Integer",
             "names: [String]", before: Self.before)
-        #expect(checkDefinition(text, code) == "")
+        expectEqual(checkDefinition(text, code), "")
     }
 
     @Test func `a cycle is reported once, at its first member`() {
         let text = parameters(
             "a: String", "b: { type: String, ⟦when⟧: d }", "c: { type: String, when: b }",
             "d: { type: String, when: c }")
-        #expect(checkDefinition(text, .whenCycle) == "")
+        expectEqual(checkDefinition(text, .whenCycle), "")
     }
 
     @Test func `a cycle is reported even if defaults hide it`() {
-        #expect(
-            checkDefinition(parameters("a: { type: Boolean, default: true, ⟦when⟧: { a: true } }"), .whenCycle) == "")
+        expectEqual(
+            checkDefinition(parameters("a: { type: Boolean, default: true, ⟦when⟧: { a: true } }"), .whenCycle), "")
     }
 }

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// Timelines of widgets, controls and App Shortcuts.
@@ -33,14 +34,14 @@ struct ControlTests {
         ),
     ])
     func `a timeline is read with its defaults`(_ text: String, _ expected: TimelineModel) {
-        #expect(timeline(text) == expected)
+        expectEqual(timeline(text), expected)
     }
 
     @Test(arguments: ["{}", "{ reload: atEnd }", "{ entries: 2, reload: never }"])
     func `entries and atEnd need an interval`(timeline: String) throws {
         let found = try diagnostics(
             of: "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: \(timeline) } }\n")
-        #expect(found.map(\.code) == [.missingKey])
+        expectEqual(found.map(\.code), [.missingKey])
     }
 
     @Test func `the warning contains the arithmetic and the budget`() throws {
@@ -48,18 +49,19 @@ struct ControlTests {
             of:
                 "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: { every: 5m, entries: 2 } } }\n"
         )
-        #expect(found.map(\.code) == [.overBudget])
-        #expect(found.first?.severity == .warning)
-        #expect(
-            found.first?.message
-                == "a reload every 2 entries × 5 min = 10 min is 144 reloads a day; apple-documentation grants a widget "
+        expectEqual(found.map(\.code), [.overBudget])
+        expectEqual(found.first?.severity, .warning)
+        expectEqual(
+            found.first?.message,
+            "a reload every 2 entries × 5 min = 10 min is 144 reloads a day; apple-documentation grants a widget "
                 + "at most 70, and 40 if it is less visible")
     }
 
     @Test func `a control without a toggle is a button`() {
         let made = schema(definition("controls: { Kitchen: { intent: Order, symbol: cup } }"))
-        #expect(
-            made.controls == [
+        expectEqual(
+            made.controls,
+            [
                 Control(
                     name: "Kitchen", swiftName: "kitchen", kind: "Kitchen",
                     title: LocalizedText("Kitchen", language: "en"), intent: "Order", symbol: "cup")
@@ -69,34 +71,34 @@ struct ControlTests {
     @Test func `a toggle names a Boolean parameter of its intent`() {
         let made = schema(
             definition("controls: { Heat: { kind: com.example.heat, intent: Order, symbol: flame, toggle: isHot } }"))
-        #expect(made.controls.first?.style == .toggle("isHot"))
-        #expect(made.controls.first?.kind == "com.example.heat")
-        #expect(
+        expectEqual(made.controls.first?.style, .toggle("isHot"))
+        expectEqual(made.controls.first?.kind, "com.example.heat")
+        expectEqual(
             checkDefinition(
-                definition("controls: { Heat: { intent: Order, symbol: flame, toggle: ⟦isHto⟧ } }"), .unknownParameter)
-                == "")
-        #expect(
+                definition("controls: { Heat: { intent: Order, symbol: flame, toggle: ⟦isHto⟧ } }"), .unknownParameter),
+            "")
+        expectEqual(
             checkDefinition(
-                definition("controls: { Heat: { intent: Order, symbol: flame, toggle: ⟦soup⟧ } }"), .wrongType) == "")
+                definition("controls: { Heat: { intent: Order, symbol: flame, toggle: ⟦soup⟧ } }"), .wrongType), "")
     }
 
     @Test func `an intent in another file can be controlled`() {
         let made = schema(
             "intentDefinition: 1\ncontrols: { A: { intent: Order, symbol: cup, toggle: isHot } }\n",
             definition(""))
-        #expect(made.controls.first?.intent == "Order")
-        #expect(made.intents.first?.isEligibleForWidgets == false)
+        expectEqual(made.controls.first?.intent, "Order")
+        expectEqual(made.intents.first?.isEligibleForWidgets, false)
     }
 
     @Test func `an unreadable intent causes no further errors`() {
-        #expect(
+        expectEqual(
             checkDefinition(
                 """
                 intentDefinition: 1
                 intents: { Order: { parameters: { isHot: ⟦Bolean⟧ } } }
                 controls: { Heat: { intent: Order, symbol: flame, toggle: isHot } }
                 appShortcuts: { Heat: { intent: Order, symbol: flame, phrases: ['${applicationName} ${isHot}'] } }
-                """, .unknownType) == "")
+                """, .unknownType), "")
     }
 
     @Test func `phrases are read in order`() {
@@ -110,9 +112,10 @@ struct ControlTests {
                     symbol: cup
                     phrases: ['Order in ${applicationName}', '${applicationName} ${soup}']
                 """))
-        #expect(made.appShortcuts.first?.title.text == "Order")
-        #expect(
-            made.appShortcuts.first?.phrases.map(\.text) == [
+        expectEqual(made.appShortcuts.first?.title.text, "Order")
+        expectEqual(
+            made.appShortcuts.first?.phrases.map(\.text),
+            [
                 "Order in ${applicationName}", "${applicationName} ${soup}",
             ])
     }
@@ -127,7 +130,7 @@ struct ControlTests {
         }
         #expect(resolveDefinitions([file(1...5), file(6...10)]).diagnostics.sorted().isEmpty)
         let tooMany = resolveDefinitions([file(1...5), file(6...11)]).diagnostics.sorted()
-        #expect(tooMany.map(\.code) == [.tooManyShortcuts])
+        expectEqual(tooMany.map(\.code), [.tooManyShortcuts])
     }
 
     @Test func `two files cannot have the same phrase`() {
@@ -136,6 +139,6 @@ struct ControlTests {
             SourceFile(path: "a.intent.yaml", text: definition("appShortcuts: { A: \(shortcut)")),
             SourceFile(path: "b.intent.yaml", text: "intentDefinition: 1\nappShortcuts: { B: \(shortcut)"),
         ]
-        #expect(resolveDefinitions(files).diagnostics.sorted().map(\.code) == [.duplicateKey])
+        expectEqual(resolveDefinitions(files).diagnostics.sorted().map(\.code), [.duplicateKey])
     }
 }

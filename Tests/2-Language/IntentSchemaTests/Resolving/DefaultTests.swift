@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 struct DefaultTests {
@@ -37,7 +38,7 @@ struct DefaultTests {
         ] as [(String, DefaultRule)])
     func readsEveryWayToSayADefault(_ parameter: String, _ rule: DefaultRule) {
         let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
-        #expect(found["a"]?.defaultRule == rule)
+        expectEqual(found["a"]?.defaultRule, rule)
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct DefaultTests {
         ] as [(String, DefaultRule)])
     func theWordDynamicMeansAValueWhereItCouldBeOne(_ parameter: String, _ rule: DefaultRule) {
         let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
-        #expect(found["a"]?.defaultRule == rule)
+        expectEqual(found["a"]?.defaultRule, rule)
     }
 
     @Test(
@@ -74,6 +75,6 @@ struct DefaultTests {
             ("a: { type: Boolean, default: { ⟦systemTiny⟧: true } }", .unknownFamily),
         ] as [(String, DiagnosticCode)])
     func `an invalid default is reported at its place`(_ parameter: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters(parameter, before: Self.before), code) == "")
+        expectEqual(checkDefinition(parameters(parameter, before: Self.before), code), "")
     }
 }

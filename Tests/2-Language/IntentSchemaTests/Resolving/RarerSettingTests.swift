@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Settings of texts, dates, intervals, files, people, places and amounts.
@@ -9,31 +10,30 @@ struct RarerSettingTests {
     }
 
     @Test func `settings of text input are read`() {
-        #expect(settings("type: String, input: sentences") == TypeSettings())
-        #expect(settings("type: String, input: verbatim")?.text.input == .verbatim)
+        expectEqual(settings("type: String, input: sentences"), TypeSettings())
+        expectEqual(settings("type: String, input: verbatim")?.text.input, .verbatim)
         let input = settings(
             "type: String, multiline: true, input: { capitalization: words, autocorrect: false, smartQuotes: false, "
                 + "smartDashes: false, keyboard: URL, placeholder: { en: Word, de: Wort } }")?.text
-        #expect(input?.isMultiline == true)
-        #expect(input?.input.capitalization == .words)
-        #expect(input?.input.autocorrects == false)
-        #expect(input?.input.hasSmartQuotes == false)
-        #expect(input?.input.hasSmartDashes == false)
-        #expect(input?.input.keyboard == .URL)
-        #expect(input?.input.placeholder?.text(for: "de") == "Wort")
+        expectEqual(input?.isMultiline, true)
+        expectEqual(input?.input.capitalization, .words)
+        expectEqual(input?.input.autocorrects, false)
+        expectEqual(input?.input.hasSmartQuotes, false)
+        expectEqual(input?.input.hasSmartDashes, false)
+        expectEqual(input?.input.keyboard, .URL)
+        expectEqual(input?.input.placeholder?.text(for: "de"), "Wort")
         let spelled = "{ capitalization: none, autocorrect: false, smartQuotes: false, smartDashes: false }"
-        #expect(settings("type: String, input: \(spelled)")?.text.input == .verbatim)
+        expectEqual(settings("type: String, input: \(spelled)")?.text.input, .verbatim)
     }
 
     @Test func `settings of dates are read`() {
-        #expect(settings("type: DateComponents, format: style, dateStyle: full, timeStyle: full") == TypeSettings())
+        expectEqual(settings("type: DateComponents, format: style, dateStyle: full, timeStyle: full"), TypeSettings())
         let relative = settings("type: DateComponents, format: relative, dateStyle: short, timeStyle: none")?.date
-        #expect(relative == DateSettings(format: .relative, dateStyle: .short, timeStyle: DateSettings.Style.none))
+        expectEqual(relative, DateSettings(format: .relative, dateStyle: .short, timeStyle: DateSettings.Style.none))
         let template = settings("type: DateComponents, kind: date, format: 'MMM d, y'")?.date.format
-        #expect(template == .template(LocalizedText("MMM d, y", language: "en")))
+        expectEqual(template, .template(LocalizedText("MMM d, y", language: "en")))
         let translated = settings("type: DateComponents, format: { en: MMM d, de: d. MMM }")?.date.format
-        #expect(
-            translated == .template(LocalizedText("MMM d", language: "en", translations: ["de": "d. MMM"])))
+        expectEqual(translated, .template(LocalizedText("MMM d", language: "en", translations: ["de": "d. MMM"])))
     }
 
     @Test(
@@ -50,8 +50,8 @@ struct RarerSettingTests {
     func `a number without a unit has the default unit`(_ entries: String, _ interval: IntervalSettings, _ seconds: Int)
     {
         let found = resolvedParameters(parameters("a: { type: TimeInterval, \(entries), default: 5 }"))
-        #expect(found["a"]?.settings.interval == interval)
-        #expect(found["a"]?.defaultRule == .value(.timeInterval(.seconds(seconds))))
+        expectEqual(found["a"]?.settings.interval, interval)
+        expectEqual(found["a"]?.defaultRule, .value(.timeInterval(.seconds(seconds))))
     }
 
     @Test(
@@ -60,14 +60,14 @@ struct RarerSettingTests {
             ("[public.json, com.adobe.pdf]", .identifiers(["public.json", "com.adobe.pdf"])),
         ] as [(String, FileContentTypes)])
     func `content types of files are read`(_ written: String, _ types: FileContentTypes) {
-        #expect(settings("type: File, contentTypes: \(written)")?.contentTypes == types)
+        expectEqual(settings("type: File, contentTypes: \(written)")?.contentTypes, types)
     }
 
     @Test func `all other settings are read`() {
-        #expect(settings("type: Person, mode: contact") == TypeSettings())
-        #expect(settings("type: Placemark, display: city")?.display == .city)
-        #expect(settings("type: Placemark, display: name") == TypeSettings())
-        #expect(settings("type: CurrencyAmount, currencies: [EUR, USD]")?.currencies == ["EUR", "USD"])
+        expectEqual(settings("type: Person, mode: contact"), TypeSettings())
+        expectEqual(settings("type: Placemark, display: city")?.display, .city)
+        expectEqual(settings("type: Placemark, display: name"), TypeSettings())
+        expectEqual(settings("type: CurrencyAmount, currencies: [EUR, USD]")?.currencies, ["EUR", "USD"])
     }
 
     @Test func `properties have the settings of their types`() throws {
@@ -89,13 +89,13 @@ struct RarerSettingTests {
             """
         let type = try #require(schema(text).types.first)
         let settings = Dictionary(uniqueKeysWithValues: type.properties.map { ($0.name, $0.settings) })
-        #expect(settings["flag"]?.boolean.trueTitle?.text == "On")
-        #expect(settings["day"]?.date.dateStyle == .short)
-        #expect(settings["wait"]?.interval.defaultUnit == .minutes)
-        #expect(settings["file"]?.contentTypes == .image)
-        #expect(settings["price"]?.currencies == ["EUR"])
-        #expect(settings["place"]?.display == .city)
-        #expect(settings["far"]?.number.unit == "meters")
+        expectEqual(settings["flag"]?.boolean.trueTitle?.text, "On")
+        expectEqual(settings["day"]?.date.dateStyle, .short)
+        expectEqual(settings["wait"]?.interval.defaultUnit, .minutes)
+        expectEqual(settings["file"]?.contentTypes, .image)
+        expectEqual(settings["price"]?.currencies, ["EUR"])
+        expectEqual(settings["place"]?.display, .city)
+        expectEqual(settings["far"]?.number.unit, "meters")
     }
 
     @Test(arguments: [
@@ -124,7 +124,7 @@ struct RarerSettingTests {
         ("type: String, input: { keyboard: ⟦qwerty⟧ }", .wrongType),
     ])
     func `an invalid setting is reported at its place`(_ declaration: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters("a: { \(declaration) }"), code) == "")
+        expectEqual(checkDefinition(parameters("a: { \(declaration) }"), code), "")
     }
 
     @Test(
@@ -143,7 +143,7 @@ struct RarerSettingTests {
             ("type: [File], default: a.txt", .value(.list([.file(FileValue(path: "a.txt"))]))),
         ] as [(String, DefaultRule)])
     func readsTheLiteralsOfRarerTypes(_ declaration: String, _ rule: DefaultRule) {
-        #expect(resolvedParameters(parameters("a: { \(declaration) }"))["a"]?.defaultRule == rule)
+        expectEqual(resolvedParameters(parameters("a: { \(declaration) }"))["a"]?.defaultRule, rule)
     }
 
     private static let day = CalendarDate(year: 2026, month: 11, day: 20) ?? CalendarDate.first
@@ -161,7 +161,7 @@ struct RarerSettingTests {
         ("a: { type: File, options: [a.txt, ⟦a.txt⟧] }", .duplicateOption),
     ])
     func `an invalid literal is reported at its place`(_ declaration: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(parameters(declaration), code) == "")
+        expectEqual(checkDefinition(parameters(declaration), code), "")
     }
 
     @Test func `conditions identify places and files by their identifiers`() {
@@ -170,8 +170,9 @@ struct RarerSettingTests {
                 "place: Placemark", "price: CurrencyAmount",
                 "a: { type: String, when: { place: Berlin, price: 1 EUR } }"))
         let amount = IntentValue.currencyAmount(CurrencyAmountValue(intentText: "1 EUR"))
-        #expect(
-            found["a"]?.conditions == [
+        expectEqual(
+            found["a"]?.conditions,
+            [
                 Condition(parameter: "place", test: .isOneOf([.string("Berlin")])),
                 Condition(parameter: "price", test: .isOneOf([amount])),
             ])
@@ -181,7 +182,7 @@ struct RarerSettingTests {
         let lines = [
             "price: { type: CurrencyAmount, currencies: [EUR] }", "a: { type: String, when: { price: ⟦1 USD⟧ } }",
         ]
-        #expect(checkDefinition(parameters(lines[0], lines[1]), .whenNever) == "")
+        expectEqual(checkDefinition(parameters(lines[0], lines[1]), .whenNever), "")
     }
 }
 

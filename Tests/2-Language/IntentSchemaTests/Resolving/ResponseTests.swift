@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// `response` on an intent.
@@ -20,15 +21,15 @@ struct ResponseTests {
     @Test func `properties are declared like those of a type`() throws {
         let made = try #require(
             response("{ output: state, properties: { state: State, all: { type: [Integer], title: Every } } }"))
-        #expect(made.output == "state")
-        #expect(made.properties.map(\.name) == ["state", "all"])
-        #expect(made.properties.map(\.type) == [ValueType(.object("State")), ValueType(.integer, isList: true)])
-        #expect(made.properties.map(\.title.text) == ["State", "Every"])
-        #expect(made.codes == [])
+        expectEqual(made.output, "state")
+        expectEqual(made.properties.map(\.name), ["state", "all"])
+        expectEqual(made.properties.map(\.type), [ValueType(.object("State")), ValueType(.integer, isList: true)])
+        expectEqual(made.properties.map(\.title.text), ["State", "Every"])
+        expectEqual(made.codes, [])
     }
 
     @Test func `an empty response is a response`() {
-        #expect(response("{}") == IntentResponse())
+        expectEqual(response("{}"), IntentResponse())
     }
 
     @Test func `a string is spoken and shown; a map separates them`() {
@@ -36,28 +37,28 @@ struct ResponseTests {
             "{ codes: { success: 'Is ${item}', failure: { say: Long, show: Short }, notFound: {}, odd: { show: Odd } } }"
         )?
         .codes
-        #expect(
-            codes
-                == [
-                    ResponseCode(name: "success", say: text("Is ${item}"), show: text("Is ${item}"), isSuccess: true),
-                    ResponseCode(name: "failure", say: text("Long"), show: text("Short"), isSuccess: false),
-                    ResponseCode(name: "notFound", isSuccess: false),
-                    ResponseCode(name: "odd", show: text("Odd"), isSuccess: false),
-                ])
+        expectEqual(
+            codes,
+            [
+                ResponseCode(name: "success", say: text("Is ${item}"), show: text("Is ${item}"), isSuccess: true),
+                ResponseCode(name: "failure", say: text("Long"), show: text("Short"), isSuccess: false),
+                ResponseCode(name: "notFound", isSuccess: false),
+                ResponseCode(name: "odd", show: text("Odd"), isSuccess: false),
+            ])
     }
 
     @Test func `a name beginning with success is one by default`() {
         let codes = response(
             "{ codes: { successSoon: {}, done: { success: true }, successNot: { success: false, swiftName: not } } }")?
             .codes
-        #expect(codes?.map(\.isSuccess) == [true, true, false])
-        #expect(codes?.map(\.swiftName) == ["successSoon", "done", "not"])
+        expectEqual(codes?.map(\.isSuccess), [true, true, false])
+        expectEqual(codes?.map(\.swiftName), ["successSoon", "done", "not"])
     }
 
     @Test func `placeholders are properties and parameters`() {
         let made = response(
             "{ properties: { state: State }, codes: { success: '${item} ${state.since} ${state.displayString}' } }")
-        #expect(made?.codes.count == 1)
+        expectEqual(made?.codes.count, 1)
     }
 
     @Test(arguments: [
@@ -76,16 +77,16 @@ struct ResponseTests {
         ("{ ⟦code⟧: {} }", .unknownKey),
     ])
     func `errors are reported at their place`(_ response: String, _ code: DiagnosticCode) {
-        #expect(checkDefinition(definition(response), code) == "")
+        expectEqual(checkDefinition(definition(response), code), "")
     }
 
     @Test func `unreadable properties are not reported as unknown`() throws {
         let text = definition("{ output: state, properties: 3, codes: { done: 'Is ${state}' } }")
-        #expect(try diagnostics(of: text).map(\.code) == [.wrongType])
+        try expectEqual(diagnostics(of: text).map(\.code), [.wrongType])
     }
 
     @Test func `a property of unknown type is not reported as unknown`() throws {
         let text = definition("{ output: state, properties: { state: Stat }, codes: { done: 'Is ${state.since}' } }")
-        #expect(try diagnostics(of: text).map(\.code) == [.unknownType])
+        try expectEqual(diagnostics(of: text).map(\.code), [.unknownType])
     }
 }

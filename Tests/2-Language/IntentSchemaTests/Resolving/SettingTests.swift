@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentTestSupport
 import Testing
 
 struct SettingTests {
@@ -13,16 +14,16 @@ struct SettingTests {
             ("{ step: 5 }", .integers(minimum: nil, maximum: nil, step: 5)),
         ] as [(String, NumberRange)])
     func `every form of a range is read`(_ range: String, _ expected: NumberRange) {
-        #expect(
-            resolvedParameters(parameters("a: { type: Integer, range: \(range) }"))["a"]?.settings.range == expected)
+        expectEqual(
+            resolvedParameters(parameters("a: { type: Integer, range: \(range) }"))["a"]?.settings.range, expected)
     }
 
     @Test func `ranges of decimals are decimals`() {
         let found = resolvedParameters(
             parameters("a: { type: Decimal, range: 0.5...2.5 }", "b: { type: Length, unit: feet, range: 1...2 }"))
-        #expect(found["a"]?.settings.range == .decimals(minimum: 0.5, maximum: 2.5, step: nil))
-        #expect(found["b"]?.settings.range == .decimals(minimum: 1, maximum: 2, step: nil))
-        #expect(found["b"]?.settings.number.unit == "feet")
+        expectEqual(found["a"]?.settings.range, .decimals(minimum: 0.5, maximum: 2.5, step: nil))
+        expectEqual(found["b"]?.settings.range, .decimals(minimum: 1, maximum: 2, step: nil))
+        expectEqual(found["b"]?.settings.number.unit, "feet")
     }
 
     @Test(arguments: [
@@ -31,7 +32,7 @@ struct SettingTests {
         ("{ systemSmall: 2, otherwise: 0 }", SlotSizes(families: [.systemSmall: 2], otherwise: 0)),
     ])
     func readsEveryWayToSayASize(_ size: String, _ expected: SlotSizes) {
-        #expect(resolvedParameters(parameters("a: { type: [String], size: \(size) }"))["a"]?.size == expected)
+        expectEqual(resolvedParameters(parameters("a: { type: [String], size: \(size) }"))["a"]?.size, expected)
     }
 
     @Test func `objects have dynamic options and unique values by default`() {
@@ -39,17 +40,17 @@ struct SettingTests {
             parameters(
                 "a: [City]", "b: { type: [City], uniqueValues: false, options: none }", "c: [String]",
                 before: "types: { City: {} }\n"))
-        #expect(found["a"]?.options == .dynamic)
-        #expect(found["a"]?.hasUniqueValues == true)
-        #expect(found["b"]?.options == OptionSource.none)
-        #expect(found["b"]?.hasUniqueValues == false)
-        #expect(found["c"]?.options == .free)
-        #expect(found["c"]?.hasUniqueValues == false)
+        expectEqual(found["a"]?.options, .dynamic)
+        expectEqual(found["a"]?.hasUniqueValues, true)
+        expectEqual(found["b"]?.options, OptionSource.none)
+        expectEqual(found["b"]?.hasUniqueValues, false)
+        expectEqual(found["c"]?.options, .free)
+        expectEqual(found["c"]?.hasUniqueValues, false)
     }
 
     @Test func `a key of another type is reported at the key`() {
-        #expect(checkDefinition(parameters("a: { type: String, ⟦range⟧: 1...3 }"), .unknownKey) == "")
-        #expect(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray) == "")
+        expectEqual(checkDefinition(parameters("a: { type: String, ⟦range⟧: 1...3 }"), .unknownKey), "")
+        expectEqual(checkDefinition(parameters("a: { type: String, ⟦size⟧: 3 }"), .sizeWithoutArray), "")
     }
 
     @Test(arguments: [
@@ -57,7 +58,7 @@ struct SettingTests {
     ])
     func `a near type is offered as a fix`(_ written: String, _ meant: String) throws {
         let diagnostics = try diagnostics(of: parameters("a: \(written)", before: "types: { City: {} }\n"))
-        #expect(diagnostics.map(\.code) == [.unknownType])
-        #expect(diagnostics[0].fixes.map(\.replacement) == [meant])
+        expectEqual(diagnostics.map(\.code), [.unknownType])
+        expectEqual(diagnostics[0].fixes.map(\.replacement), [meant])
     }
 }

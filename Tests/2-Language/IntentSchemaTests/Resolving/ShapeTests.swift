@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// The schema that a definition resolves to.
@@ -8,19 +9,19 @@ struct ShapeTests {
             parameters(
                 "labelSize: Integer",
                 before: "enums: { CountType: { cases: [fans2, money] } }\ntypes: { CarControl: {} }\n"))
-        #expect(schema.intents[0].title.text == "Sample")
-        #expect(schema.intents[0].swiftName == "SampleIntent")
-        #expect(schema.intents[0].parameters[0].title.text == "Label Size")
-        #expect(schema.enums[0].title.text == "Count Type")
-        #expect(schema.enums[0].cases.map(\.title.text) == ["Fans 2", "Money"])
-        #expect(schema.types[0].title.text == "Car Control")
+        expectEqual(schema.intents[0].title.text, "Sample")
+        expectEqual(schema.intents[0].swiftName, "SampleIntent")
+        expectEqual(schema.intents[0].parameters[0].title.text, "Label Size")
+        expectEqual(schema.enums[0].title.text, "Count Type")
+        expectEqual(schema.enums[0].cases.map(\.title.text), ["Fans 2", "Money"])
+        expectEqual(schema.types[0].title.text, "Car Control")
     }
 
     @Test func `indices count from 1 and continue from written ones`() {
         let schema = schema(
             "intentDefinition: 1\nenums: { E: { cases: { a: {}, unknown: None, b: { index: 7 }, c: C } } }\n")
-        #expect(schema.enums[0].cases.map(\.index) == [1, 7, 8])
-        #expect(schema.enums[0].unknownTitle?.text == "None")
+        expectEqual(schema.enums[0].cases.map(\.index), [1, 7, 8])
+        expectEqual(schema.enums[0].unknownTitle?.text, "None")
     }
 
     @Test func `an intent that a widget shows is eligible for widgets`() {
@@ -33,16 +34,16 @@ struct ShapeTests {
         let schema = schema(
             "intentDefinition: 1\nwidgets: { CarWidget: { families: [systemSmall] }, B: { kind: com.b, families: [systemSmall] } }\n"
         )
-        #expect(schema.widgets.map(\.kind.name) == ["CarWidget", "com.b"])
-        #expect(schema.widgets.map(\.swiftName) == ["carWidget", "b"])
+        expectEqual(schema.widgets.map(\.kind.name), ["CarWidget", "com.b"])
+        expectEqual(schema.widgets.map(\.swiftName), ["carWidget", "b"])
     }
 
     @Test func `texts in several languages are read`() {
         let schema = schema(
             "intentDefinition: 1\nlanguage: de\nintents: { A: { title: { en: Time, de: Zeit }, description: Uhr } }\n")
-        #expect(schema.intents[0].title == LocalizedText("Zeit", language: "de", translations: ["en": "Time"]))
-        #expect(schema.intents[0].description == LocalizedText("Uhr", language: "de"))
-        #expect(schema.language == "de")
+        expectEqual(schema.intents[0].title, LocalizedText("Zeit", language: "de", translations: ["en": "Time"]))
+        expectEqual(schema.intents[0].description, LocalizedText("Uhr", language: "de"))
+        expectEqual(schema.language, "de")
     }
 
     @Test func `names apply across files in any order`() {
@@ -52,10 +53,10 @@ struct ShapeTests {
         let types =
             "intentDefinition: 1\nlanguages: [en, de]\ntypes: { City: { options: { oslo: { title: { en: Oslo, de: Oslo } } } } }\n"
         let schema = schema(widgets, intents, types)
-        #expect(schema.group == "a.b")
-        #expect(schema.languages == ["en", "de"])
-        #expect(schema.intents[0].parameters[0].defaultRule == .options(["oslo"]))
-        #expect(schema.intents[0].parameters[0].options == .listed(schema.intents[0].parameters[0].options.listed))
+        expectEqual(schema.group, "a.b")
+        expectEqual(schema.languages, ["en", "de"])
+        expectEqual(schema.intents[0].parameters[0].defaultRule, .options(["oslo"]))
+        expectEqual(schema.intents[0].parameters[0].options, .listed(schema.intents[0].parameters[0].options.listed))
     }
 }
 

@@ -10,32 +10,32 @@ struct FollowOnTests {
         "a: { type: ⟦Strin⟧, when: { b: 1 } }\n      b: { type: Integer, range: 1...2 }",
     ])
     func `an unknown type causes one diagnostic`(_ parameter: String) {
-        #expect(checkDefinition(parameters(parameter), .unknownType) == "")
+        expectEqual(checkDefinition(parameters(parameter), .unknownType), "")
     }
 
     @Test func `a parameter of unknown type can be referred to`() {
-        #expect(
+        expectEqual(
             checkDefinition(
-                parameters("a: ⟦Strin⟧", "b: { type: String, when: { a: x }, dependsOn: [a] }"), .unknownType) == "")
+                parameters("a: ⟦Strin⟧", "b: { type: String, when: { a: x }, dependsOn: [a] }"), .unknownType), "")
     }
 
     @Test func `an enum without readable cases accepts every case`() {
         let text = parameters("a: { type: Unit, default: celsius }", before: "enums: { Unit: { cases: ⟦celsius⟧ } }\n")
-        #expect(checkDefinition(text, .wrongType) == "")
+        expectEqual(checkDefinition(text, .wrongType), "")
     }
 
     @Test(arguments: [
         ("enums: { Unit: ⟦celsius⟧ }", DiagnosticCode.wrongType), ("enums: { ⟦Unit⟧: { title: Unit } }", .missingKey),
     ])
     func `an enum that is not one accepts every case`(enums: String, code: DiagnosticCode) {
-        #expect(checkDefinition(parameters("a: { type: Unit, default: celsius }", before: enums + "\n"), code) == "")
+        expectEqual(checkDefinition(parameters("a: { type: Unit, default: celsius }", before: enums + "\n"), code), "")
     }
 
     @Test func `a case remains a case if its Swift name collides`() {
-        #expect(
-            checkDefinition("intentDefinition: 1\nenums: { E: { cases: [⟦unrecognized⟧] } }\n", .nameCollision) == "")
+        expectEqual(
+            checkDefinition("intentDefinition: 1\nenums: { E: { cases: [⟦unrecognized⟧] } }\n", .nameCollision), "")
         let enums = "enums: { E: { cases: { a: {}, b: { swiftName: ⟦a⟧ } } } }\n"
-        #expect(checkDefinition(parameters("p: { type: E, default: b }", before: enums), .duplicateCase) == "")
+        expectEqual(checkDefinition(parameters("p: { type: E, default: b }", before: enums), .duplicateCase), "")
     }
 
     @Test(arguments: [
@@ -44,21 +44,22 @@ struct FollowOnTests {
         "widgets: { V: &v { families: [systemSmall] }, W: { ⟦<<⟧: *v, kind: w } }",
     ])
     func `keys are not missing if there is a merge key`(_ section: String) {
-        #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .yamlUnsupported) == "")
+        expectEqual(checkDefinition("intentDefinition: 1\n\(section)\n", .yamlUnsupported), "")
     }
 
     @Test func `options that could not be read accept every default`() {
-        #expect(checkDefinition(parameters("a: { type: Integer, options: [1, ⟦two⟧], default: 2 }"), .wrongType) == "")
-        #expect(
-            checkDefinition(parameters("a: { type: String, options: ⟦dynamc⟧, search: true, default: x }"), .wrongType)
-                == "")
+        expectEqual(
+            checkDefinition(parameters("a: { type: Integer, options: [1, ⟦two⟧], default: 2 }"), .wrongType), "")
+        expectEqual(
+            checkDefinition(parameters("a: { type: String, options: ⟦dynamc⟧, search: true, default: x }"), .wrongType),
+            "")
     }
 
     @Test func `a misspelled family is not also missing`() {
         let text = parameters(
             "a: { type: [String], size: { ⟦systemSmal⟧: 2 } }",
             after: "widgets: { W: { intent: Sample, families: [systemSmall] } }\n")
-        #expect(checkDefinition(text, .unknownFamily) == "")
+        expectEqual(checkDefinition(text, .unknownFamily), "")
     }
 
     @Test(arguments: [
@@ -67,36 +68,36 @@ struct FollowOnTests {
         "types: { T: { options: { a: { image: { ⟦sytem⟧: key } } } } }",
     ])
     func `a misspelled key is not also missing`(_ section: String) {
-        #expect(checkDefinition("intentDefinition: 1\n\(section)\n", .unknownKey) == "")
-        #expect(checkDefinition("⟦intentdefinition⟧: 1\nenums: {}\n", .unknownKey) == "")
+        expectEqual(checkDefinition("intentDefinition: 1\n\(section)\n", .unknownKey), "")
+        expectEqual(checkDefinition("⟦intentdefinition⟧: 1\nenums: {}\n", .unknownKey), "")
     }
 
     @Test(arguments: ["⟦typs⟧: { City: {} }", "⟦enum⟧: { City: { cases: [a] } }", "types: ⟦[City]⟧"])
     func `names in a misspelled section are not also unknown`(_ section: String) {
         let code: DiagnosticCode = section.contains("[City]") ? .wrongType : .unknownKey
-        #expect(checkDefinition(parameters("a: City", "b: [City]", before: section + "\n"), code) == "")
+        expectEqual(checkDefinition(parameters("a: City", "b: [City]", before: section + "\n"), code), "")
     }
 
     @Test func `intents in a misspelled section are not also unknown`() {
         let text = "intentDefinition: 1\n⟦intnts⟧: { A: {} }\nwidgets: { W: { intent: A, families: [systemSmall] } }\n"
-        #expect(checkDefinition(text, .unknownKey) == "")
+        expectEqual(checkDefinition(text, .unknownKey), "")
     }
 
     @Test func `languages in place of a case are one error`() {
         let text = "intentDefinition: 1\nenums: { E: { cases: { a: { ⟦en⟧: A, de: A, fr: A } } } }\n"
-        #expect(checkDefinition(text, .unknownKey) == "")
+        expectEqual(checkDefinition(text, .unknownKey), "")
         let option = parameters("a: { type: String, options: { b: { ⟦en⟧: B, de: B } } }")
-        #expect(checkDefinition(option, .unknownKey) == "")
+        expectEqual(checkDefinition(option, .unknownKey), "")
     }
 
     @Test(arguments: ["", "-", "1"])
     func `an invalid Swift name does not also collide`(_ name: String) {
-        #expect(checkDefinition("intentDefinition: 1\nintents: { ⟦\"\(name)\"⟧: {} }\n", .nameNotSwift) == "")
+        expectEqual(checkDefinition("intentDefinition: 1\nintents: { ⟦\"\(name)\"⟧: {} }\n", .nameNotSwift), "")
     }
 
     @Test func `a key with an invalid value is not also missing`() {
-        #expect(checkDefinition("intentDefinition: 1\nenums: { E: { ⟦cases⟧: } }\n", .wrongType) == "")
-        #expect(checkDefinition("⟦intentDefinition⟧:\nenums: { E: { cases: [a] } }\n", .wrongType) == "")
+        expectEqual(checkDefinition("intentDefinition: 1\nenums: { E: { ⟦cases⟧: } }\n", .wrongType), "")
+        expectEqual(checkDefinition("⟦intentDefinition⟧:\nenums: { E: { cases: [a] } }\n", .wrongType), "")
     }
 
     @Test func `a repeated name causes one diagnostic`() {
@@ -112,14 +113,14 @@ struct FollowOnTests {
         }
         let (first, second) = (text { $0 }, text { "⟦\($0)⟧" })
         let resolved = resolveDefinitions([first.file(), second.file()])
-        #expect(
+        expectEqual(
             differences(
                 between: resolved.diagnostics.sorted(), andMarkersOf: second,
-                codes: Array(repeating: .nameCollision, count: 4)) == "")
+                codes: Array(repeating: .nameCollision, count: 4)), "")
     }
 
     @Test func `a reserved type name causes one diagnostic`() {
         let text = "intentDefinition: 1\nenums: { ⟦URL⟧: { cases: [a] } }\ntypes: { Link: { swiftName: URL } }\n"
-        #expect(checkDefinition(text, .nameCollision) == "")
+        expectEqual(checkDefinition(text, .nameCollision), "")
     }
 }

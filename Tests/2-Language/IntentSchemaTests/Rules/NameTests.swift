@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import Testing
 
 /// Definitions can use most names that generated Swift uses itself.
@@ -32,16 +33,16 @@ struct NameTests {
 
     @Test(arguments: ["self", "Type", "Protocol", "hashValue", "intentValues", "Slots", "Parameters"])
     func `a parameter name that generated code uses is a collision`(_ name: String) {
-        #expect(checkDefinition(parameters("⟦\(name)⟧: String"), .nameCollision) == "")
+        expectEqual(checkDefinition(parameters("⟦\(name)⟧: String"), .nameCollision), "")
         _ = schema(parameters("\(name): { type: String, swiftName: other }"))
     }
 
     @Test func `two parameters cannot have the same handler requirements`() {
-        #expect(
+        expectEqual(
             checkDefinition(
                 parameters(
                     "size: { type: String, options: dynamic }", "⟦Size⟧: { type: String, options: dynamic }",
-                    "SIze: String"), .nameCollision) == "")
+                    "SIze: String"), .nameCollision), "")
         _ = schema(parameters("size: { type: String, options: dynamic }", "Size: String"))
     }
 }

@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// A collision is reported at the later place, with a note at the first.
@@ -14,26 +15,29 @@ struct PlaceTests {
 
     @Test func `a collision across files names both`() {
         let text = "intentDefinition: 1\ntypes: { City: {} }\n"
-        #expect(notes(text, text) == ["name-collision 1:29 0:29"])
+        expectEqual(notes(text, text), ["name-collision 1:29 0:29"])
         let diagnostics = resolveDefinitions([SourceFile(path: "one", text: text), SourceFile(path: "two", text: text)])
             .diagnostics
-        #expect(diagnostics.sorted().first?.message.contains("in one") == true)
+        expectEqual(diagnostics.sorted().first?.message.contains("in one"), true)
     }
 
     @Test func `a collision is reported in the later section`() {
-        #expect(
-            notes("intentDefinition: 1\nenums: { A: { cases: [a] } }\ntypes: { A: {} }\n") == [
+        expectEqual(
+            notes("intentDefinition: 1\nenums: { A: { cases: [a] } }\ntypes: { A: {} }\n"),
+            [
                 "name-collision 0:58 0:29"
             ])
-        #expect(
-            notes("intentDefinition: 1\ntypes: { A: {} }\nenums: { A: { cases: [a] } }\n") == [
+        expectEqual(
+            notes("intentDefinition: 1\ntypes: { A: {} }\nenums: { A: { cases: [a] } }\n"),
+            [
                 "name-collision 0:46 0:29"
             ])
     }
 
     @Test func `a reserved name is reported where it is used`() {
-        #expect(
-            notes("intentDefinition: 1\nenums: { E: { cases: [a], reserved: [a] } }\n") == [
+        expectEqual(
+            notes("intentDefinition: 1\nenums: { E: { cases: [a], reserved: [a] } }\n"),
+            [
                 "reserved-name-used 0:42 0:57"
             ])
     }
@@ -42,6 +46,6 @@ struct PlaceTests {
         let intents =
             "intentDefinition: 1\nintents: { I: { parameters: { a: { type: [String], size: { systemSmall: 1 } } } } }\n"
         let widgets = "intentDefinition: 1\nwidgets: { W: { intent: I, families: [systemSmall, systemLarge] } }\n"
-        #expect(notes(intents, widgets) == ["size-missing-family 0:71 1:71"])
+        expectEqual(notes(intents, widgets), ["size-missing-family 0:71 1:71"])
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct DependencyCyclesTests {
@@ -12,13 +13,13 @@ struct DependencyCyclesTests {
         ([[], [2], [1], [4], [3]], [[1, 2], [3, 4]]),
     ])
     func `each cycle is found once`(_ edges: [[Int]], _ cycles: [[Int]]) {
-        #expect(DependencyCycles(edges).cycles == cycles)
+        expectEqual(DependencyCycles(edges).cycles, cycles)
     }
 
     @Test func `a chain can have thousands of members`() {
         let count = 100_000
         #expect(DependencyCycles((0..<count).map { $0 + 1 < count ? [$0 + 1] : [] }).cycles.isEmpty)
-        #expect(DependencyCycles((0..<count).map { [($0 + 1) % count] }).cycles.map(\.count) == [count])
+        expectEqual(DependencyCycles((0..<count).map { [($0 + 1) % count] }).cycles.map(\.count), [count])
     }
 }
 
@@ -42,27 +43,27 @@ struct ReachableRowsTests {
 
     @Test func `a Boolean shows one of two rows`() {
         let tests: [Condition.Test] = [.isOneOf([.boolean(true)]), .isOneOf([.boolean(false)])]
-        #expect(sets(parameter("p", .boolean), tests) == [[1], [2]])
+        expectEqual(sets(parameter("p", .boolean), tests), [[1], [2]])
     }
 
     @Test func `an enum without a default can have no value`() {
         let tests: [Condition.Test] = [.isOneOf([.enumeration("a")]), .isOneOf([.enumeration("b")])]
         var parent = parameter("p", .enumeration("Mode"))
-        #expect(sets(parent, tests) == [[], [1], [2]])
+        expectEqual(sets(parent, tests), [[], [1], [2]])
         parent.defaultRule = .value(.enumeration("a"))
-        #expect(sets(parent, tests) == [[1], [2]])
+        expectEqual(sets(parent, tests), [[1], [2]])
     }
 
     @Test func `an unknown enum can have other values`() {
         var parent = parameter("p", .enumeration("Other"))
         parent.defaultRule = .value(.enumeration("a"))
-        #expect(sets(parent, [.isOneOf([.enumeration("a")]), .isOneOf([.enumeration("b")])]) == [[], [1], [2]])
+        expectEqual(sets(parent, [.isOneOf([.enumeration("a")]), .isOneOf([.enumeration("b")])]), [[], [1], [2]])
     }
 
     @Test func `a row of other families is not shown`() {
         var parent = parameter("p", .boolean)
         parent.families = [.systemLarge]
-        #expect(sets(parent, [.isOneOf([.boolean(true)])], families: [.systemSmall]) == [[]])
+        expectEqual(sets(parent, [.isOneOf([.boolean(true)])], families: [.systemSmall]), [[]])
     }
 
     @Test func `too many combinations are not tried`() {
@@ -72,6 +73,6 @@ struct ReachableRowsTests {
             child.conditions = [Condition(parameter: parent.name, test: .isOneOf([.boolean(true)]))]
             return child
         }
-        #expect(ReachableRows(parents + children, families: []) { _ in nil }.sets() == nil)
+        expectEqual(ReachableRows(parents + children, families: []) { _ in nil }.sets(), nil)
     }
 }

@@ -21,7 +21,7 @@ struct TranslationTests {
     ) -> Schema {
         let resolved = resolved(definition, texts, also: others)
         let report = render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text)
-        #expect(report == "", sourceLocation: sourceLocation)
+        expectEqual(report, "", sourceLocation: sourceLocation)
         return resolved.schema
     }
 
@@ -38,8 +38,8 @@ struct TranslationTests {
             "types.Line.options.u1.title: Erste\ntypes.Line.options.u2.title: Zweite\n",
             also: ["intents: { B: { parameters: { z: Line } } }"])
         for (intent, parameter) in [("A", "x"), ("A", "y"), ("B", "z")] {
-            #expect(
-                options(schema, intent, parameter).map { $0.title.text(for: "de") } == ["Erste", "Zweite"],
+            expectEqual(
+                options(schema, intent, parameter).map { $0.title.text(for: "de") }, ["Erste", "Zweite"],
                 "\(intent).\(parameter)")
         }
     }
@@ -49,21 +49,21 @@ struct TranslationTests {
             "enums: { Unit: { cases: [celsius, kelvin] } }\n"
                 + "intents: { A: { parameters: { unit: { type: Unit, options: [celsius, kelvin] } } } }",
             "enums.Unit.cases.celsius.title: Grad\nintents.A.parameters.unit.options.kelvin.title: Absolut\n")
-        #expect(options(schema, "A", "unit").map { $0.title.text(for: "de") } == ["Grad", "Absolut"])
-        #expect(schema.enumeration(named: "Unit")?.cases.map { $0.title.text(for: "de") } == ["Grad", "Kelvin"])
+        expectEqual(options(schema, "A", "unit").map { $0.title.text(for: "de") }, ["Grad", "Absolut"])
+        expectEqual(schema.enumeration(named: "Unit")?.cases.map { $0.title.text(for: "de") }, ["Grad", "Kelvin"])
     }
 
     @Test func `a text that looks like another type is a text`() {
         let schema = schema("intents: { A: {} }", "intents.A.title: 12\n")
-        #expect(schema.intent(named: "A")?.title.translations == ["de": "12"])
+        expectEqual(schema.intent(named: "A")?.title.translations, ["de": "12"])
     }
 
     @Test func `aliased declarations are translated by their own paths`() {
         let schema = schema(
             "intents: { A: &a { parameters: { x: { type: String, title: X } } }, B: *a }",
             "intents.A.parameters.x.title: Ah\n")
-        #expect(schema.intent(named: "A")?.parameter(named: "x")?.title.text(for: "de") == "Ah")
-        #expect(schema.intent(named: "B")?.parameter(named: "x")?.title.text(for: "de") == "X")
+        expectEqual(schema.intent(named: "A")?.parameter(named: "x")?.title.text(for: "de"), "Ah")
+        expectEqual(schema.intent(named: "B")?.parameter(named: "x")?.title.text(for: "de"), "X")
     }
 
     @Test func `paths of declarations with errors are not reported`() {
@@ -71,18 +71,18 @@ struct TranslationTests {
             "intents: { A: { parameters: { x: { type: Strin, titel: X }, y: 3 } } }",
             "intents.A.parameters.x.description: Ix\nintents.A.parameters.y.title: Ypsilon\nintents.B.title: Beh\n"
         ).diagnostics.sorted().map { "\($0.file.rawValue) \($0.code)" }
-        #expect(codes == ["0 unknown-type", "0 unknown-key", "0 unknown-type", "1 unknown-key"])
+        expectEqual(codes, ["0 unknown-type", "0 unknown-key", "0 unknown-type", "1 unknown-key"])
     }
 
     @Test func `translations of an unreadable definition are not reported`() {
         let codes = resolved("intents: [", "intents.A.title: Ah\n").diagnostics.sorted().map(\.code)
-        #expect(codes == [.yamlSyntax])
+        expectEqual(codes, [.yamlSyntax])
     }
 
     @Test func `an unreadable translation is not reported as missing texts`() {
         let codes = resolved("languages: [de]\nintents: { A: { title: Ay } }", "x: [").diagnostics.sorted()
             .map { "\($0.file.rawValue) \($0.code)" }
-        #expect(codes == ["1 yaml-syntax"])
+        expectEqual(codes, ["1 yaml-syntax"])
     }
 
     @Test(
@@ -96,18 +96,18 @@ struct TranslationTests {
         let resolved = resolved(
             "intents: { Board: { parameters: { a.b: { type: String, swiftName: ab } } } }", "\(path): Tafel\n")
         let diagnostics = resolved.diagnostics.sorted()
-        #expect(diagnostics.map(\.code) == [.unknownKey])
-        #expect(diagnostics.first?.fixes.first?.replacement == near)
+        expectEqual(diagnostics.map(\.code), [.unknownKey])
+        expectEqual(diagnostics.first?.fixes.first?.replacement, near)
     }
 
     @Test func `a repeated text has a note at the definition`() throws {
         let resolved = resolved("intents: { A: { title: { en: Ay, de: Ah } } }", "intents.A.title: Aha\n")
         let diagnostic = try #require(resolved.diagnostics.sorted().first)
-        #expect(diagnostic.code == .duplicateKey)
-        #expect(diagnostic.file == FileIndex(1))
-        #expect(diagnostic.notes.map(\.file) == [FileIndex(0)])
+        expectEqual(diagnostic.code, .duplicateKey)
+        expectEqual(diagnostic.file, FileIndex(1))
+        expectEqual(diagnostic.notes.map(\.file), [FileIndex(0)])
         let map = SourceMap(resolved.sources[FileIndex(0)])
-        #expect(diagnostic.notes.first.map { String(decoding: map.bytes(in: $0.range), as: UTF8.self) } == "de")
+        expectEqual(diagnostic.notes.first.map { String(decoding: map.bytes(in: $0.range), as: UTF8.self) }, "de")
     }
 }
 

@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// Translations of dialogs, and their variants for single values of a placeholder.
@@ -36,7 +37,7 @@ struct VariantTests {
     ) throws -> Intent {
         let resolved = resolved(lines, language: language)
         let report = render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text)
-        #expect(report == "", sourceLocation: sourceLocation)
+        expectEqual(report, "", sourceLocation: sourceLocation)
         return try #require(resolved.schema.intents.first, sourceLocation: sourceLocation)
     }
 
@@ -67,13 +68,13 @@ struct VariantTests {
             [theme.prompt, theme.siri?.confirm, stop.siri?.ask] + (stop.siri?.unsupported ?? []).map(\.text)
             + [intent.summary?.sentence] + (intent.summary?.combinations ?? []).map(\.sentence) + titles
             + [actions.suggestions[1].subtitle] + (actions.response?.codes ?? []).flatMap { [$0.say, $0.show] }
-        #expect(
-            texts.map { $0?.text(for: "de") }
-                == [
-                    "Welches von ${count}?", "Wirklich ${theme}?", "Wo?", "${stop} ist zu", "Zeige ${theme}",
-                    "Zeige ${note}", "Zeige ${stop} ${theme}", "Zeige", "Alles", "Ist ${state}", "Ist ${state}",
-                    "Lang", "Kurz",
-                ])
+        expectEqual(
+            texts.map { $0?.text(for: "de") },
+            [
+                "Welches von ${count}?", "Wirklich ${theme}?", "Wo?", "${stop} ist zu", "Zeige ${theme}",
+                "Zeige ${note}", "Zeige ${stop} ${theme}", "Zeige", "Alles", "Ist ${state}", "Ist ${state}",
+                "Lang", "Kurz",
+            ])
     }
 
     @Test func `variants are sorted by path, value and language`() throws {
@@ -88,8 +89,9 @@ struct VariantTests {
             intents.Show.suggestions.title.dark: Dunkel
             intents.Show.response.codes.success.say.light: Ist hell
             """)
-        #expect(
-            intent.actions?.variants.map { "\($0.path) \($0.value) \($0.language) \($0.text)" } == [
+        expectEqual(
+            intent.actions?.variants.map { "\($0.path) \($0.value) \($0.language) \($0.text)" },
+            [
                 "parameters.theme.prompt true de Welches der ${count}?",
                 "parameters.theme.siri.confirm dark de Wirklich dunkel?",
                 "parameters.theme.siri.confirm light de Wirklich hell?",
@@ -110,16 +112,17 @@ struct VariantTests {
             intents.Show.parameters.theme.siri.introduce.dark: Dunkel passt ${count}-mal.
             """)
         let siri = try #require(intent.parameter(named: "stop")?.siri)
-        #expect(
-            siri.introduce
-                == LocalizedText(
-                    ImpliedDialogs.introduce("stop"), language: "en",
-                    translations: ["de": "${count} Halte passen zu ‘${stop}’."]))
-        #expect(siri.choose?.text(for: "de") == "Welcher?")
-        #expect(siri.confirm == nil)
-        #expect(intent.parameter(named: "other")?.siri == nil)
-        #expect(
-            intent.actions?.variants.map(\.path) == [
+        expectEqual(
+            siri.introduce,
+            LocalizedText(
+                ImpliedDialogs.introduce("stop"), language: "en",
+                translations: ["de": "${count} Halte passen zu ‘${stop}’."]))
+        expectEqual(siri.choose?.text(for: "de"), "Welcher?")
+        expectEqual(siri.confirm, nil)
+        expectEqual(intent.parameter(named: "other")?.siri, nil)
+        expectEqual(
+            intent.actions?.variants.map(\.path),
+            [
                 "parameters.other.siri.confirm", "parameters.theme.siri.introduce",
             ])
     }
@@ -127,14 +130,15 @@ struct VariantTests {
     @Test func `translations into the definition's language are only variants`() throws {
         let variant = "intents.Show.parameters.theme.siri.confirm.light: Really light?\n"
         let made = try intent(variant, language: "en").actions?.variants
-        #expect(
-            made == [
+        expectEqual(
+            made,
+            [
                 DialogVariant(
                     path: "parameters.theme.siri.confirm", value: "light", language: "en", text: "Really light?")
             ])
         let wrong = resolved(variant + "intents.Show.title: Show\n", language: "en").diagnostics.sorted()
-        #expect(wrong.map { "\($0.file.rawValue) \($0.code)" } == ["1 duplicate-key"])
-        #expect(wrong.first?.notes.map(\.file) == [FileIndex(0)])
+        expectEqual(wrong.map { "\($0.file.rawValue) \($0.code)" }, ["1 duplicate-key"])
+        expectEqual(wrong.first?.notes.map(\.file), [FileIndex(0)])
     }
 
     /// A line, the code of its diagnostic, and the fix.
@@ -161,8 +165,8 @@ struct VariantTests {
         ] as [(String, String, String?)])
     func `errors in a line are reported`(_ line: String, _ code: String, _ near: String?) {
         let found = resolved(line + "\n").diagnostics.sorted()
-        #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["1 \(code)"])
-        #expect(found.first?.fixes.first?.replacement == near)
+        expectEqual(found.map { "\($0.file.rawValue) \($0.code)" }, ["1 \(code)"])
+        expectEqual(found.first?.fixes.first?.replacement, near)
     }
 
     @Test func `lines of a parameter with errors are not reported`() {
@@ -174,7 +178,7 @@ struct VariantTests {
                 TranslationSource(SourceFile(path: "a.intent.de.yaml", text: texts), language: "de", definition: 0)
             ]
         ).diagnostics.sorted()
-        #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["0 wrong-type"])
+        expectEqual(found.map { "\($0.file.rawValue) \($0.code)" }, ["0 wrong-type"])
     }
 
     @Test func `names can contain dots`() {
@@ -189,10 +193,10 @@ struct VariantTests {
             translations: [
                 TranslationSource(SourceFile(path: "a.intent.de.yaml", text: texts), language: "de", definition: 0)
             ])
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
-        #expect(
-            resolved.schema.intents.first?.actions?.variants
-                == [DialogVariant(path: "parameters.p.q.prompt", value: "a.b", language: "de", text: "Welches?")])
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
+        expectEqual(
+            resolved.schema.intents.first?.actions?.variants,
+            [DialogVariant(path: "parameters.p.q.prompt", value: "a.b", language: "de", text: "Welches?")])
     }
 
     @Test func `unreadable cases are not reported as unknown`() {
@@ -208,6 +212,6 @@ struct VariantTests {
                 TranslationSource(SourceFile(path: "a.intent.de.yaml", text: texts), language: "de", definition: 0)
             ]
         ).diagnostics.sorted()
-        #expect(found.map { "\($0.file.rawValue) \($0.code)" } == ["0 wrong-type"])
+        expectEqual(found.map { "\($0.file.rawValue) \($0.code)" }, ["0 wrong-type"])
     }
 }

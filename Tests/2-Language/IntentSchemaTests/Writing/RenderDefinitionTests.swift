@@ -3,6 +3,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct RenderDefinitionTests {
@@ -15,11 +16,11 @@ struct RenderDefinitionTests {
     @Test(arguments: try Corpus.shipped().flatMap { $0.singleFiles() })
     func `rendered shipped definitions have no diagnostics`(_ run: Corpus.Run) {
         let resolved = renderDefinition(run.resolved().schema).resolved()
-        #expect(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text) == "")
+        expectEqual(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text), "")
     }
 
     @Test func `an empty schema is rendered`() {
-        #expect(renderDefinition(Schema()).definition == "intentDefinition: 1\n")
+        expectEqual(renderDefinition(Schema()).definition, "intentDefinition: 1\n")
         expectSame(Schema())
     }
 }
@@ -90,9 +91,8 @@ func expectSame(_ schema: Schema, sourceLocation: SourceLocation = #_sourceLocat
     #expect(
         errors.isEmpty, "\(render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text))",
         sourceLocation: sourceLocation)
-    #expect(
-        difference(resolved.schema, schema) == nil, "of:\n\(rendered.whole)", sourceLocation: sourceLocation)
-    #expect(renderDefinition(resolved.schema) == rendered, sourceLocation: sourceLocation)
+    expectEqual(difference(resolved.schema, schema), nil, "of:\n\(rendered.whole)", sourceLocation: sourceLocation)
+    expectEqual(renderDefinition(resolved.schema), rendered, sourceLocation: sourceLocation)
 }
 
 /// Returns the first declaration that differs; nil if none does.

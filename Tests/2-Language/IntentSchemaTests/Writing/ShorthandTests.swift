@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 /// Definitions in their shortest form are rendered unchanged.
@@ -108,7 +109,7 @@ struct ShorthandTests {
     ])
     func `the shortest form is rendered`(_ definition: String) {
         let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
-        #expect(renderDefinition(resolved.schema).definition == definition)
+        expectEqual(renderDefinition(resolved.schema).definition, definition)
         expectSame(resolved.schema)
     }
 
@@ -146,9 +147,9 @@ struct ShorthandTests {
         let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: definition)])
         expectSame(resolved.schema)
         guard let expected else { return }
-        #expect(
-            renderDefinition(resolved.schema).definition
-                == "intentDefinition: 1\n\nintents:\n  A:\n    parameters:\n      \(expected)\n")
+        expectEqual(
+            renderDefinition(resolved.schema).definition,
+            "intentDefinition: 1\n\nintents:\n  A:\n    parameters:\n      \(expected)\n")
     }
 
     /// The prefixes of some intents; `-` means none.
@@ -171,7 +172,7 @@ struct ShorthandTests {
         }
         let lines = intents.enumerated().map { "  I\($0): \($1)" }
         let head = ["intentDefinition: 1", top, "", "intents:"].compactMap(\.self)
-        #expect(renderDefinition(schema).definition == (head + lines).joined(separator: "\n") + "\n")
+        expectEqual(renderDefinition(schema).definition, (head + lines).joined(separator: "\n") + "\n")
         expectSame(schema)
     }
 }

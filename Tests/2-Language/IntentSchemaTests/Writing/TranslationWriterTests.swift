@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 struct TranslationWriterTests {
@@ -28,43 +29,45 @@ struct TranslationWriterTests {
     @Test func `translations are rendered in one file per language`() {
         let schema = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: Self.translatedDefinition)]).schema
         let rendered = renderDefinition(schema)
-        #expect(
-            rendered.definition == """
-                intentDefinition: 1
-                languages: [de]
+        expectEqual(
+            rendered.definition,
+            """
+            intentDefinition: 1
+            languages: [de]
 
-                enums:
-                  Theme: { cases: { light: Light, dark: "Off" } }
+            enums:
+              Theme: { cases: { light: Light, dark: "Off" } }
 
-                intents:
-                  Show:
-                    title: Show it
-                    summary: Show ${theme}
-                    parameters:
-                      theme:
-                        type: Theme
-                        siri:
-                          confirm: Really ${theme}?
-                    suggestions: { title: Show, with: [theme] }
-                    response: { codes: { success: Done } }
+            intents:
+              Show:
+                title: Show it
+                summary: Show ${theme}
+                parameters:
+                  theme:
+                    type: Theme
+                    siri:
+                      confirm: Really ${theme}?
+                suggestions: { title: Show, with: [theme] }
+                response: { codes: { success: Done } }
 
-                """)
-        #expect(
-            rendered.translations["de"] == """
-                intentTexts: 1
-                language: de
-                enums.Theme.cases.light.title: Hell
-                enums.Theme.cases.dark.title: Nein
-                intents.Show.title: Zeig es
-                intents.Show.summary: Zeige ${theme}
-                intents.Show.parameters.theme.title: Thema
-                intents.Show.parameters.theme.siri.choose: Welche?
-                intents.Show.parameters.theme.siri.confirm: Wirklich ${theme}?
-                intents.Show.suggestions.theme.title: Zeige
-                intents.Show.response.codes.success.say: Fertig
+            """)
+        expectEqual(
+            rendered.translations["de"],
+            """
+            intentTexts: 1
+            language: de
+            enums.Theme.cases.light.title: Hell
+            enums.Theme.cases.dark.title: Nein
+            intents.Show.title: Zeig es
+            intents.Show.summary: Zeige ${theme}
+            intents.Show.parameters.theme.title: Thema
+            intents.Show.parameters.theme.siri.choose: Welche?
+            intents.Show.parameters.theme.siri.confirm: Wirklich ${theme}?
+            intents.Show.suggestions.theme.title: Zeige
+            intents.Show.response.codes.success.say: Fertig
 
-                """)
-        #expect(rendered.translations["fr"] == "intentTexts: 1\nlanguage: fr\nintents.Show.title: \"Montre: le\"\n")
+            """)
+        expectEqual(rendered.translations["fr"], "intentTexts: 1\nlanguage: fr\nintents.Show.title: \"Montre: le\"\n")
         expectSame(schema)
     }
 
@@ -82,7 +85,7 @@ struct TranslationWriterTests {
         let rendered = renderDefinition(schema)
         #expect(rendered.definition.contains("      plain: { type: Theme, options: [light, dark] }\n"))
         #expect(rendered.definition.contains("options: { light: {}, dark: \"Off\", dim: Half } }\n"))
-        #expect(rendered.translations["de"]?.contains("parameters.named.options.dark.title: Nein\n") == true)
+        expectEqual(rendered.translations["de"]?.contains("parameters.named.options.dark.title: Nein\n"), true)
         expectSame(schema)
     }
 
@@ -109,8 +112,9 @@ struct TranslationWriterTests {
         }
         schema.intents[0].actions = actions
         let rendered = renderDefinition(schema)
-        #expect(
-            rendered.translations == [
+        expectEqual(
+            rendered.translations,
+            [
                 "de": """
                 intentTexts: 1
                 language: de

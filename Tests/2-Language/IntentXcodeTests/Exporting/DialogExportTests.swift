@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -20,52 +21,51 @@ struct DialogExportTests {
     func `a choice has an introduction and a confirmation`(_ text: String, _ order: String, _ isCustom: Bool) throws {
         let types = "types: { Thing: {} }\nenums: { Mode: { cases: [light, dark] } }"
         let parameter = try exportedParameter(text, types: types)
-        #expect(parameter.leaves["PromptDialogs.order"]?.value.shortText == order)
-        #expect((parameter.leaves["CustomDisambiguation"] != nil) == isCustom)
-        #expect((parameter.leaves["SupportsResolution"] != nil) == text.contains("siri"))
+        expectEqual(parameter.leaves["PromptDialogs.order"]?.value.shortText, order)
+        expectEqual((parameter.leaves["CustomDisambiguation"] != nil), isCustom)
+        expectEqual((parameter.leaves["SupportsResolution"] != nil), text.contains("siri"))
     }
 
     @Test func `a dialog has a text and a variant path`() throws {
         let leaf = try exportedParameter("{ type: Mode, siri: { ask: Which mode? } }")
             .leaves["PromptDialogs.Primary.FormatString"]
-        #expect(leaf?.value == .string("Which mode?"))
-        #expect(leaf?.text?.text == "Which mode?")
-        #expect(leaf?.dialogPath == "parameters.p.siri.ask")
-        #expect(leaf?.isImplied == false)
+        expectEqual(leaf?.value, .string("Which mode?"))
+        expectEqual(leaf?.text?.text, "Which mode?")
+        expectEqual(leaf?.dialogPath, "parameters.p.siri.ask")
+        expectEqual(leaf?.isImplied, false)
         let implied = try exportedParameter("Mode").leaves["PromptDialogs.Confirmation.FormatString"]
-        #expect(implied?.value == .string("Just to confirm, you wanted ‘${p}’?"))
-        #expect(implied?.isImplied == true)
+        expectEqual(implied?.value, .string("Just to confirm, you wanted ‘${p}’?"))
+        expectEqual(implied?.isImplied, true)
     }
 
     @Test func `dialogs are exported even if Siri may not ask`() throws {
         let parameter = try exportedParameter("{ type: Integer, siri: { enabled: false, ask: How many? } }")
-        #expect(parameter.leaves["SupportsResolution"] == nil)
-        #expect(parameter.leaves["PromptDialogs.Primary.FormatString"]?.value == .string("How many?"))
+        expectEqual(parameter.leaves["SupportsResolution"], nil)
+        expectEqual(parameter.leaves["PromptDialogs.Primary.FormatString"]?.value, .string("How many?"))
         #expect(parameter.leafTexts(below: "UnsupportedReasons").isEmpty)
         let choice = try exportedParameter("{ type: Thing, siri: { enabled: false } }", types: "types: { Thing: {} }")
-        #expect(choice.leaves["PromptDialogs.Confirmation.FormatString"]?.isImplied == true)
-        #expect(choice.leaves["CustomDisambiguation"] == nil)
+        expectEqual(choice.leaves["PromptDialogs.Confirmation.FormatString"]?.isImplied, true)
+        expectEqual(choice.leaves["CustomDisambiguation"], nil)
     }
 
     @Test func `an empty text becomes a dialog without text`() throws {
         let types = "types: { Thing: {} }"
         let parameter = try exportedParameter(
             "{ type: Thing, siri: { introduce: '', confirm: '' } }", types: types)
-        #expect(parameter.leaves["PromptDialogs.Confirmation.FormatString"] == nil)
+        expectEqual(parameter.leaves["PromptDialogs.Confirmation.FormatString"], nil)
         #expect(parameter.leaves["PromptDialogs.Confirmation.Custom"] != nil)
-        #expect(parameter.leaves["CustomDisambiguation"] == nil)
+        expectEqual(parameter.leaves["CustomDisambiguation"], nil)
     }
 
     @Test func `numbers begin with the built-in unsupported reasons`() throws {
         let parameter = try exportedParameter(
             "{ type: Integer, siri: { unsupported: { odd: Even ones., lessThanMinimumValue: Too few. } } }")
         let texts = parameter.leafTexts(below: "UnsupportedReasons")
-        #expect(
-            texts["order"] == "[negativeNumbersNotSupported, greaterThanMaximumValue, lessThanMinimumValue, odd]")
+        expectEqual(texts["order"], "[negativeNumbersNotSupported, greaterThanMaximumValue, lessThanMinimumValue, odd]")
         #expect(texts["odd.Custom"] == "true" && texts["odd.Default"] == nil)
-        #expect(texts["lessThanMinimumValue.Default"] == "true")
-        #expect(texts["lessThanMinimumValue.FormatString"] == "Too few.")
-        #expect(parameter.leaves["UnsupportedReasons.negativeNumbersNotSupported.FormatString"]?.isImplied == true)
+        expectEqual(texts["lessThanMinimumValue.Default"], "true")
+        expectEqual(texts["lessThanMinimumValue.FormatString"], "Too few.")
+        expectEqual(parameter.leaves["UnsupportedReasons.negativeNumbersNotSupported.FormatString"]?.isImplied, true)
         #expect(try exportedParameter("Integer").leafTexts(below: "UnsupportedReasons").isEmpty)
         #expect(try exportedParameter("{ type: String, siri: true }").leafTexts(below: "UnsupportedReasons").isEmpty)
     }
@@ -118,7 +118,7 @@ struct SummaryExportTests {
     ])
     func `each set of rows has a sentence`(_ summary: String, _ parameters: String, _ expected: [String: String]) throws
     {
-        #expect(try titles(summary, parameters) == expected)
+        try expectEqual(titles(summary, parameters), expected)
     }
 
     @Test func `too many sets of rows are not listed individually`() throws {
@@ -126,8 +126,8 @@ struct SummaryExportTests {
         let children = (0..<30).map { "c\($0): { type: String, when: { p\($0): true } }" }
         let sets = try titles(
             "{ otherwise: No, 'c3,c4': Yes }", (parents + children).joined(separator: ", "))
-        #expect(sets.count == 3)
-        #expect(sets.values.filter { $0 == "Yes" }.count == 1)
+        expectEqual(sets.count, 3)
+        expectEqual(sets.values.filter { $0 == "Yes" }.count, 1)
     }
 
     @Test func `a sentence has the path of its variants`() throws {
@@ -135,8 +135,8 @@ struct SummaryExportTests {
             "intents: { A: { summary: { otherwise: No, x: Yes }, parameters: { p: Boolean, x: { type: String, when: p } } } }"
         )
         let leaves = try #require(exportXcodeFile(schema).intents?.first).leaves
-        #expect(leaves["ManagedParameterCombinations.p.Title"]?.dialogPath == "summary.otherwise")
-        #expect(leaves["ManagedParameterCombinations.p,x.Title"]?.dialogPath == "summary.x")
+        expectEqual(leaves["ManagedParameterCombinations.p.Title"]?.dialogPath, "summary.otherwise")
+        expectEqual(leaves["ManagedParameterCombinations.p,x.Title"]?.dialogPath, "summary.x")
     }
 
     @Test(arguments: [
@@ -152,6 +152,6 @@ struct SummaryExportTests {
             "enums: { Mode: { cases: [a, b] } }\nintents: { A: { parameters: { p: Mode, q: Boolean, x: { type: String, when: \(when) } } } }"
         )
         let parameter = try #require(exportXcodeFile(schema).intents?.first?.members?.last)
-        #expect(parameter.leafTexts(below: "Relationship") == expected)
+        expectEqual(parameter.leafTexts(below: "Relationship"), expected)
     }
 }

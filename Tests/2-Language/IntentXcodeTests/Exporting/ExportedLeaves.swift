@@ -1,6 +1,7 @@
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -9,7 +10,7 @@ import Testing
 func exportedSchema(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Schema {
     let resolved = resolveDefinitions([definition(text)])
     let problems = resolved.diagnostics.sorted().map(\.message)
-    #expect(problems == [], sourceLocation: sourceLocation)
+    expectEqual(problems, [], sourceLocation: sourceLocation)
     return resolved.schema
 }
 

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -45,10 +46,10 @@ struct IntentExportTests {
     ])
     func `an intent has its type, category and verb`(_ text: String, _ expected: [String: String]) throws {
         let intent = try intent(text)
-        #expect(intent.leafTexts() == expected)
-        #expect(intent.leaves["DescriptionID"]?.value == .string(""))
-        #expect(intent.response.isEmpty == text.contains("system"))
-        #expect((intent.members == nil) == !text.contains("parameters"))
+        expectEqual(intent.leafTexts(), expected)
+        expectEqual(intent.leaves["DescriptionID"]?.value, .string(""))
+        expectEqual(intent.response.isEmpty, text.contains("system"))
+        expectEqual((intent.members == nil), !text.contains("parameters"))
     }
 
     @Test(arguments: [
@@ -58,7 +59,7 @@ struct IntentExportTests {
     ])
     func `a class is written unless it follows from the name`(_ text: String, _ expected: [String?]) throws {
         let intent = try intent(text)
-        #expect(["ClassName", "ClassPrefix"].map { intent.leaves[$0]?.value.shortText } == expected)
+        expectEqual(["ClassName", "ClassPrefix"].map { intent.leaves[$0]?.value.shortText }, expected)
     }
 
     @Test(arguments: [
@@ -73,33 +74,33 @@ struct IntentExportTests {
     func `a response always has the codes success and failure`(_ codes: String, _ expected: [String]) throws {
         let response = try intent("{ response: { output: a, properties: { a: Boolean }, codes: \(codes) } }").response
         let exported = try #require(response.first)
-        #expect(
+        expectEqual(
             exported.codes?.map { code in
                 let leaves = ["Success", "FormatString", "ConciseFormatString"]
                     .map { code.leaves[$0]?.value.shortText ?? "-" }
                 return "\(code.name) \(leaves.joined(separator: " "))"
-            } == expected)
-        #expect(exported.leafTexts() == ["Output": "a"])
-        #expect(
-            exported.members?.first?.leafTexts()
-                == [
-                    "DisplayName": "A", "Type": "Boolean", "Metadata.TrueDisplayName": "true",
-                    "Metadata.FalseDisplayName": "false",
-                ])
+            }, expected)
+        expectEqual(exported.leafTexts(), ["Output": "a"])
+        expectEqual(
+            exported.members?.first?.leafTexts(),
+            [
+                "DisplayName": "A", "Type": "Boolean", "Metadata.TrueDisplayName": "true",
+                "Metadata.FalseDisplayName": "false",
+            ])
     }
 
     @Test func `a suggestion can use the sentence of the summary`() throws {
         let intent = try intent(
             "{ summary: 'Order ${a}', suggestions: [{ with: [a], primary: true, background: false, subtitle: Now }], "
                 + "parameters: { a: String, b: String } }")
-        #expect(
-            intent.leafTexts(below: "ParameterCombinations")
-                == [
-                    "a.Title": "Order ${a}", "a.IsLinked": "true", "a.IsPrimary": "true", "a.Subtitle": "Now",
-                    "a.SupportsBackgroundExecution": "false",
-                ])
-        #expect(intent.leaves["IneligibleForSuggestions"] == nil)
-        #expect(intent.leaves["Configurable"]?.value == .boolean(true))
+        expectEqual(
+            intent.leafTexts(below: "ParameterCombinations"),
+            [
+                "a.Title": "Order ${a}", "a.IsLinked": "true", "a.IsPrimary": "true", "a.Subtitle": "Now",
+                "a.SupportsBackgroundExecution": "false",
+            ])
+        expectEqual(intent.leaves["IneligibleForSuggestions"], nil)
+        expectEqual(intent.leaves["Configurable"]?.value, .boolean(true))
     }
 }
 
@@ -108,16 +109,17 @@ struct TypeExportTests {
         let schema = exportedSchema(
             "types: { Soup: { title: A Soup, properties: { price: Decimal, made: DateComponents } } }")
         let type = try #require(exportXcodeFile(schema).types?.first)
-        #expect(type.leafTexts() == ["DisplayName": "A Soup"])
-        #expect(
-            type.members?.map(\.name)
-                == ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "price", "made"])
-        #expect(
-            type.members?[3].leafTexts() == [
+        expectEqual(type.leafTexts(), ["DisplayName": "A Soup"])
+        expectEqual(
+            type.members?.map(\.name),
+            ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "price", "made"])
+        expectEqual(
+            type.members?[3].leafTexts(),
+            [
                 "Type": "SpeakableString", "Default": "true", "SupportsMultipleValues": "true",
             ])
-        #expect(type.members?[4].leafTexts() == ["Type": "Decimal", "DisplayName": "Price"])
-        #expect(type.members?[5].leafTexts(below: "Metadata").count == 4)
+        expectEqual(type.members?[4].leafTexts(), ["Type": "Decimal", "DisplayName": "Price"])
+        expectEqual(type.members?[5].leafTexts(below: "Metadata").count, 4)
     }
 
     @Test func `an enum begins with the case unknown`() throws {
@@ -125,24 +127,24 @@ struct TypeExportTests {
             "enums: { Mode: { cases: { unknown: None, light: { synonyms: [bright, { dim: d i m }], pronunciation: lite }, dark: { index: 7 } } } }"
         )
         let type = try #require(exportXcodeFile(schema).enums?.first)
-        #expect(type.leafTexts() == ["DisplayName": "Mode", "Type": "Regular", "GeneratesHeader": "true"])
-        #expect(
-            type.members?.map { $0.leafTexts() }
-                == [
-                    ["DisplayName": "None"],
-                    [
-                        "DisplayName": "Light", "Index": "1", "PronunciationHint": "lite",
-                        "Synonyms.0.Synonym": "bright", "Synonyms.1.Synonym": "dim",
-                        "Synonyms.1.PronunciationHint": "d i m",
-                    ],
-                    ["DisplayName": "Dark", "Index": "7"],
-                ])
+        expectEqual(type.leafTexts(), ["DisplayName": "Mode", "Type": "Regular", "GeneratesHeader": "true"])
+        expectEqual(
+            type.members?.map { $0.leafTexts() },
+            [
+                ["DisplayName": "None"],
+                [
+                    "DisplayName": "Light", "Index": "1", "PronunciationHint": "lite",
+                    "Synonyms.0.Synonym": "bright", "Synonyms.1.Synonym": "dim",
+                    "Synonyms.1.PronunciationHint": "d i m",
+                ],
+                ["DisplayName": "Dark", "Index": "7"],
+            ])
     }
 
     @Test func `the default title of the case unknown is its name`() throws {
         let file = exportXcodeFile(exportedSchema("enums: { Mode: { cases: [light] } }"))
         let title = file.enums?.first?.members?.first?.leaves["DisplayName"]
-        #expect(title?.value == .string("unknown"))
-        #expect(title?.isImplied == true)
+        expectEqual(title?.value, .string("unknown"))
+        expectEqual(title?.isImplied, true)
     }
 }

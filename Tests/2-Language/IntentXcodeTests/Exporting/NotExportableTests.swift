@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -10,7 +11,7 @@ struct NotExportableTests {
     /// Returns diagnostics as `line: severity: message`, without the common beginning of all messages.
     private func found(_ text: String) -> [String] {
         let resolved = resolveDefinitions([definition(text)])
-        #expect(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message) == [])
+        expectEqual(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message), [])
         return notExportable(resolved).map { problem in
             let position = SourceMap(resolved.sources[problem.file]).position(at: problem.range.start)
             let message = problem.message.replacing("Xcode's format ", with: "")
@@ -46,7 +47,7 @@ struct NotExportableTests {
         let problems = found(
             "types: { Thing: {} }\nintents:\n  A:\n    parameters:\n      a: Boolean\n      b: Boolean\n      p: \(text)"
         )
-        #expect(problems == (expected.map { ["8: warning: \($0) of 'p'"] } ?? []))
+        expectEqual(problems, (expected.map { ["8: warning: \($0) of 'p'"] } ?? []))
     }
 
     @Test(arguments: [
@@ -58,7 +59,7 @@ struct NotExportableTests {
         ),
     ])
     func `defaults of zero or false give a note`(_ text: String, _ expected: String) {
-        #expect(found("intents:\n  A:\n    parameters:\n      p: \(text)") == ["5: \(expected) of 'p'"])
+        expectEqual(found("intents:\n  A:\n    parameters:\n      p: \(text)"), ["5: \(expected) of 'p'"])
     }
 
     @Test func `controls and App Shortcuts cannot be represented`() {
@@ -68,8 +69,9 @@ struct NotExportableTests {
             controls: { Door: { intent: Lock, symbol: lock } }
             appShortcuts: { Close: { intent: Lock, symbol: lock, phrases: ['Close ${applicationName}'] } }
             """)
-        #expect(
-            problems == [
+        expectEqual(
+            problems,
+            [
                 "3: warning: cannot represent the control 'Door'",
                 "4: warning: cannot represent the App Shortcut 'Close'",
             ])
@@ -89,8 +91,9 @@ struct NotExportableTests {
                 reserved: [old]
                 response: { properties: { s: { type: Placemark, display: city } } }
             """)
-        #expect(
-            problems == [
+        expectEqual(
+            problems,
+            [
                 "3: warning: cannot represent the widget 'W'",
                 "5: warning: cannot represent the description of 'T'",
                 "5: warning: cannot represent the content types of 'n'",
@@ -104,7 +107,7 @@ struct NotExportableTests {
     @Test func `the example in the documentation produces the diagnostic`() throws {
         let page = try #require(DiagnosticPage(for: .notExportable))
         let found = page.diagnosis(with: notExportable).diagnostics
-        #expect(found.map(\.message) == ["Xcode's format cannot represent the description and the step of 'size'"])
+        expectEqual(found.map(\.message), ["Xcode's format cannot represent the description and the step of 'size'"])
         #expect(notExportable(resolveDefinitions(page.fixed.map(\.source))).isEmpty)
     }
 }

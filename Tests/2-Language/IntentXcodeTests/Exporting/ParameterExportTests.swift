@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -85,7 +86,7 @@ struct ParameterExportTests {
         ("Object", [:]),
     ])
     func `settings of the type become metadata`(_ text: String, _ expected: [String: String]) throws {
-        #expect(try exportedParameter(text).leafTexts(below: "Metadata") == expected)
+        try expectEqual(exportedParameter(text).leafTexts(below: "Metadata"), expected)
     }
 
     @Test(arguments: [
@@ -123,29 +124,29 @@ struct ParameterExportTests {
             "Type", "EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace", "SupportsMultipleValues",
             "SupportsDynamicEnumeration", "SupportsSearch",
         ]
-        #expect(leaves.filter { keys.contains($0.key) }.mapValues(\.value.shortText) == expected)
+        expectEqual(leaves.filter { keys.contains($0.key) }.mapValues(\.value.shortText), expected)
     }
 
     @Test func `only rows are configurable and have empty dialogs`() throws {
         let row = try exportedParameter("String")
-        #expect(row.leaves["Configurable"]?.value == .boolean(true))
-        #expect(
-            row.leafTexts(below: "PromptDialogs")
-                == ["order": "[Configuration, Primary]", "Configuration.Custom": "true", "Primary.Custom": "true"])
-        #expect(row.leaves["Metadata.DefaultValueID"]?.value == .string(""))
+        expectEqual(row.leaves["Configurable"]?.value, .boolean(true))
+        expectEqual(
+            row.leafTexts(below: "PromptDialogs"),
+            ["order": "[Configuration, Primary]", "Configuration.Custom": "true", "Primary.Custom": "true"])
+        expectEqual(row.leaves["Metadata.DefaultValueID"]?.value, .string(""))
         let data = try exportedParameter("String", summary: "")
-        #expect(data.leaves["Configurable"] == nil)
+        expectEqual(data.leaves["Configurable"], nil)
         #expect(data.leafTexts(below: "PromptDialogs").isEmpty)
-        #expect(data.leaves["Metadata.DefaultValueID"] == nil)
+        expectEqual(data.leaves["Metadata.DefaultValueID"], nil)
     }
 
     @Test func `values that the definition omits are implied`() throws {
         let leaves = try exportedParameter("String").leaves
-        #expect(leaves.filter { !$0.value.isImplied }.keys.sorted() == ["Type"])
+        expectEqual(leaves.filter { !$0.value.isImplied }.keys.sorted(), ["Type"])
         let written = try exportedParameter("{ type: String, title: A Word, prompt: Which word? }").leaves
-        #expect(
-            written.filter { !$0.value.isImplied }.keys.sorted()
-                == ["DisplayName", "PromptDialogs.Configuration.FormatString", "Type"])
+        expectEqual(
+            written.filter { !$0.value.isImplied }.keys.sorted(),
+            ["DisplayName", "PromptDialogs.Configuration.FormatString", "Type"])
     }
 
     @Test(arguments: [
@@ -158,16 +159,16 @@ struct ParameterExportTests {
     func `missing size classes are filled in`(_ size: String, _ expected: [String: String]) throws {
         let parameter = try exportedParameter("{ type: [String], size: \(size) }")
         var texts = parameter.leafTexts(below: "ArraySizes")
-        #expect(
-            texts.removeValue(forKey: "order")
-                == "[\(["Small", "Medium", "Large", "ExtraLarge"].prefix(expected.count).joined(separator: ", "))]")
-        #expect(texts == expected)
-        #expect(parameter.leaves["FixedSizeArray"]?.value == .integer(1))
+        expectEqual(
+            texts.removeValue(forKey: "order"),
+            "[\(["Small", "Medium", "Large", "ExtraLarge"].prefix(expected.count).joined(separator: ", "))]")
+        expectEqual(texts, expected)
+        expectEqual(parameter.leaves["FixedSizeArray"]?.value, .integer(1))
     }
 
     @Test func `a single size applies to every size class`() throws {
         let sizes = try exportedParameter("{ type: [String], size: 3 }").leafTexts(below: "ArraySizes")
-        #expect(sizes.count == 9)
-        #expect(sizes.filter { $0.value == "3" }.count == 8)
+        expectEqual(sizes.count, 9)
+        expectEqual(sizes.filter { $0.value == "3" }.count, 8)
     }
 }

@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -19,7 +20,7 @@ struct StringsTablesTests {
                         path: "a.intent.\(language).yaml", text: "intentTexts: 1\nlanguage: \(language)\n\(lines)\n"),
                     language: language, definition: 0)
             })
-        #expect(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message) == [])
+        expectEqual(resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message), [])
         var file = exportXcodeFile(resolved.schema)
         for path: WritableKeyPath<XcodeFile, [XcodeDeclaration]?> in [\.types, \.enums, \.intents] {
             file[keyPath: path] = file[keyPath: path]?.map(numbered)
@@ -42,7 +43,7 @@ struct StringsTablesTests {
         let tables = tables(
             "intents: { A: { title: { en: Go, de: Los, fr: Va }, parameters: { p: { type: Boolean, trueTitle: { en: 'Yes', de: Ja } } } } }"
         )
-        #expect(tables == ["de": ["A.Title": "Los", "p.Metadata.TrueDisplayName": "Ja"], "fr": ["A.Title": "Va"]])
+        expectEqual(tables, ["de": ["A.Title": "Los", "p.Metadata.TrueDisplayName": "Ja"], "fr": ["A.Title": "Va"]])
     }
 
     @Test func `variants are stored by the ids of the values`() {
@@ -58,8 +59,9 @@ struct StringsTablesTests {
                 intents.A.summary.true: Los
                 """
             ])
-        #expect(
-            tables == [
+        expectEqual(
+            tables,
+            [
                 "de": [
                     "p.PromptDialogs.Primary.FormatString": "Ist es ${p}?",
                     "p.PromptDialogs.Primary.FormatString-dark.DisplayName": "Ist es dunkel?",
@@ -70,16 +72,16 @@ struct StringsTablesTests {
 
     @Test func `the development language has a table if it has variants`() {
         let text = "intents: { A: { parameters: { p: { type: Boolean, prompt: 'Is it ${p}?' } } } }"
-        #expect(tables(text) == [:])
+        expectEqual(tables(text), [:])
         let own = tables(text, ["en": "intents.A.parameters.p.prompt.true: Is it so?"])["en"]
-        #expect(own?["p.PromptDialogs.Configuration.FormatString-p.Metadata.TrueDisplayName"] == "Is it so?")
-        #expect(own?["A.Title"] == "A")
+        expectEqual(own?["p.PromptDialogs.Configuration.FormatString-p.Metadata.TrueDisplayName"], "Is it so?")
+        expectEqual(own?["A.Title"], "A")
     }
 
     @Test func `unused texts are written unchanged`() {
         let tables = tables(
             "intents: { A: { title: { en: Go, de: Los } } }",
             unused: ["de": ["A.Title": "Nie", "x": "X"], "fr": ["y": "Y"]])
-        #expect(tables == ["de": ["A.Title": "Los", "x": "X"], "fr": ["y": "Y"]])
+        expectEqual(tables, ["de": ["A.Title": "Los", "x": "X"], "fr": ["y": "Y"]])
     }
 }

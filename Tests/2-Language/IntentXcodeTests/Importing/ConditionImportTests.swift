@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -38,8 +39,8 @@ import Testing
         ]
         relationship["PredicateValue"] = value
         let (conditions, imported) = try importing(relationship)
-        #expect(conditions == [Condition(parameter: parent, test: test)])
-        #expect(imported.warnings == [])
+        expectEqual(conditions, [Condition(parameter: parent, test: test)])
+        expectEqual(imported.warnings, [])
     }
 
     @Test(arguments: [
@@ -59,9 +60,10 @@ import Testing
         throws
     {
         let (conditions, imported) = try importing(relationship.mapValues(PropertyListValue.string))
-        #expect(conditions == [])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(conditions, [])
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].INIntentParameters[2].INIntentParameterRelationship: \(reason); the parameter is always shown"
             ])
     }
@@ -72,8 +74,8 @@ import Testing
                 "ParentName": .string("strength"), "PredicateName": .string("EnumHasExactValue"),
                 "PredicateValue": .string("unknown"),
             ], parent: ["Metadata.DefaultValue": .string("mild")])
-        #expect(conditions == [])
-        #expect(imported.warnings.count == 1)
+        expectEqual(conditions, [])
+        expectEqual(imported.warnings.count, 1)
     }
 
     @Test func `a cycle loses one relationship`() throws {
@@ -86,7 +88,7 @@ import Testing
                 ])
         }
         let (intent, imported) = try importingIntent(["Configurable": .boolean(true)], parameters)
-        #expect(intent.parameters.map(\.conditions.count) == [0, 1, 1, 1])
-        #expect(imported.warnings.count == 1)
+        expectEqual(intent.parameters.map(\.conditions.count), [0, 1, 1, 1])
+        expectEqual(imported.warnings.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -27,40 +28,40 @@ import Testing
     private let german = ["t1": "Kochen", "t2": "Wasser", "t3": "Welcher?", "t4": "Fertig", "t5": "Kocher"]
 
     @Test func `the table that repeats the file determines the language`() {
-        #expect(language(["fr": texts, "de": german]) == "fr")
-        #expect(language(["fr": texts, "en": german]) == "fr")
+        expectEqual(language(["fr": texts, "de": german]), "fr")
+        expectEqual(language(["fr": texts, "en": german]), "fr")
     }
 
     @Test func `texts of all declarations are compared`() {
         for id in texts.keys {
             let others = texts.keys.filter { $0 != id }
             let table = texts.merging(others.map { ($0, "") }) { $1 }
-            #expect(language(["fr": table.filter { $0.key == id }, "de": german]) == "fr")
+            expectEqual(language(["fr": table.filter { $0.key == id }, "de": german]), "fr")
         }
     }
 
     @Test func `English is the default`() {
-        #expect(language([:]) == "en")
-        #expect(language(["de": german, "fr": [:], "it": ["other": "Boil"]]) == "en")
+        expectEqual(language([:]), "en")
+        expectEqual(language(["de": german, "fr": [:], "it": ["other": "Boil"]]), "en")
     }
 
     @Test func `a few equal words do not determine the language`() {
-        #expect(language(["de": german.merging(["t2": "Water", "t4": "Done"]) { $1 }]) == "en")
+        expectEqual(language(["de": german.merging(["t2": "Water", "t4": "Done"]) { $1 }]), "en")
     }
 
     @Test func `English takes precedence over untranslated tables`() {
-        #expect(language(["de": texts, "en": texts, "ar": texts]) == "en")
-        #expect(language(["de": texts, "en": texts.filter { $0.key < "t4" }]) == "en")
-        #expect(language(["de": texts, "en": texts.merging(["t1": "Heat"]) { $1 }]) == "de")
+        expectEqual(language(["de": texts, "en": texts, "ar": texts]), "en")
+        expectEqual(language(["de": texts, "en": texts.filter { $0.key < "t4" }]), "en")
+        expectEqual(language(["de": texts, "en": texts.merging(["t1": "Heat"]) { $1 }]), "de")
     }
 
     @Test func `equal agreement is decided by name`() {
-        #expect(language(["fr": texts, "de": texts]) == "de")
-        #expect(language(["de": texts.filter { $0.key < "t4" }, "fr": texts]) == "fr")
+        expectEqual(language(["fr": texts, "de": texts]), "de")
+        expectEqual(language(["de": texts.filter { $0.key < "t4" }, "fr": texts]), "fr")
     }
 
     @Test func `the folder Base is not a language`() {
-        #expect(language(["Base": texts, "fr": texts]) == "fr")
-        #expect(language(["Base": texts]) == "en")
+        expectEqual(language(["Base": texts, "fr": texts]), "fr")
+        expectEqual(language(["Base": texts]), "en")
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -28,20 +29,19 @@ import Testing
                 "Configuration": "Pick", "Primary": "How many?", "DisambiguationIntroduction": "${count} there",
                 "DisambiguationSelection": "Which?", "Confirmation": "${cups}?",
             ], siriCanAsk)
-        #expect(parameter.prompt == text("Pick"))
-        #expect(
-            parameter.siri
-                == SiriRequest(
-                    ask: text("How many?"), introduce: text("${count} there"), choose: text("Which?"),
-                    confirm: text("${cups}?")))
+        expectEqual(parameter.prompt, text("Pick"))
+        expectEqual(
+            parameter.siri,
+            SiriRequest(
+                ask: text("How many?"), introduce: text("${count} there"), choose: text("Which?"),
+                confirm: text("${cups}?")))
     }
 
     @Test func `Siri does not ask without resolution`() throws {
-        #expect(try importing([:]).parameter.siri == nil)
-        #expect(try importing([:], siriCanAsk).parameter.siri == SiriRequest())
-        #expect(
-            try importing(["Primary": "How many?"]).parameter.siri
-                == SiriRequest(ask: text("How many?"), isEnabled: false))
+        try expectEqual(importing([:]).parameter.siri, nil)
+        try expectEqual(importing([:], siriCanAsk).parameter.siri, SiriRequest())
+        try expectEqual(
+            importing(["Primary": "How many?"]).parameter.siri, SiriRequest(ask: text("How many?"), isEnabled: false))
     }
 
     @Test func `default dialogs of a choice are omitted`() throws {
@@ -49,16 +49,16 @@ import Testing
             "DisambiguationIntroduction": ImpliedDialogs.introduce("cups"),
             "Confirmation": ImpliedDialogs.confirm("cups"),
         ]
-        #expect(try importing(implied, choice).parameter.siri == nil)
-        #expect(try importing(implied, choice.merging(siriCanAsk) { $1 }).parameter.siri == SiriRequest())
+        try expectEqual(importing(implied, choice).parameter.siri, nil)
+        try expectEqual(importing(implied, choice.merging(siriCanAsk) { $1 }).parameter.siri, SiriRequest())
         let (plain, _) = try importing(implied, siriCanAsk)
-        #expect(plain.siri?.confirm == text(ImpliedDialogs.confirm("cups")))
+        expectEqual(plain.siri?.confirm, text(ImpliedDialogs.confirm("cups")))
     }
 
     @Test func `missing dialogs of a choice become empty texts`() throws {
         let shell: [String: PropertyListValue] = ["PromptDialogs.Confirmation.Custom": .boolean(true)]
         let (parameter, _) = try importing([:], choice.merging(siriCanAsk) { $1 }.merging(shell) { $1 })
-        #expect(parameter.siri == SiriRequest(introduce: text(""), confirm: text("")))
+        expectEqual(parameter.siri, SiriRequest(introduce: text(""), confirm: text("")))
     }
 
     @Test(arguments: [true, false])
@@ -67,17 +67,17 @@ import Testing
         let (parameter, imported) = try importing(
             ["Confirmation": ImpliedDialogs.confirm("cups")],
             choice.merging(["SupportsResolution": .boolean(siriCanAsk)]) { $1 }, strings: strings)
-        #expect(parameter.siri?.isEnabled == siriCanAsk)
-        #expect(parameter.siri?.confirm?.translations == ["de": "Wirklich ‘${cups}’?"])
-        #expect(imported.unusedStrings == [:])
+        expectEqual(parameter.siri?.isEnabled, siriCanAsk)
+        expectEqual(parameter.siri?.confirm?.translations, ["de": "Wirklich ‘${cups}’?"])
+        expectEqual(imported.unusedStrings, [:])
     }
 
     @Test func `a translation with an additional placeholder is not imported`() throws {
         let strings = ["de": ["Primary": "Wieviel ${cups}?"], "fr": ["Primary": "Combien?"]]
         let (parameter, imported) = try importing(["Primary": "How many?"], siriCanAsk, strings: strings)
-        #expect(parameter.siri?.ask == text("How many?", ["fr": "Combien?"]))
-        #expect(imported.unusedStrings == ["de": ["Primary": "Wieviel ${cups}?"]])
-        #expect(imported.warnings.count == 1)
+        expectEqual(parameter.siri?.ask, text("How many?", ["fr": "Combien?"]))
+        expectEqual(imported.unusedStrings, ["de": ["Primary": "Wieviel ${cups}?"]])
+        expectEqual(imported.warnings.count, 1)
     }
 
     @Test func `custom unsupported reasons are imported`() throws {
@@ -90,8 +90,9 @@ import Testing
         leaves["UnsupportedReasons.none.FormatString"] = .string("No ${displayName}")
         leaves["UnsupportedReasons.order"] = .array([.string("none"), .string("lessThanMinimumValue")])
         let (parameter, _) = try importingParameter(leaves)
-        #expect(
-            parameter.siri?.unsupported == [
+        expectEqual(
+            parameter.siri?.unsupported,
+            [
                 UnsupportedReason(name: "none", text: text("No ${displayName}")),
                 UnsupportedReason(name: "lessThanMinimumValue", text: text("Too few")),
             ])
@@ -123,11 +124,12 @@ import Testing
         ]
         let imported = try IntentXcodeTests.importing(
             XcodeFile(enums: [strengths], intents: [intent]), strings: strings)
-        #expect(
-            imported.schema.intents.first?.actions?.variants == [
+        expectEqual(
+            imported.schema.intents.first?.actions?.variants,
+            [
                 DialogVariant(path: path, value: "mild", language: "de", text: "Schwach?"),
                 DialogVariant(path: path, value: "mild", language: "en", text: "Mild?"),
             ])
-        #expect(imported.unusedStrings == ["en": ["dialog-goneID": "Gone?"]])
+        expectEqual(imported.unusedStrings, ["en": ["dialog-goneID": "Gone?"]])
     }
 }

@@ -2,6 +2,7 @@ import IntentAuthoring
 import IntentDiagnostics
 import IntentModel
 import IntentSchema
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -20,8 +21,8 @@ func importing(
     }
     let resolved = resolveDefinitions([definition], translations: translations)
     let problems = resolved.diagnostics.sorted().filter { $0.severity == .error }.map(\.message)
-    #expect(problems == [], "\(rendered.definition)", sourceLocation: sourceLocation)
-    #expect(resolved.schema == imported.schema, "\(rendered.definition)", sourceLocation: sourceLocation)
+    expectEqual(problems, [], "\(rendered.definition)", sourceLocation: sourceLocation)
+    expectEqual(resolved.schema, imported.schema, "\(rendered.definition)", sourceLocation: sourceLocation)
     return imported
 }
 

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -11,7 +12,7 @@ import Testing
         let file = XcodeFile(
             leaves: ["ModelVersion": XcodeLeaf(.string(version))], enums: [.enumeration("Strength", ["mild"])])
         let warnings = try importing(file).warnings
-        #expect(warnings.map(\.keyPath) == (isWarned ? ["INIntentDefinitionModelVersion"] : []))
+        expectEqual(warnings.map(\.keyPath), (isWarned ? ["INIntentDefinitionModelVersion"] : []))
     }
 
     // MARK: Actions
@@ -31,8 +32,8 @@ import Testing
         _ leaves: [String: PropertyListValue], _ verb: IntentVerb?, _ category: IntentCategory?
     ) throws {
         let (intent, _) = try importingIntent(leaves)
-        #expect(intent.actions?.verb == verb)
-        #expect(intent.actions?.category == category)
+        expectEqual(intent.actions?.verb, verb)
+        expectEqual(intent.actions?.category, category)
     }
 
     @Test(
@@ -48,7 +49,7 @@ import Testing
         leaves["KeyParameter"] = key.map { .string($0) }
         let (intent, _) = try importingIntent(
             leaves, ["cups", "pot"].map { .declaration(.parameter, $0, ["Type": .string("String")]) })
-        #expect(intent.actions?.inputParameter == texts)
+        expectEqual(intent.actions?.inputParameter, texts)
         #expect(intent.actions?.keyParameter ?? .input == keyParameter)
     }
 
@@ -57,12 +58,13 @@ import Testing
             "Type": .string("System"), "ClassName": .string("INPlayMediaIntent"), "ClassPrefix": .string("IN"),
             "Category": .string("system"), "EligibleForWidgets": .boolean(true),
         ])
-        #expect(intent.actions?.system == "INPlayMediaIntent")
-        #expect(intent.swiftName == "INPlayMediaIntent")
-        #expect(intent.actions?.category == nil)
+        expectEqual(intent.actions?.system, "INPlayMediaIntent")
+        expectEqual(intent.swiftName, "INPlayMediaIntent")
+        expectEqual(intent.actions?.category, nil)
         #expect(!intent.isEligibleForWidgets)
-        #expect(
-            imported.warnings.map(\.message) == [
+        expectEqual(
+            imported.warnings.map(\.message),
+            [
                 "Apple's own intents cannot configure widgets; this is kept in the sidecar"
             ])
     }
@@ -80,14 +82,14 @@ import Testing
         throws
     {
         let (intent, _) = try importingIntent(leaves.mapValues(PropertyListValue.string))
-        #expect(intent.swiftName == swiftName)
-        #expect(intent.classPrefix == prefix)
+        expectEqual(intent.swiftName, swiftName)
+        expectEqual(intent.classPrefix, prefix)
         #expect(!intent.namesClass)
     }
 
     @Test func `a redundant class name is kept`() throws {
         let (intent, _) = try importingIntent(["ClassName": .string("BrewIntent")])
-        #expect(intent.swiftName == "BrewIntent")
+        expectEqual(intent.swiftName, "BrewIntent")
         #expect(intent.namesClass)
     }
 
@@ -97,9 +99,10 @@ import Testing
         let codes: [XcodeDeclaration] = [
             .declaration(.responseCode, "success", ["Success": .boolean(true)]), .declaration(.responseCode, "failure"),
         ]
-        #expect(try importingIntent(response: .declaration(.response, "response", codes: codes)).intent.actions == nil)
+        try expectEqual(
+            importingIntent(response: .declaration(.response, "response", codes: codes)).intent.actions, nil)
         let (intent, _) = try importingIntent(response: .declaration(.response, "response", codes: codes.reversed()))
-        #expect(intent.actions?.response?.codes == [ResponseCode(name: "failure"), ResponseCode(name: "success")])
+        expectEqual(intent.actions?.response?.codes, [ResponseCode(name: "failure"), ResponseCode(name: "success")])
     }
 
     @Test func `codes have texts and a success flag`() throws {
@@ -116,13 +119,14 @@ import Testing
             members: [.declaration(.responseProperty, "cups", ["Type": .string("Integer")])], codes: codes)
         let (intent, imported) = try importingIntent(response: response)
         let texts = try #require(intent.actions?.response)
-        #expect(texts.output == "cups")
-        #expect(texts.codes.map(\.name) == ["success", "cold", "odd name"])
-        #expect(texts.codes.map(\.say) == [text("${cups} done"), text("Cold"), nil])
-        #expect(texts.codes.map(\.show) == [nil, text("Cold"), nil])
-        #expect(texts.codes.map(\.isSuccess) == [true, true, false])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(texts.output, "cups")
+        expectEqual(texts.codes.map(\.name), ["success", "cold", "odd name"])
+        expectEqual(texts.codes.map(\.say), [text("${cups} done"), text("Cold"), nil])
+        expectEqual(texts.codes.map(\.show), [nil, text("Cold"), nil])
+        expectEqual(texts.codes.map(\.isSuccess), [true, true, false])
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].INIntentResponse.INIntentResponseCodes[2].INIntentResponseCodeFormatString: '${milk}' is not a valid placeholder; the text is kept in the sidecar"
             ])
     }
@@ -134,8 +138,9 @@ import Testing
         let (_, imported) = try importingIntent(
             ["Title": .integer(1), "=Foreign": .string("x")],
             [.declaration(.parameter, "a", leaves), .declaration(.parameter, "b", leaves)])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].Foreign: unknown key; it is kept in the sidecar",
                 "INIntents[0].INIntentTitle: found a number, expected a string; it is kept in the sidecar",
                 "INIntents[0].INIntentParameters[0].INIntentParameterUnheard: unknown key; it is kept in the sidecar",
@@ -143,7 +148,7 @@ import Testing
     }
 
     @Test func `a file without declarations is empty or an error`() throws {
-        #expect(try importing(XcodeFile()).schema == Schema())
+        try expectEqual(importing(XcodeFile()).schema, Schema())
         #expect(throws: XcodeFileError.self) {
             try importXcodeFile(
                 XcodeFile(types: nil, enums: nil, intents: nil), strings: [:], language: "en")
@@ -162,9 +167,9 @@ import Testing
             enums: [.enumeration("Tea", ["a"]), .enumeration("Cup", ["hashValue", "unrecognized", "Type", "a b"])],
             intents: [.declaration(.intent, "Brew"), .declaration(.intent, "Tea"), .declaration(.intent, "3D")])
         let schema = try importing(file).schema
-        #expect(schema.types.map(\.name) == ["Tea", "BrewIntentHandling", "Swift"])
-        #expect(schema.enums.map(\.name) == ["Cup"])
-        #expect(schema.enums.first?.cases.map(\.name) == ["hashValue", "Type", "a b"])
-        #expect(schema.intents.map(\.name) == ["Brew", "Tea", "3D"])
+        expectEqual(schema.types.map(\.name), ["Tea", "BrewIntentHandling", "Swift"])
+        expectEqual(schema.enums.map(\.name), ["Cup"])
+        expectEqual(schema.enums.first?.cases.map(\.name), ["hashValue", "Type", "a b"])
+        expectEqual(schema.intents.map(\.name), ["Brew", "Tea", "3D"])
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -20,8 +21,8 @@ import Testing
     {
         let leaves = leaves.merging(["Type": type]) { $1 }.mapValues(PropertyListValue.string)
         let (parameter, imported) = try importingParameter(leaves)
-        #expect(parameter.type == ValueType(element))
-        #expect(imported.warnings.count == (element == .anyObject ? 1 : 0))
+        expectEqual(parameter.type, ValueType(element))
+        expectEqual(imported.warnings.count, (element == .anyObject ? 1 : 0))
     }
 
     @Test(arguments: [
@@ -38,8 +39,8 @@ import Testing
     func `an unknown type gives a warning`(_ leaves: [String: String], _ element: ElementType, _ message: String) throws
     {
         let (parameter, imported) = try importingParameter(leaves.mapValues(PropertyListValue.string))
-        #expect(parameter.type.element == element)
-        #expect(imported.warnings.map(\.message) == [message])
+        expectEqual(parameter.type.element, element)
+        expectEqual(imported.warnings.map(\.message), [message])
     }
 
     @Test func `a declared type hides Apple's type`() throws {
@@ -47,8 +48,8 @@ import Testing
             types: [.declaration(.type, "File")],
             intents: [.declaration(.intent, "A", members: [.declaration(.parameter, "p", ["Type": .string("File")])])])
         let imported = try importing(file)
-        #expect(imported.schema.intents.first?.parameters.first?.type.element == .anyObject)
-        #expect(imported.warnings.count == 1)
+        expectEqual(imported.schema.intents.first?.parameters.first?.type.element, .anyObject)
+        expectEqual(imported.warnings.count, 1)
     }
 
     // MARK: Settings
@@ -74,8 +75,8 @@ import Testing
         _ leaves: [String: PropertyListValue], _ range: NumberRange?
     ) throws {
         let (parameter, imported) = try importingParameter(leaves.merging(["Type": .string("Integer")]) { $1 })
-        #expect(parameter.settings.range == range)
-        #expect(imported.warnings == [])
+        expectEqual(parameter.settings.range, range)
+        expectEqual(imported.warnings, [])
     }
 
     @Test(
@@ -93,16 +94,17 @@ import Testing
     ) throws {
         var leaves: [String: PropertyListValue] = ["Type": .string("TimeInterval")]
         for (key, value) in limits { leaves["Metadata.\(key)"] = value }
-        #expect(try importingParameter(leaves).parameter.settings.interval.range == range)
+        try expectEqual(importingParameter(leaves).parameter.settings.interval.range, range)
     }
 
     @Test func `an empty range is not imported`() throws {
         let (parameter, imported) = try importingParameter([
             "Type": .string("Decimal"), "Metadata.MinimumValue": .integer(3), "Metadata.MaximumValue": .integer(2),
         ])
-        #expect(parameter.settings.range == nil)
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(parameter.settings.range, nil)
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].INIntentParameters[0].INIntentParameterMetadata.INIntentParameterMetadataMaximumValue: the range 3...2 is empty; there is no limit"
             ])
     }
@@ -112,7 +114,7 @@ import Testing
         var leaves = Dictionary(uniqueKeysWithValues: disabled).mapValues(PropertyListValue.boolean)
         leaves["Type"] = .string("String")
         leaves["Metadata.Capitalization"] = .string("None")
-        #expect(try importingParameter(leaves).parameter.settings.text.input == .verbatim)
+        try expectEqual(importingParameter(leaves).parameter.settings.text.input, .verbatim)
     }
 
     @Test func `only custom titles of true and false are imported`() throws {
@@ -120,7 +122,7 @@ import Testing
             "Type": .string("Boolean"), "Metadata.TrueDisplayName": .string("On"),
             "Metadata.FalseDisplayName": .string("false"),
         ])
-        #expect(parameter.settings.boolean == BooleanSettings(trueTitle: text("On")))
+        expectEqual(parameter.settings.boolean, BooleanSettings(trueTitle: text("On")))
     }
 
     @Test(arguments: [
@@ -132,7 +134,7 @@ import Testing
         let (parameter, _) = try importingParameter([
             "Type": .string("File"), "Metadata.Type": .string("Custom"), "Metadata.CustomUTIs": .array(list),
         ])
-        #expect(parameter.settings.contentTypes == types)
+        expectEqual(parameter.settings.contentTypes, types)
     }
 
     @Test func `a time has no date style`() throws {
@@ -140,7 +142,7 @@ import Testing
             "Type": .string("DateComponents"), "Metadata.Type": .string("Time"), "Metadata.DateStyle": .string("Short"),
             "Metadata.TimeStyle": .string("No"),
         ])
-        #expect(parameter.settings.date == DateSettings(timeStyle: .none))
+        expectEqual(parameter.settings.date, DateSettings(timeStyle: .none))
     }
 
     // MARK: Defaults
@@ -156,8 +158,8 @@ import Testing
         throws
     {
         let (parameter, imported) = try importingParameter(["Type": .string(type), "Metadata.DefaultValue": written])
-        #expect(parameter.defaultRule == .value(value))
-        #expect(imported.warnings == [])
+        expectEqual(parameter.defaultRule, .value(value))
+        expectEqual(imported.warnings, [])
     }
 
     @Test(
@@ -178,16 +180,16 @@ import Testing
     ) throws {
         let (parameter, imported) = try importingParameter(
             leaves.merging(["Type": .string(type), "Metadata.DefaultValue": written]) { $1 })
-        #expect(parameter.defaultRule == nil)
-        #expect(imported.warnings.map(\.message) == ["\(reason); the parameter has no default"])
+        expectEqual(parameter.defaultRule, nil)
+        expectEqual(imported.warnings.map(\.message), ["\(reason); the parameter has no default"])
     }
 
     @Test func `the case unknown is not a default`() throws {
         let (parameter, imported) = try importingParameter([
             "Type": .string("Integer"), "EnumType": .string("Strength"), "Metadata.DefaultValue": .string("unknown"),
         ])
-        #expect(parameter.defaultRule == nil)
-        #expect(imported.warnings == [])
+        expectEqual(parameter.defaultRule, nil)
+        expectEqual(imported.warnings, [])
     }
 
     // MARK: Options and sizes
@@ -207,9 +209,9 @@ import Testing
         _ leaves: [String: PropertyListValue], _ options: OptionSource, _ searches: Bool
     ) throws {
         let (parameter, imported) = try importingParameter(leaves)
-        #expect(parameter.options == options)
-        #expect(parameter.searchesInHandler == searches)
-        #expect(imported.warnings.filter { !$0.message.hasPrefix("the object does not name its type") } == [])
+        expectEqual(parameter.options, options)
+        expectEqual(parameter.searchesInHandler, searches)
+        expectEqual(imported.warnings.filter { !$0.message.hasPrefix("the object does not name its type") }, [])
     }
 
     @Test(
@@ -231,8 +233,8 @@ import Testing
         ]
         for (name, count) in counts { leaves["ArraySizes.\(name)"] = .integer(count) }
         let (parameter, imported) = try importingParameter(leaves)
-        #expect(parameter.size == sizes)
-        #expect(imported.warnings.isEmpty == (sizes != nil))
+        expectEqual(parameter.size, sizes)
+        expectEqual(imported.warnings.isEmpty, (sizes != nil))
     }
 
     // MARK: Names
@@ -242,8 +244,8 @@ import Testing
         let (intent, _) = try importingIntent(
             ["Configurable": .boolean(true), "Input": .string(name)],
             [.declaration(.parameter, name, ["Type": .string("String")])])
-        #expect(intent.parameters.map(\.name) == [name])
-        #expect(intent.actions?.inputParameter == name)
+        expectEqual(intent.parameters.map(\.name), [name])
+        expectEqual(intent.actions?.inputParameter, name)
     }
 
     @Test func `names that differ in the first letter's case stay distinct`() throws {
@@ -253,7 +255,7 @@ import Testing
         let (intent, _) = try importingIntent(
             ["Configurable": .boolean(true)],
             [.declaration(.parameter, "size", dynamic), .declaration(.parameter, "Size", dynamic)])
-        #expect(Set(intent.parameters.map { SwiftName.upperCamel($0.swiftName) }).count == 2)
+        expectEqual(Set(intent.parameters.map { SwiftName.upperCamel($0.swiftName) }).count, 2)
     }
 
     @Test func `only the first declaration of a name is imported`() throws {
@@ -263,9 +265,10 @@ import Testing
                 .declaration(.parameter, "cups", ["Type": .string("String")]),
                 .declaration(.parameter, "cups#2", ["Type": .string("Integer"), "Name": .string("cups")]),
             ])
-        #expect(intent.parameters.map(\.type.element) == [.string])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(intent.parameters.map(\.type.element), [.string])
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].INIntentParameters[1].INIntentParameterName: 'cups' is declared twice; only the first declaration is imported"
             ])
     }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -26,8 +27,8 @@ import Testing
 
     @Test func `a configurable intent without sentences has an empty summary`() throws {
         let (intent, _) = try importing(["ManagedParameterCombinations.pot,sugar.TitleID": "x"])
-        #expect(intent.summary == IntentSummary())
-        #expect(try importingIntent([:]).intent.summary == nil)
+        expectEqual(intent.summary, IntentSummary())
+        try expectEqual(importingIntent([:]).intent.summary, nil)
     }
 
     @Test func `one sentence applies to all rows`() throws {
@@ -35,7 +36,7 @@ import Testing
             "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot}",
         ])
-        #expect(intent.summary == IntentSummary(text("Brew ${pot}")))
+        expectEqual(intent.summary, IntentSummary(text("Brew ${pot}")))
     }
 
     @Test func `a summary has a sentence for each set of rows`() throws {
@@ -43,11 +44,11 @@ import Testing
             "ManagedParameterCombinations.pot,sugar.Title": "Brew ${pot}",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "Brew ${pot} with ${lumps}",
         ])
-        #expect(
-            intent.summary
-                == IntentSummary(
-                    text("Brew ${pot}"),
-                    combinations: [.init(shown: ["lumps"], sentence: text("Brew ${pot} with ${lumps}"))]))
+        expectEqual(
+            intent.summary,
+            IntentSummary(
+                text("Brew ${pot}"),
+                combinations: [.init(shown: ["lumps"], sentence: text("Brew ${pot} with ${lumps}"))]))
     }
 
     @Test func `a missing sentence is empty if there are others`() throws {
@@ -55,8 +56,8 @@ import Testing
             "ManagedParameterCombinations.pot,sugar.TitleID": "x",
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "With ${lumps}",
         ])
-        #expect(intent.summary?.sentence == text(""))
-        #expect(intent.summary?.combinations.count == 1)
+        expectEqual(intent.summary?.sentence, text(""))
+        expectEqual(intent.summary?.combinations.count, 1)
     }
 
     @Test(arguments: [
@@ -71,7 +72,7 @@ import Testing
             "ManagedParameterCombinations.pot,sugar,lumps.Title": "All",
             "ManagedParameterCombinations.sugar,pot.Title": key == "sugar.Title" ? "Twice" : "",
         ])
-        #expect(imported.warnings.map(\.message) == [message])
+        expectEqual(imported.warnings.map(\.message), [message])
     }
 
     @Test func `an impossible set of rows gives a warning`() throws {
@@ -92,9 +93,10 @@ import Testing
                 "ManagedParameterCombinations.strength,mild,strong.Title": .string("Both"),
                 "ManagedParameterCombinations.strength,mild.Title": .string("Mild"),
             ], [strength] + cases)
-        #expect(intent.summary == IntentSummary(text("Mild")))
-        #expect(
-            imported.warnings.map(\.message) == [
+        expectEqual(intent.summary, IntentSummary(text("Mild")))
+        expectEqual(
+            imported.warnings.map(\.message),
+            [
                 "the combination 'strength,mild,strong' is never shown; its sentence is kept in the sidecar"
             ])
     }
@@ -107,8 +109,9 @@ import Testing
             "ParameterCombinations.pot,sugar.Title": "Brew ${pot}", "ParameterCombinations.pot.Title": "Brew ${pot}",
             "ParameterCombinations.pot.Subtitle": "Now",
         ])
-        #expect(
-            intent.actions?.suggestions == [
+        expectEqual(
+            intent.actions?.suggestions,
+            [
                 IntentSuggestion(
                     parameters: ["pot"], title: .text(text("Brew ${pot}")), subtitle: text("Now"),
                     runsInBackground: false),
@@ -121,8 +124,9 @@ import Testing
             "ParameterCombinations..SupportsBackgroundExecution": .boolean(true),
             "ParameterCombinations..IsPrimary": .boolean(true),
         ])
-        #expect(
-            intent.actions?.suggestions == [
+        expectEqual(
+            intent.actions?.suggestions,
+            [
                 IntentSuggestion(parameters: [], title: .text(text("")), isPrimary: true)
             ])
     }

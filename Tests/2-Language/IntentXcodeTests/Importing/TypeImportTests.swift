@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentXcode
@@ -22,9 +23,9 @@ import Testing
     @Test(arguments: [(nil, nil), ("unknown", nil), ("Unknown", "Unknown"), ("None", "None")])
     func `a custom title of the case unknown is imported`(_ title: String?, _ texts: String?) throws {
         let (type, imported) = try importing([enumCase("unknown", nil, title), enumCase("green", 1)])
-        #expect(type.unknownTitle?.text == texts)
-        #expect(type.cases.map(\.name) == ["green"])
-        #expect(imported.warnings == [])
+        expectEqual(type.unknownTitle?.text, texts)
+        expectEqual(type.cases.map(\.name), ["green"])
+        expectEqual(imported.warnings, [])
     }
 
     @Test(
@@ -38,8 +39,8 @@ import Testing
     func `cases keep their indices`(_ written: [Int?], _ hasUnknown: Bool, _ indices: [Int], _ isWarned: Bool) throws {
         let names = hasUnknown ? ["unknown", "a", "b"] : ["a", "b", "c"]
         let (type, imported) = try importing(zip(names, written).map { enumCase($0, $1) })
-        #expect(type.cases.map(\.index) == indices)
-        #expect(imported.warnings.isEmpty == !isWarned)
+        expectEqual(type.cases.map(\.index), indices)
+        expectEqual(imported.warnings.isEmpty, !isWarned)
     }
 
     @Test func `cases have synonyms`() throws {
@@ -49,9 +50,9 @@ import Testing
             "Synonyms.10.Synonym": .string("last"), "Synonyms.2.Synonym": .string(""),
         ]
         let (type, _) = try importing([enumCase("unknown", nil), .declaration(.enumCase, "sencha", leaves)])
-        #expect(
-            type.cases.first?.synonyms == [Synonym("leaf"), Synonym("DB", pronunciation: "d b"), Synonym("last")])
-        #expect(type.cases.first?.pronunciation == "sen cha")
+        expectEqual(
+            type.cases.first?.synonyms, [Synonym("leaf"), Synonym("DB", pronunciation: "d b"), Synonym("last")])
+        expectEqual(type.cases.first?.pronunciation, "sen cha")
     }
 
     @Test func `an enum with only the case unknown is omitted`() throws {
@@ -65,8 +66,8 @@ import Testing
                     ])
             ])
         let imported = try IntentXcodeTests.importing(file)
-        #expect(imported.schema.enums == [])
-        #expect(imported.schema.intents.first?.parameters.first?.type.element == .integer)
+        expectEqual(imported.schema.enums, [])
+        expectEqual(imported.schema.intents.first?.parameters.first?.type.element, .integer)
     }
 
     @Test func `built-in properties are omitted`() throws {
@@ -75,17 +76,17 @@ import Testing
         let imported = try IntentXcodeTests.importing(
             XcodeFile(types: [.declaration(.type, "Tea", ["DisplayName": .string("Tea")], members: properties)]))
         let type = try #require(imported.schema.types.first)
-        #expect(type.properties.map(\.name) == ["id", "grams"])
-        #expect(type.properties.map(\.swiftName) == ["id_", "grams"])
-        #expect(imported.warnings == [])
+        expectEqual(type.properties.map(\.name), ["id", "grams"])
+        expectEqual(type.properties.map(\.swiftName), ["id_", "grams"])
+        expectEqual(imported.warnings, [])
     }
 
     @Test func `a property can refer to a later type`() throws {
         let property = XcodeDeclaration.declaration(
             .property, "pot", ["Type": .string("Object"), "ObjectType": .string("Pot")])
         let file = XcodeFile(types: [.declaration(.type, "Tea", members: [property]), .declaration(.type, "Pot")])
-        #expect(
-            try IntentXcodeTests.importing(file).schema.types.first?.properties.first?.type.element == .object("Pot"))
+        try expectEqual(
+            IntentXcodeTests.importing(file).schema.types.first?.properties.first?.type.element, .object("Pot"))
     }
 
     // MARK: Texts
@@ -97,18 +98,19 @@ import Testing
             "en": ["t": "Tea", "gone": "Gone"], "de": ["t": "Tee"], "fr": ["t": "Tea"], "no tag": ["t": "Te"],
         ]
         let imported = try IntentXcodeTests.importing(XcodeFile(types: [type]), strings: strings)
-        #expect(imported.schema.types.first?.title == text("Tea", ["de": "Tee", "fr": "Tea"]))
-        #expect(imported.unusedStrings == ["en": ["gone": "Gone"], "no tag": ["t": "Te"]])
+        expectEqual(imported.schema.types.first?.title, text("Tea", ["de": "Tee", "fr": "Tea"]))
+        expectEqual(imported.unusedStrings, ["en": ["gone": "Gone"], "no tag": ["t": "Te"]])
     }
 
     @Test func `a differing table of the development language gives a warning`() throws {
         let type = XcodeDeclaration.declaration(
             .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("t")])
         let imported = try IntentXcodeTests.importing(XcodeFile(types: [type]), strings: ["en": ["t": "Chai"]])
-        #expect(imported.schema.types.first?.title == text("Tea"))
-        #expect(imported.unusedStrings == ["en": ["t": "Chai"]])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(imported.schema.types.first?.title, text("Tea"))
+        expectEqual(imported.unusedStrings, ["en": ["t": "Chai"]])
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INTypes[0].INTypeDisplayName: the .strings file for 'en' has the text 'Chai' instead and keeps it"
             ])
     }
@@ -123,12 +125,13 @@ import Testing
                 .type, "Pot", ["DisplayName": .string("Can"), "DisplayNameID": .string("aB3dE5")], members: []),
         ])
         let imported = try importing(file, strings: ["de": ["aB3dE5": "Blatt"]])
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INTypes[1].INTypeDisplayNameID: the id 'aB3dE5' is also used by INTypes[0].INTypeDisplayNameID; "
                     + "both texts have the same translations"
             ])
-        #expect(imported.schema.types.map { $0.title.translations["de"] } == ["Blatt", "Blatt"])
+        expectEqual(imported.schema.types.map { $0.title.translations["de"] }, ["Blatt", "Blatt"])
     }
 
     @Test func `an object without a type gives a warning`() throws {
@@ -138,9 +141,10 @@ import Testing
                 members: [.declaration(.parameter, "toppings", ["Type": .string("Object")])])
         ])
         let imported = try importing(file)
-        #expect(imported.schema.intents.first?.parameters.first?.type == ValueType(.anyObject))
-        #expect(
-            warnings(of: imported) == [
+        expectEqual(imported.schema.intents.first?.parameters.first?.type, ValueType(.anyObject))
+        expectEqual(
+            warnings(of: imported),
+            [
                 "INIntents[0].INIntentParameters[0].INIntentParameterType: the object does not name its type; imported as 'Object'"
             ])
     }

@@ -1,3 +1,4 @@
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
             ),
         ] as [(String, PropertyListValue)])
     func `each kind of value is read`(_ element: String, _ value: PropertyListValue) throws {
-        #expect(try readPropertyList(plist(element)) == value)
+        try expectEqual(readPropertyList(plist(element)), value)
     }
 
     @Test(arguments: [
@@ -62,7 +63,7 @@ import Testing
         ("&#0;", "\0"),
     ])
     func `references, CDATA and line endings are read`(_ written: String, _ text: String) throws {
-        #expect(try readPropertyList(plist("<string>\(written)</string>")) == .string(text))
+        try expectEqual(readPropertyList(plist("<string>\(written)</string>")), .string(text))
     }
 
     // MARK: Files
@@ -75,7 +76,7 @@ import Testing
         "\n\n  <?xml-stylesheet href=\"a\"?><plist>\n<true/></plist>",
     ])
     func `prologs and comments are skipped`(_ file: String) throws {
-        #expect(try readPropertyList(Array(file.utf8)) == .boolean(true))
+        try expectEqual(readPropertyList(Array(file.utf8)), .boolean(true))
     }
 
     @Test(arguments: [
@@ -101,7 +102,7 @@ import Testing
         ("<!-- <plist><true/></plist>", "unclosed comment"),
     ])
     func `an invalid file is reported`(_ file: String, _ message: String) {
-        #expect(problem(with: Array(file.utf8))?.message == message)
+        expectEqual(problem(with: Array(file.utf8))?.message, message)
     }
 
     @Test(arguments: [
@@ -138,7 +139,7 @@ import Testing
         ("< string/>", "expected a name after '<'; in text, write &lt;"),
     ])
     func `an invalid value is reported`(_ element: String, _ message: String) {
-        #expect(problem(with: plist(element))?.message == message)
+        expectEqual(problem(with: plist(element))?.message, message)
     }
 
     // MARK: Places
@@ -154,33 +155,33 @@ import Testing
                         <key>Tür 🍲</key><integer>four</integer>
             """
         let error = try #require(problem(with: Array(file.utf8)))
-        #expect(error.line == 7)
-        #expect(error.column == 29)
-        #expect(error.keyPath == "INIntents[1].Tür 🍲")
+        expectEqual(error.line, 7)
+        expectEqual(error.column, 29)
+        expectEqual(error.keyPath, "INIntents[1].Tür 🍲")
     }
 
     @Test func `a duplicate key reports both positions`() throws {
         let file =
             "<dict>\n<key>a</key><dict><key>b</key><true/></dict>\n<key>b</key><true/>\n<!-- -->\n<key>a</key><true/></dict>"
         let error = try #require(problem(with: plist(file)))
-        #expect(error.line == 5)
-        #expect(error.column == 1)
-        #expect(error.keyPath == "a")
-        #expect(error.message == "duplicate key; it is first used on line 2")
+        expectEqual(error.line, 5)
+        expectEqual(error.column, 1)
+        expectEqual(error.keyPath, "a")
+        expectEqual(error.message, "duplicate key; it is first used on line 2")
     }
 
     @Test func `invalid UTF-8 is reported at its first byte`() throws {
         let error = try #require(problem(with: Array("<plist>\n<string>ü".utf8) + [0xC3, 0x28]))
-        #expect(error.message == "invalid UTF-8")
-        #expect(error.line == 2)
-        #expect(error.column == 10)
+        expectEqual(error.message, "invalid UTF-8")
+        expectEqual(error.line, 2)
+        expectEqual(error.column, 10)
     }
 
     @Test func `a problem at the end has a position`() throws {
         let error = try #require(problem(with: Array("<plist>\n<string>abc".utf8)))
-        #expect(error.message == "unexpected end of file; expected </string>")
-        #expect(error.line == 2)
-        #expect(error.column == 12)
+        expectEqual(error.message, "unexpected end of file; expected </string>")
+        expectEqual(error.line, 2)
+        expectEqual(error.column, 12)
     }
 
     // MARK: Limits
@@ -190,10 +191,9 @@ import Testing
             plist(String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth))
         }
         #expect(throws: Never.self) { try readPropertyList(nested(propertyListDepthLimit)) }
-        #expect(
-            problem(with: nested(propertyListDepthLimit + 1))?.message
-                == "dictionaries and arrays are nested more than 128 levels deep"
-        )
+        expectEqual(
+            problem(with: nested(propertyListDepthLimit + 1))?.message,
+            "dictionaries and arrays are nested more than 128 levels deep")
         #expect(problem(with: plist(String(repeating: "<dict><key>a</key>", count: 1_000_000))) != nil)
     }
 }

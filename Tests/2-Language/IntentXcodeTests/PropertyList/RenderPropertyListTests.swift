@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
             </plist>
 
             """
-        #expect(String(decoding: renderPropertyList(root), as: UTF8.self) == expected)
+        expectEqual(String(decoding: renderPropertyList(root), as: UTF8.self), expected)
     }
 
     @Test(
@@ -60,12 +61,12 @@ import Testing
             (.infinity, "+infinity"), (-.infinity, "-infinity"), (.nan, "nan"),
         ] as [(Double, String)])
     func `reals are written like Apple's writer does`(_ value: Double, _ text: String) {
-        #expect(element(.real(value)) == "<real>\(text)</real>")
+        expectEqual(element(.real(value)), "<real>\(text)</real>")
     }
 
     @Test func `data is wrapped at 76 columns`() {
         let data = PropertyListValue.data(Array(repeating: 0xFF, count: 58))
-        #expect(element(data) == "<data>\n\(String(repeating: "/", count: 76))\n/w==\n</data>")
+        expectEqual(element(data), "<data>\n\(String(repeating: "/", count: 76))\n/w==\n</data>")
         let nested = element(.array([.array([.data(Array(repeating: 0, count: 46))])]))
         #expect(nested.contains("\n\t\t\(String(repeating: "A", count: 60))\n\t\tAA==\n\t\t</data>\n"))
     }
@@ -88,7 +89,7 @@ import Testing
             ]),
         ] as [PropertyListValue])
     func `rendered values are read back unchanged`(_ value: PropertyListValue) throws {
-        #expect(try readPropertyList(renderPropertyList(value)) == value)
+        try expectEqual(readPropertyList(renderPropertyList(value)), value)
     }
 }
 
@@ -108,13 +109,13 @@ struct PropertyListCorpusTests {
         let difference = lines.first { $0 != $1 }.map { before, after in
             "expected \(String(decoding: before, as: UTF8.self)), found \(String(decoding: after, as: UTF8.self))"
         }
-        #expect(written == bytes, "\(difference ?? "the lengths differ")")
+        expectEqual(written, bytes, "\(difference ?? "the lengths differ")")
     }
 }
 
 @Suite struct PropertyListValueTests {
     @Test func `numbers, Booleans and strings are distinct`() {
         let values: [PropertyListValue] = [.integer(1), .real(1), .boolean(true), .string("1")]
-        #expect(Set(values).count == values.count)
+        expectEqual(Set(values).count, values.count)
     }
 }

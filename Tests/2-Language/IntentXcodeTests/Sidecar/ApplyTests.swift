@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 package import IntentXcode
 import Testing
 
@@ -6,25 +7,25 @@ import Testing
 @Suite struct ApplyTests {
     @Test func `a stored value is used if the export has none`() {
         let kept = kept(["Verb": "Do"], file: ["Verb": "Do", "Unheard": 1])
-        #expect(kept.entry == entry { $0.set = ["Unheard": 1] })
-        #expect(kept.leaves(["Verb": "Do"]) == ["Verb": "Do", "Unheard": 1])
-        #expect(kept.leaves(["Verb": "Do", "Unheard": 2]) == ["Verb": "Do", "Unheard": 2])
+        expectEqual(kept.entry, entry { $0.set = ["Unheard": 1] })
+        expectEqual(kept.leaves(["Verb": "Do"]), ["Verb": "Do", "Unheard": 1])
+        expectEqual(kept.leaves(["Verb": "Do", "Unheard": 2]), ["Verb": "Do", "Unheard": 2])
     }
 
     @Test func `a stored value replaces an implied one`() {
         let implied: XcodeLeaves = ["Category": XcodeLeaf("generic", isImplied: true)]
         let kept = kept(implied, file: ["Category": "order"])
-        #expect(kept.entry == entry { $0.set = ["Category": "order"] })
-        #expect(kept.leaves(implied) == ["Category": "order"])
-        #expect(kept.leaves(["Category": "share"]) == ["Category": "share"])
+        expectEqual(kept.entry, entry { $0.set = ["Category": "order"] })
+        expectEqual(kept.leaves(implied), ["Category": "order"])
+        expectEqual(kept.leaves(["Category": "share"]), ["Category": "share"])
     }
 
     @Test func `an implied value can be left out`() {
         let implied: XcodeLeaves = ["Configurable": XcodeLeaf(true, isImplied: true)]
         let kept = kept(implied, file: [:])
-        #expect(kept.entry == entry { $0.unset = ["Configurable"] })
-        #expect(kept.leaves(implied) == [:])
-        #expect(kept.leaves(["Configurable": true]) == ["Configurable": true])
+        expectEqual(kept.entry, entry { $0.unset = ["Configurable"] })
+        expectEqual(kept.leaves(implied), [:])
+        expectEqual(kept.leaves(["Configurable": true]), ["Configurable": true])
     }
 
     @Test(
@@ -34,23 +35,23 @@ import Testing
     func `an equivalent value keeps its form`(_ exported: PropertyListValue?, _ original: PropertyListValue?) {
         let values: XcodeLeaves = exported.map { ["Restrictions": XcodeLeaf($0)] } ?? [:]
         let kept = kept(values, file: original.map { ["Restrictions": $0] } ?? [:])
-        #expect(kept.entry.instead == [:])
-        #expect(kept.leaves(values)["Restrictions"] == original)
-        #expect(kept.leaves(["Restrictions": 2]) == ["Restrictions": 2])
+        expectEqual(kept.entry.instead, [:])
+        expectEqual(kept.leaves(values)["Restrictions"], original)
+        expectEqual(kept.leaves(["Restrictions": 2]), ["Restrictions": 2])
     }
 
     @Test func `a replaced value returns when the definition changes`() {
         let kept = kept(["Verb": "Do", "Input": "soup"], file: ["Verb": "Go"])
-        #expect(
-            kept.entry
-                == entry {
-                    $0.set = ["Verb": "Go"]
-                    $0.unset = ["Input"]
-                    $0.instead = ["Verb": "Do", "Input": "soup"]
-                })
-        #expect(kept.leaves(["Verb": "Do", "Input": "soup"]) == ["Verb": "Go"])
-        #expect(kept.leaves(["Verb": "Run", "Input": "list"]) == ["Verb": "Run", "Input": "list"])
-        #expect(kept.leaves([:]) == [:])
+        expectEqual(
+            kept.entry,
+            entry {
+                $0.set = ["Verb": "Go"]
+                $0.unset = ["Input"]
+                $0.instead = ["Verb": "Do", "Input": "soup"]
+            })
+        expectEqual(kept.leaves(["Verb": "Do", "Input": "soup"]), ["Verb": "Go"])
+        expectEqual(kept.leaves(["Verb": "Run", "Input": "list"]), ["Verb": "Run", "Input": "list"])
+        expectEqual(kept.leaves([:]), [:])
     }
 
     @Test func `a replaced text is stored by its fingerprint`() throws {
@@ -59,15 +60,15 @@ import Testing
         let kept = kept(exported, file: ["Title": "Order soup"])
         let fingerprint = try #require(kept.entry.instead["Title"])
         #expect(fingerprint != "Order")
-        #expect(kept.leaves(exported) == ["Title": "Order soup"])
-        #expect(kept.leaves(["Title": "Buy"]) == ["Title": "Buy"])
+        expectEqual(kept.leaves(exported), ["Title": "Order soup"])
+        expectEqual(kept.leaves(["Title": "Buy"]), ["Title": "Buy"])
     }
 
     @Test func `stored settings apply to one type only`() {
         let kept = kept(
             .parameter, ["Type": "String"], file: ["Type": "String", "Metadata.Capitalization": "None"])
-        #expect(kept.leaves(["Type": "String"]) == ["Type": "String", "Metadata.Capitalization": "None"])
-        #expect(kept.leaves(["Type": "Integer"]) == ["Type": "Integer"])
+        expectEqual(kept.leaves(["Type": "String"]), ["Type": "String", "Metadata.Capitalization": "None"])
+        expectEqual(kept.leaves(["Type": "Integer"]), ["Type": "Integer"])
     }
 
     @Test func `a dialog that only the file has is stored`() {
@@ -75,12 +76,12 @@ import Testing
             "PromptDialogs.order": ["Concise"], "PromptDialogs.Concise.FormatString": "Soup?",
         ]
         let kept = kept(.parameter, [:], file: values)
-        #expect(kept.entry.set["PromptDialogs.Concise"] == ["FormatString": "Soup?"])
-        #expect(kept.leaves([:]) == values)
+        expectEqual(kept.entry.set["PromptDialogs.Concise"], ["FormatString": "Soup?"])
+        expectEqual(kept.leaves([:]), values)
         let own: [String: PropertyListValue] = [
             "PromptDialogs.order": ["Concise"], "PromptDialogs.Concise.FormatString": "Which soup?",
         ]
-        #expect(kept.leaves(own.mapValues { XcodeLeaf($0) }) == own)
+        expectEqual(kept.leaves(own.mapValues { XcodeLeaf($0) }), own)
     }
 
     @Test func `parts of a removed dialog are dropped`() {
@@ -91,9 +92,9 @@ import Testing
                 "PromptDialogs.order": ["Confirmation", "Primary"], "PromptDialogs.Confirmation.FormatString": "Sure?",
                 "PromptDialogs.Confirmation.Custom": true,
             ])
-        #expect(
-            kept.leaves(["PromptDialogs.order": XcodeLeaf(["Primary"], isImplied: true)])
-                == ["PromptDialogs.order": ["Primary"]])
+        expectEqual(
+            kept.leaves(["PromptDialogs.order": XcodeLeaf(["Primary"], isImplied: true)]),
+            ["PromptDialogs.order": ["Primary"]])
     }
 
     @Test func `parts of a removed combination are dropped`() {
@@ -101,16 +102,16 @@ import Testing
         let kept = kept(
             [title: "Order ${soup}"], file: [title: "Order ${soup}", "ManagedParameterCombinations.soup.key": "x"])
         let edited = "ManagedParameterCombinations.soup,size.Title"
-        #expect(kept.leaves([edited: "Order ${soup}"]) == [edited: "Order ${soup}"])
+        expectEqual(kept.leaves([edited: "Order ${soup}"]), [edited: "Order ${soup}"])
     }
 
     @Test func `an omitted combination returns when it changes`() {
         let keys = ["Title", "UpdatesLinked"].map { "ManagedParameterCombinations.soup.\($0)" }
         let exported: XcodeLeaves = [keys[0]: XcodeLeaf("Order"), keys[1]: XcodeLeaf(true)]
         let kept = kept(exported, file: [:])
-        #expect(kept.entry.unset == ["ManagedParameterCombinations.soup"])
-        #expect(kept.leaves(exported) == [:])
-        #expect(kept.leaves([keys[0]: "Buy", keys[1]: true]) == [keys[0]: "Buy", keys[1]: true])
+        expectEqual(kept.entry.unset, ["ManagedParameterCombinations.soup"])
+        expectEqual(kept.leaves(exported), [:])
+        expectEqual(kept.leaves([keys[0]: "Buy", keys[1]: true]), [keys[0]: "Buy", keys[1]: true])
     }
 
     // MARK: Declarations
@@ -118,31 +119,31 @@ import Testing
     @Test func `a declaration that only the file has is stored`() {
         let original = intent([parameter("a"), parameter("odd"), parameter("b")])
         let sidecar = differences(exported: intent([parameter("a"), parameter("b")]), original: original)
-        #expect(sidecar.declarations["intents.A.parameters.odd"]?.extra == ["INIntentParameterName": "odd"])
-        #expect(names([parameter("a"), parameter("b")], sidecar) == ["a", "odd", "b"])
-        #expect(names([parameter("b"), parameter("a")], sidecar) == ["b", "a", "odd"])
-        #expect(names([parameter("a"), parameter("c"), parameter("b")], sidecar) == ["a", "c", "odd", "b"])
-        #expect(names([parameter("b")], sidecar) == ["odd", "b"])
+        expectEqual(sidecar.declarations["intents.A.parameters.odd"]?.extra, ["INIntentParameterName": "odd"])
+        expectEqual(names([parameter("a"), parameter("b")], sidecar), ["a", "odd", "b"])
+        expectEqual(names([parameter("b"), parameter("a")], sidecar), ["b", "a", "odd"])
+        expectEqual(names([parameter("a"), parameter("c"), parameter("b")], sidecar), ["a", "c", "odd", "b"])
+        expectEqual(names([parameter("b")], sidecar), ["odd", "b"])
         let own = XcodeDeclaration(.parameter, name: "odd", leaves: ["Type": XcodeLeaf("String")])
         let file = numbered(intent([own]), sidecar).file
-        #expect(file.intents?.first?.members?.first?.leaves["Type"]?.value == "String")
+        expectEqual(file.intents?.first?.members?.first?.leaves["Type"]?.value, "String")
     }
 
     @Test func `an omitted declaration returns when it changes`() {
         let sidecar = differences(
             exported: intent([parameter("a"), parameter("b")]), original: intent([parameter("a")]))
-        #expect(names([parameter("a"), parameter("b")], sidecar) == ["a"])
+        expectEqual(names([parameter("a"), parameter("b")], sidecar), ["a"])
         let edited = XcodeDeclaration(.parameter, name: "b", leaves: ["Type": XcodeLeaf("String")])
-        #expect(names([parameter("a"), edited], sidecar) == ["a", "b"])
+        expectEqual(names([parameter("a"), edited], sidecar), ["a", "b"])
     }
 
     @Test func `the file's order lasts until the definition reorders`() {
         let sidecar = differences(
             exported: intent(["a", "b", "c"].map(parameter)), original: intent(["c", "a", "b"].map(parameter)))
-        #expect(names(["a", "b", "c"].map(parameter), sidecar) == ["c", "a", "b"])
-        #expect(names(["a", "c"].map(parameter), sidecar) == ["c", "a"])
-        #expect(names(["a", "new", "b", "c"].map(parameter), sidecar) == ["c", "a", "new", "b"])
-        #expect(names(["b", "a", "c"].map(parameter), sidecar) == ["b", "a", "c"])
+        expectEqual(names(["a", "b", "c"].map(parameter), sidecar), ["c", "a", "b"])
+        expectEqual(names(["a", "c"].map(parameter), sidecar), ["c", "a"])
+        expectEqual(names(["a", "new", "b", "c"].map(parameter), sidecar), ["c", "a", "new", "b"])
+        expectEqual(names(["b", "a", "c"].map(parameter), sidecar), ["b", "a", "c"])
     }
 
     @Test func `a missing array differs from an empty one`() {
@@ -151,7 +152,7 @@ import Testing
         let file = numbered(exported, sidecar).file
         #expect(file.types == nil && file.enums == [])
         let type = XcodeDeclaration(.type, name: "T")
-        #expect(numbered(XcodeFile(types: [type]), sidecar).file.types?.count == 1)
+        expectEqual(numbered(XcodeFile(types: [type]), sidecar).file.types?.count, 1)
     }
 
     @Test func `a renamed declaration keeps its entry`() {
@@ -162,14 +163,15 @@ import Testing
         renamed.intents?[0].members?[0].renamedFrom = ["meal", "soup"]
         renamed.intents?[0].members?.append(parameter("size"))
         let (file, notes) = numbered(renamed, sidecar)
-        #expect(notes == [])
-        #expect(ids(file) == ids(original))
+        expectEqual(notes, [])
+        expectEqual(ids(file), ids(original))
         let recorded = record(file, into: sidecar)
-        #expect(
-            recorded.declarations.keys.sorted() == [
+        expectEqual(
+            recorded.declarations.keys.sorted(),
+            [
                 "intents.B", "intents.B.parameters.dish", "intents.B.parameters.size",
             ])
-        #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
+        expectEqual(assemble(numbered(renamed, recorded).file), assemble(file))
     }
 
     @Test func `combinations follow renamed parameters`() {
@@ -187,45 +189,46 @@ import Testing
         var original = numbered(exported("soup"), nil).file
         original.intents?[0].leaves["ManagedParameterCombinations.list,soup.key"] = "soup,list"
         let sidecar = differences(exported: exported("soup"), original: original)
-        #expect(sidecar.declarations["intents.A"]?.ids.keys.first == "summary.soup")
+        expectEqual(sidecar.declarations["intents.A"]?.ids.keys.first, "summary.soup")
         let renamed = exported("dish", from: ["soup"])
         let file = numbered(renamed, sidecar).file
         let (before, after) = (original.intents?[0].leaves, file.intents?[0].leaves)
-        #expect(
-            after?["ManagedParameterCombinations.list,dish.TitleID"]?.value
-                == before?["ManagedParameterCombinations.list,soup.TitleID"]?.value)
-        #expect(after?["ManagedParameterCombinations.list,dish.key"]?.value == "dish,list")
+        expectEqual(
+            after?["ManagedParameterCombinations.list,dish.TitleID"]?.value,
+            before?["ManagedParameterCombinations.list,soup.TitleID"]?.value)
+        expectEqual(after?["ManagedParameterCombinations.list,dish.key"]?.value, "dish,list")
         let recorded = record(file, into: sidecar)
-        #expect(recorded.declarations["intents.A"]?.ids.keys.first == "summary.dish")
-        #expect(assemble(numbered(renamed, recorded).file) == assemble(file))
+        expectEqual(recorded.declarations["intents.A"]?.ids.keys.first, "summary.dish")
+        expectEqual(assemble(numbered(renamed, recorded).file), assemble(file))
     }
 
     @Test func `an existing name keeps its entry despite renamedFrom`() {
         let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
         var exported = intent([parameter("a"), parameter("b")])
         exported.intents?[0].members?[0].renamedFrom = ["b"]
-        #expect(
-            ids(numbered(exported, sidecar).file) == ids(numbered(intent([parameter("a"), parameter("b")]), nil).file))
+        expectEqual(
+            ids(numbered(exported, sidecar).file), ids(numbered(intent([parameter("a"), parameter("b")]), nil).file))
     }
 
     @Test func `a removed declaration gives a note`() {
         let sidecar = record(numbered(intent([parameter("a"), parameter("b")]), nil).file, into: nil)
         let (file, notes) = numbered(intent([parameter("a")]), sidecar)
-        #expect(
-            notes == [
+        expectEqual(
+            notes,
+            [
                 "the sidecar entry 'intents.A.parameters.b' is dropped because the definition has no such declaration"
             ])
         let recorded = record(file, into: sidecar)
-        #expect(recorded.declarations["intents.A.parameters.b"] == nil)
-        #expect(recorded.declarations["intents.A"]?.lastTag == 2)
-        #expect(numbered(XcodeFile(), sidecar).notes.count == 1)
+        expectEqual(recorded.declarations["intents.A.parameters.b"], nil)
+        expectEqual(recorded.declarations["intents.A"]?.lastTag, 2)
+        expectEqual(numbered(XcodeFile(), sidecar).notes.count, 1)
     }
 
     @Test func `an invalid stored declaration is dropped`() {
         var sidecar = Sidecar()
         sidecar.declarations["intents.A"] = entry { $0.extra = ["INIntentName": 1] }
         let (file, notes) = numbered(XcodeFile(), sidecar)
-        #expect(file.intents == [])
+        expectEqual(file.intents, [])
         #expect(notes.count == 1 && notes.first?.contains("intents.A") ?? false)
     }
 
@@ -239,7 +242,7 @@ import Testing
         ]
         let original = try disassemble(list)
         let sidecar = expectRoundTrip(exported: original.withoutNumbers(), original: original, gives: list)
-        #expect(sidecar.declarations["intents.A.parameters.x%2Eparameters"]?.unset == ["DisplayPriority", "Tag"])
+        expectEqual(sidecar.declarations["intents.A.parameters.x%2Eparameters"]?.unset, ["DisplayPriority", "Tag"])
         expectRoundTrip(exported: XcodeFile(), original: original, gives: list)
     }
 

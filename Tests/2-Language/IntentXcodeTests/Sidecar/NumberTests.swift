@@ -1,12 +1,13 @@
+import IntentTestSupport
 import IntentXcode
 import Testing
 
 @Suite struct NumberTests {
     @Test func `without a sidecar, tags begin at one`() {
         let file = numbered(soups(), nil).file
-        #expect(tags(file) == [1, 2])
-        #expect(file.intents?.first?.leaves["LastParameterTag"]?.value == 2)
-        #expect(file.intents?.first?.members?.map { $0.leaves["DisplayPriority"]?.value } == [1, 2])
+        expectEqual(tags(file), [1, 2])
+        expectEqual(file.intents?.first?.leaves["LastParameterTag"]?.value, 2)
+        expectEqual(file.intents?.first?.members?.map { $0.leaves["DisplayPriority"]?.value }, [1, 2])
     }
 
     @Test func `new tags follow the last tag`() {
@@ -14,9 +15,9 @@ import Testing
         sidecar.declarations["intents.OrderSoup"] = entry { $0.lastTag = 15 }
         sidecar.declarations["intents.OrderSoup.parameters.quantity"] = entry { $0.tag = 9 }
         let file = numbered(soups(), sidecar).file
-        #expect(tags(file) == [16, 9])
-        #expect(file.intents?.first?.leaves["LastParameterTag"]?.value == 16)
-        #expect(record(file, into: sidecar).declarations["intents.OrderSoup"]?.lastTag == 16)
+        expectEqual(tags(file), [16, 9])
+        expectEqual(file.intents?.first?.leaves["LastParameterTag"]?.value, 16)
+        expectEqual(record(file, into: sidecar).declarations["intents.OrderSoup"]?.lastTag, 16)
     }
 
     @Test(arguments: [Int.max, Int.max - 1])
@@ -29,7 +30,7 @@ import Testing
 
     @Test func `an intent without parameters has no last tag`() {
         let file = numbered(XcodeFile(intents: [XcodeDeclaration(.intent, name: "A", members: [])]), nil).file
-        #expect(file.intents?.first?.leaves["LastParameterTag"] == nil)
+        expectEqual(file.intents?.first?.leaves["LastParameterTag"], nil)
     }
 
     @Test func `built-in properties have fixed tags`() {
@@ -39,21 +40,21 @@ import Testing
             return XcodeDeclaration(.property, name: name, leaves: isOwn ? [:] : ["Default": XcodeLeaf(true)])
         }
         let file = numbered(XcodeFile(types: [XcodeDeclaration(.type, name: "T", members: properties)]), nil).file
-        #expect(file.types?.first?.members?.map { $0.leaves["Tag"]?.value } == [1, 100, 2, 4, 3, 101])
-        #expect(file.types?.first?.leaves["LastPropertyTag"]?.value == 101)
+        expectEqual(file.types?.first?.members?.map { $0.leaves["Tag"]?.value }, [1, 100, 2, 4, 3, 101])
+        expectEqual(file.types?.first?.leaves["LastPropertyTag"]?.value, 101)
     }
 
     @Test func `an empty type has the last tag 99`() {
         let file = numbered(XcodeFile(types: [XcodeDeclaration(.type, name: "T")]), nil).file
-        #expect(file.types?.first?.leaves["LastPropertyTag"]?.value == 99)
+        expectEqual(file.types?.first?.leaves["LastPropertyTag"]?.value, 99)
     }
 
     @Test func `ids are six unique letters and digits`() {
         let ids = ids(numbered(soups(), nil).file)
-        #expect(ids.count == 4)
-        #expect(Set(ids).count == ids.count)
+        expectEqual(ids.count, 4)
+        expectEqual(Set(ids).count, ids.count)
         #expect(ids.allSatisfy { $0.utf8.count == 6 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
-        #expect(ids == self.ids(numbered(soups(), nil).file))
+        expectEqual(ids, self.ids(numbered(soups(), nil).file))
     }
 
     @Test func `a new id differs from existing ones`() throws {
@@ -62,7 +63,7 @@ import Testing
         var sidecar = Sidecar()
         sidecar.declarations["intents.OrderSoup.parameters.soup"] = entry { $0.ids = ["title": id] }
         let file = numbered(soups(), sidecar).file
-        #expect(file.intents?.first?.members?.first?.leaves["DisplayNameID"]?.value == usual)
+        expectEqual(file.intents?.first?.members?.first?.leaves["DisplayNameID"]?.value, usual)
         #expect(file.intents?.first?.leaves["TitleID"]?.value != usual)
     }
 
@@ -74,8 +75,7 @@ import Testing
         ]
         let file = numbered(XcodeFile(intents: [XcodeDeclaration(.intent, name: "A", leaves: leaves)]), nil).file
         let values = file.intents?.first?.leaves.mapValues(\.value)
-        #expect(
-            values?["ManagedParameterCombinations.soup.TitleID"] == values?["ParameterCombinations.soup.TitleID"])
+        expectEqual(values?["ManagedParameterCombinations.soup.TitleID"], values?["ParameterCombinations.soup.TitleID"])
         #expect(
             values?["ManagedParameterCombinations.soup.TitleID"] != values?["ParameterCombinations..TitleID"])
     }
@@ -90,16 +90,16 @@ import Testing
         let exported = XcodeFile(intents: [XcodeDeclaration(.intent, name: "A", members: parameters)])
         let file = numbered(exported, nil).file
         let namespace = try #require(file.leaves["Namespace"]?.value)
-        #expect(file.intents?.first?.members?[0].leaves["EnumTypeNamespace"]?.value == namespace)
-        #expect(file.intents?.first?.members?[1].leaves["ObjectTypeNamespace"]?.value == "System")
-        #expect(record(file, into: nil).file["namespace"] == namespace)
+        expectEqual(file.intents?.first?.members?[0].leaves["EnumTypeNamespace"]?.value, namespace)
+        expectEqual(file.intents?.first?.members?[1].leaves["ObjectTypeNamespace"]?.value, "System")
+        expectEqual(record(file, into: nil).file["namespace"], namespace)
     }
 
     @Test func `an empty id in the sidecar stays empty`() {
         var sidecar = Sidecar()
         sidecar.declarations["intents.OrderSoup"] = entry { $0.ids = ["title": ""] }
         let file = numbered(soups(), sidecar).file
-        #expect(file.intents?.first?.leaves["TitleID"]?.value == "")
+        expectEqual(file.intents?.first?.leaves["TitleID"]?.value, "")
     }
 
     private func soups() -> XcodeFile {

@@ -20,11 +20,11 @@ import Testing
             var random = RandomPropertyList(seed: seed)
             let exported = random.export(try disassemble(random.file()))
             let first = numbered(exported, nil).file
-            #expect(assemble(first) == assemble(numbered(exported, nil).file), "seed \(seed)")
+            expectEqual(assemble(first), assemble(numbered(exported, nil).file), "seed \(seed)")
             let recorded = record(first, into: nil)
             let (again, notes) = numbered(exported, recorded)
             #expect(assemble(again) == assemble(first) && notes == [], "seed \(seed)")
-            #expect(record(again, into: recorded) == recorded, "seed \(seed)")
+            expectEqual(record(again, into: recorded), recorded, "seed \(seed)")
         }
     }
 
@@ -39,8 +39,8 @@ import Testing
             let file = numbered(edited, sidecar).file
             let recorded = record(file, into: sidecar)
             let again = numbered(edited, recorded).file
-            #expect(assemble(again) == assemble(file), "seed \(seed)")
-            #expect(record(again, into: recorded) == recorded, "seed \(seed)")
+            expectEqual(assemble(again), assemble(file), "seed \(seed)")
+            expectEqual(record(again, into: recorded), recorded, "seed \(seed)")
         }
     }
 
@@ -56,7 +56,7 @@ import Testing
             let file = numbered(exported, sidecar).file
             for (intent, key) in edited {
                 let leaf = file.intents?.first { $0.name == intent }?.leaves[key]
-                #expect(leaf?.value == "edited", "seed \(seed), \(key) of \(intent)")
+                expectEqual(leaf?.value, "edited", "seed \(seed), \(key) of \(intent)")
             }
         }
         #expect(edits > 90)
@@ -140,7 +140,7 @@ struct CorpusRoundTripTests {
     @Test(arguments: SharedFiles.definitions)
     func `real files are reassembled`(_ path: String) throws {
         let list = try propertyList(path)
-        #expect(assemble(try disassemble(list)) == list)
+        expectEqual(assemble(try disassemble(list)), list)
     }
 
     @Test(arguments: SharedFiles.definitions)

@@ -1,4 +1,5 @@
 import IntentDiagnostics
+import IntentTestSupport
 import IntentXcode
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
             }
 
             """
-        #expect(sidecar.text == text)
+        expectEqual(sidecar.text, text)
         let (read, problems) = readSidecar(text)
         sidecar.declarations["intents.OrderSoup.parameters.soup"]?.unset.sort()
         #expect(read == sidecar && problems == [])
@@ -63,10 +64,10 @@ import Testing
         var sidecar = Sidecar()
         sidecar.declarations["intents.A"] = entry { $0.set = ["x": value] }
         let (read, problems) = readSidecar(sidecar.text)
-        #expect(problems == [])
+        expectEqual(problems, [])
         let kept = try #require(read?.declarations["intents.A"]?.set["x"])
-        #expect(kept == value)
-        #expect(renderPropertyList(kept) == renderPropertyList(value))
+        expectEqual(kept, value)
+        expectEqual(renderPropertyList(kept), renderPropertyList(value))
     }
 
     @Test(arguments: [
@@ -75,8 +76,8 @@ import Testing
     ])
     func `bytes that are not a sidecar are reported`(_ text: String) {
         let (sidecar, problems) = readSidecar(text)
-        #expect(sidecar == nil)
-        #expect(problems.count == 1)
+        expectEqual(sidecar, nil)
+        expectEqual(problems.count, 1)
     }
 
     /// The wrong part is between the marks.
@@ -97,14 +98,14 @@ import Testing
         let parts = marked.split(omittingEmptySubsequences: false) { "«»".contains($0) }
         try #require(parts.count == 3)
         let (sidecar, problems) = readSidecar(parts.joined())
-        #expect(sidecar == nil)
+        expectEqual(sidecar, nil)
         let problem = try #require(problems.first)
-        #expect(problems.count == 1)
+        expectEqual(problems.count, 1)
         #expect(problem.code.rawValue == code && problem.severity == .error)
         let start = parts[0].unicodeScalars.count
-        #expect(problem.range.start == start)
+        expectEqual(problem.range.start, start)
         if !parts[1].isEmpty {
-            #expect(problem.range == SourceRange(start: start, end: start + parts[1].unicodeScalars.count))
+            expectEqual(problem.range, SourceRange(start: start, end: start + parts[1].unicodeScalars.count))
         }
     }
 
@@ -115,8 +116,8 @@ import Testing
     func `a truncated or newer sidecar is an error`(_ marked: String, _ code: String) throws {
         let parts = marked.split(omittingEmptySubsequences: false) { "«»".contains($0) }
         let (sidecar, problems) = readSidecar(parts.joined())
-        #expect(sidecar == nil)
-        #expect(problems.map(\.code.rawValue) == [code])
-        #expect(problems.first?.range.start == parts[0].unicodeScalars.count)
+        expectEqual(sidecar, nil)
+        expectEqual(problems.map(\.code.rawValue), [code])
+        expectEqual(problems.first?.range.start, parts[0].unicodeScalars.count)
     }
 }

@@ -37,15 +37,16 @@ import Testing
     @Test func `typing asks the handler for its list once`() async throws {
         let board = try SearchedBoard()
         let first = try await board.search("l")
-        #expect(first.collection.identifiers == ["line", "airline"])
-        #expect(first.age == .zero)
+        expectEqual(first.collection.identifiers, ["line", "airline"])
+        expectEqual(first.age, .zero)
         board.test.clock.advance(by: .seconds(2))
         let second = try await board.search("line", limit: 1)
-        #expect(second.collection.identifiers == ["line"])
-        #expect(second.state == .answered)
-        #expect(second.age == .seconds(2))
-        #expect(try await board.search("line", cursor: second.collection.cursor).collection.identifiers == ["airline"])
-        #expect(board.calls.all.count == 1)
+        expectEqual(second.collection.identifiers, ["line"])
+        expectEqual(second.state, .answered)
+        expectEqual(second.age, .seconds(2))
+        try await expectEqual(
+            board.search("line", cursor: second.collection.cursor).collection.identifiers, ["airline"])
+        expectEqual(board.calls.all.count, 1)
     }
 
     @Test func `a held list is asked for again after half a minute`() async throws {
@@ -54,9 +55,9 @@ import Testing
             _ = try await board.search("l")
             board.test.clock.advance(by: .seconds(3))
         }
-        #expect(board.calls.all.count == 1)
+        expectEqual(board.calls.all.count, 1)
         _ = try await board.search("l")
-        #expect(board.calls.all.count == 2)
+        expectEqual(board.calls.all.count, 2)
     }
 
     @Test func `a held list is asked for again after a pause`() async throws {
@@ -64,12 +65,12 @@ import Testing
         _ = try await board.search("l")
         board.lists.add(["new line"])
         board.test.clock.advance(by: .seconds(5))
-        #expect(try await board.search("line").collection.identifiers == ["line", "airline"])
+        try await expectEqual(board.search("line").collection.identifiers, ["line", "airline"])
         board.test.clock.advance(by: .milliseconds(5_001))
         let answer = try await board.search("line")
-        #expect(answer.collection.identifiers == ["new line"])
-        #expect(answer.age == .zero)
-        #expect(board.calls.all.count == 2)
+        expectEqual(answer.collection.identifiers, ["new line"])
+        expectEqual(answer.age, .zero)
+        expectEqual(board.calls.all.count, 2)
     }
 
     @Test func `other values, instances and families are asked for anew`() async throws {
@@ -79,26 +80,26 @@ import Testing
         draft.edit.append(.set(.integer(3)), to: "size")
         let request = OptionsRequest(searchTerm: "l")
         _ = try await board.test.engine.options(for: "hero", in: draft, request: request)
-        #expect(board.calls.all.count == 2)
+        expectEqual(board.calls.all.count, 2)
         _ = try await board.test.engine.options(for: "hero", in: draft, request: request)
-        #expect(board.calls.all.count == 2)
+        expectEqual(board.calls.all.count, 2)
         _ = try await board.search("l")
-        #expect(board.calls.all.count == 3)
+        expectEqual(board.calls.all.count, 3)
         _ = try await board.test.engine.resize(.one, to: .systemLarge)
         _ = try await board.search("l")
-        #expect(board.calls.all.count == 4)
+        expectEqual(board.calls.all.count, 4)
         try board.test.put(id: .two)
         _ = try await board.test.offered("hero", id: .two, request)
-        #expect(board.calls.all.count == 5)
+        expectEqual(board.calls.all.count, 5)
     }
 
     @Test func `a list without a search term is never held`() async throws {
         let board = try SearchedBoard()
         _ = try await board.search("l")
         board.lists.add(["b"])
-        #expect(try await board.search(nil).collection.identifiers == ["b"])
-        #expect(try await board.search("").collection.identifiers == ["b"])
-        #expect(board.calls.all.count == 3)
+        try await expectEqual(board.search(nil).collection.identifiers, ["b"])
+        try await expectEqual(board.search("").collection.identifiers, ["b"])
+        expectEqual(board.calls.all.count, 3)
     }
 
     @Test func `a last good answer is not held`() async throws {
@@ -107,12 +108,12 @@ import Testing
         board.lists.add(nil)
         board.test.clock.advance(by: .seconds(6))
         let stale = try await board.search("line")
-        #expect(stale.collection.identifiers == ["line", "airline"])
-        #expect(stale.state == .stale(age: .seconds(6), .failed("offline")))
+        expectEqual(stale.collection.identifiers, ["line", "airline"])
+        expectEqual(stale.state, .stale(age: .seconds(6), .failed("offline")))
         board.lists.add(["new line"])
         let answer = try await board.search("line")
-        #expect(answer.collection.identifiers == ["new line"])
-        #expect(answer.state == .answered)
+        expectEqual(answer.collection.identifiers, ["new line"])
+        expectEqual(answer.state, .answered)
     }
 
     @Test func `a held document is shown only while it is trusted`() async throws {
@@ -123,11 +124,11 @@ import Testing
         let test = try TestEngine(makeSchema(hero), nil, files: commands)
         try test.put()
         let request = OptionsRequest(searchTerm: "li")
-        #expect(try await test.offered("hero", request) == ["line"])
+        try await expectEqual(test.offered("hero", request), ["line"])
         test.clock.advance(by: .seconds(3))
         let held = try await test.engine.options(for: "hero", of: .one, request: request)
         #expect(held.collection.identifiers == ["line"] && held.age == .seconds(3))
-        #expect(commands.reads.all.count == 1)
+        expectEqual(commands.reads.all.count, 1)
         commands.trust.add(false)
         let refused = try await test.engine.options(for: "hero", of: .one, request: request)
         #expect(refused.state == .failed(RecordedCommand.refusal) && refused.collection.items.isEmpty)
@@ -142,7 +143,7 @@ import Testing
         let test = try TestEngine(makeSchema(thing("team"), child), nil, files: commands)
         try test.put(["team": .thing("a")])
         _ = try await test.offered("hero")
-        #expect(commands.reads.all == [["team": StoredValue.thing("a").wire]])
+        expectEqual(commands.reads.all, [["team": StoredValue.thing("a").wire]])
     }
 }
 

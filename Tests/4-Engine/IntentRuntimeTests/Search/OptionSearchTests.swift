@@ -11,34 +11,34 @@ import Testing
     }
 
     @Test func `finds the controls of a car`() {
-        #expect(found("车", in: Self.controls) == ["车锁", "车窗", "寻车"])
-        #expect(found("窗", in: Self.controls) == ["车窗", "天窗"])
-        #expect(found("箱", in: Self.controls) == ["后备箱"])
-        #expect(found("门", in: Self.controls) == [])
+        expectEqual(found("车", in: Self.controls), ["车锁", "车窗", "寻车"])
+        expectEqual(found("窗", in: Self.controls), ["车窗", "天窗"])
+        expectEqual(found("箱", in: Self.controls), ["后备箱"])
+        expectEqual(found("门", in: Self.controls), [])
     }
 
     @Test(arguments: ["", " ", "\t\n", "\u{3000}", "\u{301}"])
     func `treats an empty term as no search`(term: String) {
-        #expect(found(term, in: Self.controls) == Self.controls)
-        #expect(found(term, in: Self.controls, limit: 2) == ["车锁", "寻车"])
+        expectEqual(found(term, in: Self.controls), Self.controls)
+        expectEqual(found(term, in: Self.controls, limit: 2), ["车锁", "寻车"])
     }
 
     @Test func `ranks equal, prefix, word start, then inside`() {
         let titles = ["Unlock", "Door lock", "Locker", "Lock", "lock", "Lock-up", "Gridlock", "Pad/Lock"]
-        #expect(
-            found("lock", in: titles)
-                == ["Lock", "lock", "Locker", "Lock-up", "Door lock", "Pad/Lock", "Unlock", "Gridlock"])
-        #expect(found("lock", in: titles, limit: 3) == ["Lock", "lock", "Locker"])
-        #expect(found("lock", in: titles, limit: 0) == [])
-        #expect(found("lock", in: titles, limit: -1) == [])
-        #expect(found("", in: titles, limit: -1) == [])
+        expectEqual(
+            found("lock", in: titles),
+            ["Lock", "lock", "Locker", "Lock-up", "Door lock", "Pad/Lock", "Unlock", "Gridlock"])
+        expectEqual(found("lock", in: titles, limit: 3), ["Lock", "lock", "Locker"])
+        expectEqual(found("lock", in: titles, limit: 0), [])
+        expectEqual(found("lock", in: titles, limit: -1), [])
+        expectEqual(found("", in: titles, limit: -1), [])
     }
 
     /// A search for beginnings of words skips blocks of text in which no word begins like the term.
     @Test func `finds a word wherever it is in a long text`() {
         for shift in 0..<256 {
             let titles = ["unneedled", "unneedling", String(repeating: "y", count: 4_000 + shift), "a needle"]
-            #expect(found("needle", in: titles, limit: 2).first == "a needle", "\(shift)")
+            expectEqual(found("needle", in: titles, limit: 2).first, "a needle", "\(shift)")
         }
     }
 
@@ -49,17 +49,17 @@ import Testing
             OptionItem(2, title: "Incomes"), OptionItem(3, title: "xincome", synonyms: ["x", "income tax"]),
             OptionItem(4, title: ""),
         ]
-        #expect(OptionSearch(items).matches("income") == [1, 2, 3, 0])
-        #expect(OptionSearch(items).matches("x") == [3])
+        expectEqual(OptionSearch(items).matches("income"), [1, 2, 3, 0])
+        expectEqual(OptionSearch(items).matches("x"), [3])
     }
 
     @Test func `uses better matches later in a field`() {
-        #expect(found("lo", in: ["unlo hello", "hello lo", "x lo"]) == ["hello lo", "x lo", "unlo hello"])
+        expectEqual(found("lo", in: ["unlo hello", "hello lo", "x lo"]), ["hello lo", "x lo", "unlo hello"])
     }
 
     @Test func `never matches across fields`() {
         let items = [OptionItem(0, title: "ab", synonyms: ["cd"]), OptionItem(1, title: "ef")]
-        for term in ["bc", "abcd", "de", "cdef"] { #expect(OptionSearch(items).matches(term) == []) }
+        for term in ["bc", "abcd", "de", "cdef"] { expectEqual(OptionSearch(items).matches(term), []) }
     }
 
     @Test(arguments: [
@@ -67,11 +67,11 @@ import Testing
         ("محمد", "مُحَمَّد"),
     ])
     func `folds the term and the texts`(term: String, title: String) {
-        #expect(found(term, in: [title, "other"]) == [title])
+        expectEqual(found(term, in: [title, "other"]), [title])
     }
 
     @Test func `does not find a letter inside a voiced one`() {
-        #expect(found("か", in: ["がく", "か\u{3099}く", "あか"]) == ["あか"])
+        expectEqual(found("か", in: ["がく", "か\u{3099}く", "あか"]), ["あか"])
     }
 
     @Test(arguments: [
@@ -79,11 +79,11 @@ import Testing
         "豈b",
     ])
     func `starts words after symbols, Han and kana`(title: String) {
-        #expect(found("b", in: ["xbx", title]) == [title, "xbx"])
+        expectEqual(found("b", in: ["xbx", title]), [title, "xbx"])
     }
 
     @Test func `keeps the letters and digits of a word together`() {
-        #expect(found("b", in: ["ab", "1b", "éb", "яb", "한b", " b"]).first == " b")
+        expectEqual(found("b", in: ["ab", "1b", "éb", "яb", "한b", " b"]).first, " b")
     }
 
     @Test(arguments: ["xq", "q", "zxqz", "車", "zx"])
@@ -92,34 +92,34 @@ import Testing
         for place in [0, 1_234, 2_999] {
             var titles = titles
             titles[place] += " zxqz車"
-            #expect(found(term, in: titles) == [titles[place]])
+            expectEqual(found(term, in: titles), [titles[place]])
         }
         titles.append("zxq")
-        #expect(found("zxqz", in: titles) == [])
+        expectEqual(found("zxqz", in: titles), [])
     }
 
     /// A byte that is rare enough is searched alone.
     @Test(arguments: ["qx", "xq", "qqx"])
     func `finds a rare byte that occurs twice in a row`(term: String) {
         let titles = (0..<3_000).map { "x\($0) options, none like another" }
-        #expect(found(term, in: titles + ["xqqxq"]) == ["xqqxq"])
-        #expect(found("qxx", in: titles + ["xqqxq"]) == [])
+        expectEqual(found(term, in: titles + ["xqqxq"]), ["xqqxq"])
+        expectEqual(found("qxx", in: titles + ["xqqxq"]), [])
     }
 
     @Test func `finds the best match at a long list's end`() {
         let good = (0..<500).map { ["unlocked \($0)", "a lock \($0)", "locks \($0)"][$0 % 3] }
         let titles = good + ["Lock", "x", "LOCK"]
-        #expect(found("lock", in: titles, limit: 4) == ["Lock", "LOCK", "locks 2", "locks 5"])
+        expectEqual(found("lock", in: titles, limit: 4), ["Lock", "LOCK", "locks 2", "locks 5"])
         let unranked = good.filter { $0.hasPrefix("unlocked") } + ["a lock", "locker"]
-        #expect(found("lock", in: unranked, limit: 3) == ["locker", "a lock", "unlocked 0"])
+        expectEqual(found("lock", in: unranked, limit: 3), ["locker", "a lock", "unlocked 0"])
     }
 
     @Test(arguments: ["on", "ан", "ση", "한"])
     func `finds few word starts among many inner matches`(term: String) {
         let inside = (0..<300).map { "st\($0 % 7)\(["к", "a", "ς", "é"][$0 % 4])\(term)e" }
         let starts = ["x \(term)", "x-\(term)ь", "x’\(term)"]
-        #expect(found(term, in: inside + starts, limit: 3) == starts)
-        #expect(found(term, in: inside + starts, limit: 4).dropLast() == starts[...])
+        expectEqual(found(term, in: inside + starts, limit: 3), starts)
+        expectEqual(found(term, in: inside + starts, limit: 4).dropLast(), starts[...])
     }
 
     /// Parts of the list in which no word begins like the term are skipped.
@@ -129,7 +129,7 @@ import Testing
         for place in [0, 1_500, 3_000] {
             var titles = inside
             titles.insert(before + term, at: place)
-            #expect(found(term, in: titles, limit: 1) == [before + term])
+            expectEqual(found(term, in: titles, limit: 1), [before + term])
         }
     }
 
@@ -137,8 +137,8 @@ import Testing
     func `finds word starts in every part of a list`(term: String) {
         let items = (0..<900).map { $0 % 7 == 0 ? "ab\($0)-\(term)" : "st\(term)e" }
         let starts = items.filter { $0.hasPrefix("ab") }
-        #expect(found(term, in: items, limit: starts.count / 2) == Array(starts.prefix(starts.count / 2)))
-        #expect(found(term, in: items.reversed(), limit: 5) == Array(starts.reversed().prefix(5)))
+        expectEqual(found(term, in: items, limit: starts.count / 2), Array(starts.prefix(starts.count / 2)))
+        expectEqual(found(term, in: items.reversed(), limit: 5), Array(starts.reversed().prefix(5)))
     }
 
     /// Long lists are folded in portions, at the same time.
@@ -155,16 +155,16 @@ import Testing
         let search = OptionSearch(items)
         for term in ["zurich", "京", "1999", "n1995", "łodz", "g", "ギ", "x 8193", "8999", "gallen", "한국", ")"] {
             for limit in [1, 20, .max] {
-                #expect(search.matches(term, limit: limit) == oneByOne.matches(term, limit: limit), "\(term)")
+                expectEqual(search.matches(term, limit: limit), oneByOne.matches(term, limit: limit), "\(term)")
             }
             #expect(!search.matches(term).isEmpty)
         }
     }
 
     @Test func `has no results`() {
-        #expect(found("a", in: []) == [])
-        #expect(found("", in: []) == [])
-        #expect(found("a", in: ["", ""]) == [])
+        expectEqual(found("a", in: []), [])
+        expectEqual(found("", in: []), [])
+        expectEqual(found("a", in: ["", ""]), [])
     }
 
     /// A simple implementation of the same search, compared on random texts.
@@ -187,8 +187,8 @@ import Testing
         for _ in 0..<20 {
             let term = text(1...3)
             let expected = PlainSearch.matches(term, in: items)
-            #expect(search.matches(term) == expected, "\(term)")
-            for limit in [1, 3, 10] { #expect(search.matches(term, limit: limit) == Array(expected.prefix(limit))) }
+            expectEqual(search.matches(term), expected, "\(term)")
+            for limit in [1, 3, 10] { expectEqual(search.matches(term, limit: limit), Array(expected.prefix(limit))) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentRuntime
@@ -18,11 +19,11 @@ import Testing
 
     @Test func `a list with the same texts is folded once`() {
         let indexes = SearchIndexes()
-        #expect(indexes.index(of: items(200), for: subject(.one)).matches("item 7", limit: 1) == [7])
-        #expect(indexes.index(of: items(200), for: subject(.one)).matches("item 7", limit: 1) == [7])
+        expectEqual(indexes.index(of: items(200), for: subject(.one)).matches("item 7", limit: 1), [7])
+        expectEqual(indexes.index(of: items(200), for: subject(.one)).matches("item 7", limit: 1), [7])
         // Another instance with the same list shares the index.
-        #expect(indexes.index(of: items(200), for: subject(.two)).matches("even", limit: 2) == [0, 2])
-        #expect(indexes.count == 1)
+        expectEqual(indexes.index(of: items(200), for: subject(.two)).matches("even", limit: 2), [0, 2])
+        expectEqual(indexes.count, 1)
     }
 
     @Test(arguments: ["title", "subtitle", "gone", "more", "synonym"])
@@ -38,9 +39,9 @@ import Testing
         default: list[0].synonyms = ["changed"]
         }
         let found = indexes.index(of: list, for: subject(.one)).matches("changed")
-        #expect(found.count == (change == "gone" ? 0 : 1))
+        expectEqual(found.count, (change == "gone" ? 0 : 1))
         #expect(indexes.index(of: list, for: subject(.one)).matches("item").allSatisfy { $0 < list.count })
-        #expect(indexes.count == 1)
+        expectEqual(indexes.count, 1)
     }
 
     @Test func `a title longer than the whole list is a change`() {
@@ -48,7 +49,7 @@ import Testing
         var list = items(200)
         _ = indexes.index(of: list, for: subject(.one))
         list[1] = OptionItem(.string("1"), title: String(repeating: "long ", count: 10_000))
-        #expect(indexes.index(of: list, for: subject(.one)).matches("long") == [1])
+        expectEqual(indexes.index(of: list, for: subject(.one)).matches("long"), [1])
     }
 
     @Test func `a title that becomes a subtitle is a change`() {
@@ -57,17 +58,17 @@ import Testing
         list[1] = OptionItem(.string("1"), title: "a", synonyms: ["b"])
         _ = indexes.index(of: list, for: subject(.one))
         list[1] = OptionItem(.string("1"), title: "a", subtitle: "b")
-        #expect(indexes.index(of: list, for: subject(.one)).matches("b") == [1])
+        expectEqual(indexes.index(of: list, for: subject(.one)).matches("b"), [1])
     }
 
     @Test func `memory is limited, and the oldest indexes are discarded first`() {
         let small = SearchIndexes(maximumByteCount: 60_000)
         _ = small.index(of: items(1000, "a"), for: subject(.one))
-        #expect(small.count == 1)
+        expectEqual(small.count, 1)
         _ = small.index(of: items(1000, "b"), for: subject(.two))
-        #expect(small.count == 1)
+        expectEqual(small.count, 1)
         // A list that exceeds the limit on its own is still searched.
-        #expect(small.index(of: items(10_000, "c"), for: subject(.one)).matches("c 9999") == [9999])
+        expectEqual(small.index(of: items(10_000, "c"), for: subject(.one)).matches("c 9999"), [9999])
         #expect(small.count <= 1)
     }
 
@@ -85,7 +86,7 @@ import Testing
             request.cursor = answer.collection.cursor
             cursors.append(request.cursor)
         } while request.cursor != nil
-        #expect(found == names)
-        #expect(cursors == ["70", "140", "210", "280", nil])
+        expectEqual(found, names)
+        expectEqual(cursors, ["70", "140", "210", "280", nil])
     }
 }

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 @testable import IntentRuntime
@@ -16,20 +17,20 @@ import Testing
 
     @Test func `all options are returned in order, page by page`() {
         let first = stations.collection(matching: nil, limit: 3)
-        #expect(first.items.map(\.title) == ["Zürich", "Bern", "Zug"])
-        #expect(first.promptLabel == "Choose")
+        expectEqual(first.items.map(\.title), ["Zürich", "Bern", "Zug"])
+        expectEqual(first.promptLabel, "Choose")
         let second = stations.collection(matching: nil, limit: 3, cursor: first.cursor)
-        #expect(second.items.map(\.title) == ["Basel"])
-        #expect(second.cursor == nil)
+        expectEqual(second.items.map(\.title), ["Basel"])
+        expectEqual(second.cursor, nil)
     }
 
     @Test func `search results are ranked and paged`() {
         let first = stations.collection(matching: "zu", limit: 2)
-        #expect(first.items.map(\.title) == ["Zürich", "Zug"])
+        expectEqual(first.items.map(\.title), ["Zürich", "Zug"])
         let second = stations.collection(matching: "zu", limit: 2, cursor: first.cursor)
-        #expect(second.items.map(\.title) == ["Bern"])
-        #expect(second.cursor == nil)
-        #expect(stations.collection(matching: "zu", limit: 3).cursor == nil)
+        expectEqual(second.items.map(\.title), ["Bern"])
+        expectEqual(second.cursor, nil)
+        expectEqual(stations.collection(matching: "zu", limit: 3).cursor, nil)
     }
 
     private var cities: SearchableOptions<AnyIntentObject> {
@@ -45,28 +46,28 @@ import Testing
 
     @Test func `sections are returned with their headings`() {
         let all = cities.collection(matching: nil, limit: 10)
-        #expect(all.sections.map(\.title) == ["Zürich", "Bern"])
-        #expect(all.sections.map(\.subtitle) == ["3 stations", nil])
-        #expect(all.sections.map { $0.items.map(\.title) } == [["Enge", "Oerlikon", "Stadelhofen"], ["Wankdorf"]])
+        expectEqual(all.sections.map(\.title), ["Zürich", "Bern"])
+        expectEqual(all.sections.map(\.subtitle), ["3 stations", nil])
+        expectEqual(all.sections.map { $0.items.map(\.title) }, [["Enge", "Oerlikon", "Stadelhofen"], ["Wankdorf"]])
         #expect(all.usesIndexedCollation)
-        #expect(all.cursor == nil)
+        expectEqual(all.cursor, nil)
     }
 
     @Test func `a section continues on the next page`() {
         let first = cities.collection(matching: nil, limit: 2)
-        #expect(first.sections.map(\.title) == ["Zürich"])
-        #expect(first.items.map(\.title) == ["Enge", "Oerlikon"])
+        expectEqual(first.sections.map(\.title), ["Zürich"])
+        expectEqual(first.items.map(\.title), ["Enge", "Oerlikon"])
         let second = cities.collection(matching: "", limit: 2, cursor: first.cursor)
-        #expect(second.sections.map(\.title) == ["Zürich", "Bern"])
-        #expect(second.items.map(\.title) == ["Stadelhofen", "Wankdorf"])
-        #expect(second.cursor == nil)
+        expectEqual(second.sections.map(\.title), ["Zürich", "Bern"])
+        expectEqual(second.items.map(\.title), ["Stadelhofen", "Wankdorf"])
+        expectEqual(second.cursor, nil)
     }
 
     @Test func `search results and lookups cross sections`() {
         let found = cities.collection(matching: "o", limit: 10)
-        #expect(found.sections.map(\.title) == [nil])
+        expectEqual(found.sections.map(\.title), [nil])
         #expect(!found.usesIndexedCollation)
-        #expect(cities.values(for: ["wankdorf", "enge"]).map(\.displayString) == ["Wankdorf", "Enge"])
+        expectEqual(cities.values(for: ["wankdorf", "enge"]).map(\.displayString), ["Wankdorf", "Enge"])
     }
 
     @Test func `no results are an empty collection`() {
@@ -80,7 +81,7 @@ import Testing
     }
 
     @Test func `a lookup keeps the order and omits unknown identifiers`() {
-        #expect(stations.values(for: ["zug", "nowhere", "bern"]).map(\.displayString) == ["Zug", "Bern"])
+        expectEqual(stations.values(for: ["zug", "nowhere", "bern"]).map(\.displayString), ["Zug", "Bern"])
     }
 
     @Test func `a lookup returns the first of repeated identifiers`() {
@@ -88,22 +89,22 @@ import Testing
             OptionItem(AnyIntentObject(identifier: "a", displayString: "first")),
             OptionItem(AnyIntentObject(identifier: "a", displayString: "second")),
         ])
-        #expect(options.values(for: ["a"]).map(\.displayString) == ["first"])
+        expectEqual(options.values(for: ["a"]).map(\.displayString), ["first"])
     }
 
     /// The identifiers have the same hash.
     @Test(arguments: [["stop-2056", "stop-20729"], ["stop-127325", "stop-129447"]])
     func `options whose hashes collide are found`(identifiers: [String]) {
         let options = SearchableOptions((["other"] + identifiers + ["another"]).map { thing($0) })
-        for identifier in identifiers { #expect(options.values(for: [identifier]).map(\.identifier) == [identifier]) }
-        #expect(options.values(for: identifiers.reversed()).map(\.identifier) == identifiers.reversed())
+        for identifier in identifiers { expectEqual(options.values(for: [identifier]).map(\.identifier), [identifier]) }
+        expectEqual(options.values(for: identifiers.reversed()).map(\.identifier), identifiers.reversed())
     }
 
     @Test func `each of many options is found by its identifier`() {
         let options = SearchableOptions((0..<10_000).lazy.map { thing("Stop \($0)") })
         #expect(!options.usesIndexedCollation)
         let identifiers = stride(from: 0, to: 10_000, by: 7).map { "stop \($0)" }
-        #expect(options.values(for: identifiers).map(\.identifier) == identifiers)
+        expectEqual(options.values(for: identifiers).map(\.identifier), identifiers)
     }
 }
 
@@ -113,8 +114,8 @@ import Testing
         var packed = PackedOptions()
         for item in items { packed.append(item) }
         packed.finish()
-        #expect(packed.count == items.count)
-        for (index, item) in items.enumerated() { #expect(packed[index] == item) }
+        expectEqual(packed.count, items.count)
+        for (index, item) in items.enumerated() { expectEqual(packed[index], item) }
     }
 
     @Test func `values of every type are preserved`() {

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @Suite struct TextFoldingTests {
@@ -24,7 +25,7 @@ import Testing
         ("Ω", "ω"), ("K", "k"),
     ])
     func `folds equivalent texts to the same text`(first: String, second: String) {
-        #expect(TextFolding.fold(first) == TextFolding.fold(second))
+        expectEqual(TextFolding.fold(first), TextFolding.fold(second))
     }
 
     @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: ["", "车锁", "天空寺院", "plain text 12", "한국어", "ไทย", "हिन्दी", "🚗", "か", "\u{10FFFF}", "\u{0}"])
     func `does not change`(text: String) {
-        #expect(TextFolding.fold(text) == Array(text.utf8))
+        expectEqual(TextFolding.fold(text), Array(text.utf8))
     }
 
     /// Runs of ASCII and Han characters, which fold eight bytes at a time, between characters of the table.
@@ -48,10 +49,10 @@ import Testing
             for second in parts {
                 let text = "\(first) \(second) \(first)"
                 let folded = TextFolding.fold(first), space = TextFolding.fold(" ")
-                #expect(TextFolding.fold(text) == folded + space + TextFolding.fold(second) + space + folded)
+                expectEqual(TextFolding.fold(text), folded + space + TextFolding.fold(second) + space + folded)
             }
         }
-        #expect(TextFolding.fold("@AZ[`az{09\u{7F}QUAY") == Array("@az[`az{09\u{7F}quay".utf8))
+        expectEqual(TextFolding.fold("@AZ[`az{09\u{7F}QUAY"), Array("@az[`az{09\u{7F}quay".utf8))
     }
 
     @Test func `does not fold a folded text further`() {
@@ -81,7 +82,7 @@ import Testing
             add(folded)
             add([UInt8(ascii: ";")])
         }
-        #expect(count == 3502)
-        #expect(sum == 0x0BC7_82BA_2765_C01F)
+        expectEqual(count, 3502)
+        expectEqual(sum, 0x0BC7_82BA_2765_C01F)
     }
 }

@@ -61,16 +61,16 @@ import Testing
             let next = midnight.addingTimeInterval(Double(hours) * 3_600)
             while let (time, text) = shown.first, try Self.date(time) < next {
                 await clock.advance(to: try Self.date(time))
-                #expect(try await fixture.text(of: "a") == text, "at \(time)")
+                try await expectEqual(fixture.text(of: "a"), text, "at \(time)")
                 shown.removeFirst()
             }
             await clock.advance(to: next.addingTimeInterval(-1))
-            #expect(provider.count == day + 1)
-            #expect(try await fixture.engine.timeline(of: "a", at: clock.now)?.count == hours)
-            #expect(try await fixture.text(of: "a") == "23:00")
+            expectEqual(provider.count, day + 1)
+            try await expectEqual(fixture.engine.timeline(of: "a", at: clock.now)?.count, hours)
+            try await expectEqual(fixture.text(of: "a"), "23:00")
             await clock.advance(to: next)
-            #expect(provider.count == day + 2)
-            #expect(try await fixture.text(of: "a") == "0:00")
+            expectEqual(provider.count, day + 2)
+            try await expectEqual(fixture.text(of: "a"), "0:00")
             midnight = next
         }
         #expect(shown.isEmpty)
@@ -81,7 +81,7 @@ import Testing
         let host = try await hostWithSlowCall()
         await clock.advance(by: .seconds(5))
         await clock.set(to: clock.now.addingTimeInterval(86_400))
-        #expect(try await fixture.text(of: "a") == "2")
+        try await expectEqual(fixture.text(of: "a"), "2")
         #expect(fixture.log.notices.isEmpty)
         await host.stop()
     }
@@ -91,10 +91,10 @@ import Testing
         await clock.advance(by: .seconds(5))
         await clock.sleepMachine(for: .seconds(86_400))
         #expect(fixture.log.notices.contains { $0.message == "the provider did not answer within 28.0 seconds" })
-        #expect(try await fixture.text(of: "a") == "1")
+        try await expectEqual(fixture.text(of: "a"), "1")
         // Asked again after a pause.
         await clock.advance(by: .seconds(600))
-        #expect(try await fixture.text(of: "a") == "3")
+        try await expectEqual(fixture.text(of: "a"), "3")
         await host.stop()
     }
 
@@ -111,7 +111,7 @@ import Testing
         await self.clock.advance(to: HostFixture.minute(30))
         await asked.wait()
         await host.stop()
-        #expect(clock.waits.count { $0 == HostFixture.minute(30) } == 1)
+        expectEqual(clock.waits.count { $0 == HostFixture.minute(30) }, 1)
     }
 
     @Test(.timeLimit(.minutes(1))) func `a preview ends at its deadline though the date jumps`() async throws {
@@ -125,7 +125,7 @@ import Testing
         try await clock.waited { $0.count == 2 }
         await self.clock.advance(by: .seconds(28))
         let error = await #expect(throws: HostError.self) { try await preview.value }
-        #expect(error?.description.contains("did not answer within 28.0 seconds") == true)
+        expectEqual(error?.description.contains("did not answer within 28.0 seconds"), true)
     }
 
     @Test func `a host that starts after a week spreads the reloads`() async throws {
@@ -140,8 +140,8 @@ import Testing
         await clock.settle()
         #expect(provider.count - before < 5)
         await clock.advance(by: .seconds(600))
-        #expect(provider.count - before == 40)
-        #expect(Set(provider.calls.suffix(40)).count == 40)
+        expectEqual(provider.count - before, 40)
+        expectEqual(Set(provider.calls.suffix(40)).count, 40)
         await next.stop()
     }
 
@@ -158,8 +158,8 @@ import Testing
         // An hour has two reloads of each instance; each jump may add one.
         #expect((2 * 40...4 * 40).contains(provider.count - before))
         for id in ["i0", "i39"] as [InstanceID] {
-            #expect(
-                try await fixture.status(of: id)?.nextReload.map { $0 < clock.now.addingTimeInterval(1_801) } == true)
+            try await expectEqual(
+                fixture.status(of: id)?.nextReload.map { $0 < clock.now.addingTimeInterval(1_801) }, true)
         }
         await host.stop()
     }
@@ -177,7 +177,7 @@ import Testing
         await clock.settle()
         try fixture.reload("a")
         await clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         return host
     }
 

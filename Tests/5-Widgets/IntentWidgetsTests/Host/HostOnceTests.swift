@@ -27,8 +27,8 @@ import Testing
         #expect(throws: StoreError.self) { try fixture.store.beginHosting(as: "other") }
         answering.open()
         try await run.value
-        #expect(provider.count == 2)
-        #expect(try await fixture.text(of: "b") == "late")
+        expectEqual(provider.count, 2)
+        try await expectEqual(fixture.text(of: "b"), "late")
         // The lease has ended.
         try fixture.store.beginHosting(as: "other").end()
     }
@@ -43,10 +43,10 @@ import Testing
         try await host.runOnce()
         await fixture.clock.advance(to: HostFixture.minute(59))
         try await host.runOnce()
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await fixture.clock.advance(to: HostFixture.minute(61))
         try await host.runOnce()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
     }
 
     @Test func `running once does not spread what is overdue`() async throws {
@@ -58,7 +58,7 @@ import Testing
         try await host.runOnce()
         await fixture.clock.advance(by: .seconds(7 * 86_400))
         try await host.runOnce()
-        #expect(provider.count == 40)
+        expectEqual(provider.count, 40)
         #expect(!fixture.log.decisions.contains { $0.hasSuffix("clock-jump") })
     }
 
@@ -68,9 +68,9 @@ import Testing
         let host = try WidgetHost(
             engine: fixture.engine, widgets: [fixture.registration(provider)], log: { fixture.log.add($0) })
         try await host.runOnce()
-        #expect(provider.count == 1)
-        #expect(fixture.log.notices.map(\.code) == [.providerFailed])
-        #expect(try await fixture.status(of: "a")?.failure?.count == 1)
+        expectEqual(provider.count, 1)
+        expectEqual(fixture.log.notices.map(\.code), [.providerFailed])
+        try await expectEqual(fixture.status(of: "a")?.failure?.count, 1)
     }
 
     @Test func `canceling a host that runs once ends its calls`() async throws {
@@ -93,7 +93,7 @@ import Testing
         let host = try fixture.host(ScriptedProvider())
         try await host.start()
         let error = await #expect(throws: HostError.self) { try await host.runOnce() }
-        #expect(error?.code == .alreadyRunning)
+        expectEqual(error?.code, .alreadyRunning)
         await host.stop()
     }
 
@@ -107,6 +107,6 @@ import Testing
             engine: engine, widgets: [fixture.registration(ScriptedProvider())],
             clock: isVirtual ? fixture.clock : SystemClock())
         let error = await #expect(throws: StoreError.self) { try await host.runOnce() }
-        #expect(error?.message == "the disk is full")
+        expectEqual(error?.message, "the disk is full")
     }
 }

@@ -23,19 +23,19 @@ import Testing
         let host = try await started(provider)
         try fixture.reload("a")
         await clock.advance(by: .seconds(27))
-        #expect(try await fixture.status(of: "a")?.isReloading == true)
+        try await expectEqual(fixture.status(of: "a")?.isReloading, true)
         await clock.advance(by: .seconds(2))
         let status = try #require(try await fixture.status(of: "a"))
         #expect(!status.isReloading)
-        #expect(status.failure?.message == "the provider did not answer within 28.0 seconds")
+        expectEqual(status.failure?.message, "the provider did not answer within 28.0 seconds")
         await clock.advance(by: .seconds(12))
-        #expect(try await fixture.text(of: "a") == "1")
+        try await expectEqual(fixture.text(of: "a"), "1")
         #expect(fixture.log.decisions.contains("requested-instance dropped deadline"))
         // The pause has passed. The clock does not wait for a late answer, which is noted a moment after it arrived.
         await clock.advance(by: .seconds(120))
-        #expect(try await fixture.text(of: "a") == "3")
+        try await expectEqual(fixture.text(of: "a"), "3")
         while fixture.log.notices.count < 2 { await Task.yield() }
-        #expect(Set(fixture.log.notices.map(\.code)) == [.providerFailed, .lateAnswer])
+        expectEqual(Set(fixture.log.notices.map(\.code)), [.providerFailed, .lateAnswer])
         await host.stop()
     }
 
@@ -53,10 +53,10 @@ import Testing
         try await fixture.place("b", kind: "board")
         try await host.start()
         await clock.settle()
-        #expect(try await fixture.text(of: "b") == "1")
+        try await expectEqual(fixture.text(of: "b"), "1")
         try fixture.reload("b")
         await clock.settle()
-        #expect(try await fixture.text(of: "b") == "2")
+        try await expectEqual(fixture.text(of: "b"), "2")
         gate.open()
         await host.stop()
     }
@@ -74,8 +74,8 @@ import Testing
         for number in 1...5 { try await fixture.place(InstanceID(stringLiteral: "i\(number)")) }
         try await host.start()
         await clock.advance(by: .seconds(10))
-        #expect(provider.count == 5)
-        #expect(active.withLock { $0.most } == 1)
+        expectEqual(provider.count, 5)
+        expectEqual(active.withLock { $0.most }, 1)
         await host.stop()
     }
 
@@ -90,8 +90,8 @@ import Testing
             try fixture.reload("a")
             await fixture.clock.advance(by: .seconds(60))
         }
-        #expect(provider.count == 3)
-        #expect(Set(threads.withLock { $0 }).count == 1)
+        expectEqual(provider.count, 3)
+        expectEqual(Set(threads.withLock { $0 }).count, 1)
         await host.stop()
     }
 
@@ -109,9 +109,9 @@ import Testing
         try await fixture.place("b")
         try await host.start()
         await clock.advance(by: .seconds(27))
-        #expect(try await fixture.text(of: "b") == nil)
+        try await expectEqual(fixture.text(of: "b"), nil)
         await clock.advance(by: .seconds(1))
-        #expect(try await fixture.text(of: "b") == "shown")
+        try await expectEqual(fixture.text(of: "b"), "shown")
         await host.stop()
     }
 
@@ -124,14 +124,14 @@ import Testing
         try fixture.reload("a")
         await fixture.clock.settle()
         let status = try #require(try await fixture.status(of: "a"))
-        #expect(status.failure?.message == "no network")
-        #expect(status.failure?.count == 1)
-        #expect(try await fixture.text(of: "a") == "1")
+        expectEqual(status.failure?.message, "no network")
+        expectEqual(status.failure?.count, 1)
+        try await expectEqual(fixture.text(of: "a"), "1")
         await fixture.clock.advance(by: .seconds(59))
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await fixture.clock.advance(by: .seconds(30))
-        #expect(try await fixture.text(of: "a") == "3")
-        #expect(try await fixture.status(of: "a")?.failure == nil)
+        try await expectEqual(fixture.text(of: "a"), "3")
+        try await expectEqual(fixture.status(of: "a")?.failure, nil)
         await host.stop()
     }
 
@@ -143,10 +143,10 @@ import Testing
                 [String(repeating: "x", count: number == 1 ? 100 : 101): HostFixture.start], policy: .never)
         }
         let host = try await started(provider, settings)
-        #expect(try await fixture.text(of: "a")?.count == 100)
+        try await expectEqual(fixture.text(of: "a")?.count, 100)
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(try await fixture.text(of: "a")?.count == 100)
+        try await expectEqual(fixture.text(of: "a")?.count, 100)
         let message = try #require(try await fixture.status(of: "a")?.failure?.message)
         #expect(message.contains("101 bytes") && message.contains("100 bytes"))
         #expect(fixture.log.decisions.contains("requested-instance dropped content-limit"))
@@ -161,13 +161,13 @@ import Testing
                 }, policy: .never)
         }
         let host = try await started(provider)
-        #expect(try await fixture.engine.timeline(of: "a")?.count == 2_000)
-        #expect(fixture.log.notices.map(\.code) == [.manyEntries])
+        try await expectEqual(fixture.engine.timeline(of: "a")?.count, 2_000)
+        expectEqual(fixture.log.notices.map(\.code), [.manyEntries])
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(
-            try await fixture.status(of: "a")?.failure?.message == "the timeline has 2001 entries; the limit is 2000")
-        #expect(try await fixture.engine.timeline(of: "a")?.count == 2_000)
+        try await expectEqual(
+            fixture.status(of: "a")?.failure?.message, "the timeline has 2001 entries; the limit is 2000")
+        try await expectEqual(fixture.engine.timeline(of: "a")?.count, 2_000)
         await host.stop()
     }
 
@@ -178,8 +178,8 @@ import Testing
         let host = try await started(provider)
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(provider.count == 2)
-        #expect(fixture.log.notices.map(\.code) == [.closeEntries])
+        expectEqual(provider.count, 2)
+        expectEqual(fixture.log.notices.map(\.code), [.closeEntries])
         await host.stop()
     }
 
@@ -188,9 +188,9 @@ import Testing
         let host = try await started(provider)
         let timeline = try #require(try await fixture.engine.timeline(of: "a"))
         #expect(timeline.count == 0 && timeline.made == HostFixture.start)
-        #expect(try timeline.entry(at: HostFixture.start) == nil)
-        #expect(timeline.status.failure == nil)
-        #expect(timeline.status.nextReload == HostFixture.minute(60))
+        try expectEqual(timeline.entry(at: HostFixture.start), nil)
+        expectEqual(timeline.status.failure, nil)
+        expectEqual(timeline.status.nextReload, HostFixture.minute(60))
         await host.stop()
     }
 
@@ -204,14 +204,14 @@ import Testing
         }
         let host = try await started(provider)
         let timeline = try #require(try await fixture.engine.timeline(of: "a"))
-        #expect(try (0..<timeline.count).map { try timeline.entry($0).content.text } == ["past", "b1", "b2", "c"])
-        #expect(try timeline.entry(at: HostFixture.minute(0))?.content.text == "past")
-        #expect(try timeline.entry(at: HostFixture.minute(10))?.content.text == "b2")
-        #expect(timeline.upcoming(after: HostFixture.minute(10)) == [HostFixture.minute(20)])
-        #expect(timeline.next(after: HostFixture.minute(-30)) == HostFixture.minute(-20))
-        #expect(timeline.next(after: HostFixture.minute(9)) == HostFixture.minute(10))
-        #expect(timeline.next(after: HostFixture.minute(10)) == HostFixture.minute(20))
-        #expect(timeline.next(after: HostFixture.minute(20)) == nil)
+        try expectEqual((0..<timeline.count).map { try timeline.entry($0).content.text }, ["past", "b1", "b2", "c"])
+        try expectEqual(timeline.entry(at: HostFixture.minute(0))?.content.text, "past")
+        try expectEqual(timeline.entry(at: HostFixture.minute(10))?.content.text, "b2")
+        expectEqual(timeline.upcoming(after: HostFixture.minute(10)), [HostFixture.minute(20)])
+        expectEqual(timeline.next(after: HostFixture.minute(-30)), HostFixture.minute(-20))
+        expectEqual(timeline.next(after: HostFixture.minute(9)), HostFixture.minute(10))
+        expectEqual(timeline.next(after: HostFixture.minute(10)), HostFixture.minute(20))
+        expectEqual(timeline.next(after: HostFixture.minute(20)), nil)
         await host.stop()
     }
 
@@ -230,15 +230,15 @@ import Testing
         while await host.urgentCallCount == 0 { await Task.yield() }
         await clock.advance(by: .seconds(20))
         let answer = try await preview.value
-        #expect(answer.placeholder.content.text == "placeholder systemMedium")
-        #expect(answer.snapshot.content.text == "snapshot true")
-        #expect(provider.calls == ["a", "placeholder", "snapshot", "b"])
+        expectEqual(answer.placeholder.content.text, "placeholder systemMedium")
+        expectEqual(answer.snapshot.content.text, "snapshot true")
+        expectEqual(provider.calls, ["a", "placeholder", "snapshot", "b"])
         await host.stop()
     }
 
     @Test func `a host that does not run previews every family`() async throws {
         let host = try fixture.host(ScriptedProvider())
-        #expect(try await host.previews(of: "clock").map(\.family) == [.systemSmall, .systemMedium])
+        try await expectEqual(host.previews(of: "clock").map(\.family), [.systemSmall, .systemMedium])
         await #expect(throws: HostError(.unknownKind, ["no provider for kind 'clok'; did you mean 'clock'?"])) {
             try await host.previews(of: "clok")
         }
@@ -246,11 +246,11 @@ import Testing
 
     @Test func `recommendations are kept until they are invalidated`() async throws {
         let host = try await started(ScriptedProvider())
-        #expect(try await host.recommendations(of: "clock").map(\.description) == ["recommendation 2"])
-        #expect(try await host.recommendations(of: "clock").map(\.description) == ["recommendation 2"])
+        try await expectEqual(host.recommendations(of: "clock").map(\.description), ["recommendation 2"])
+        try await expectEqual(host.recommendations(of: "clock").map(\.description), ["recommendation 2"])
         try fixture.request(HostRequest(.recommendations, of: .everything, at: StoreTime(milliseconds: 0)))
         await fixture.clock.settle()
-        #expect(try await host.recommendations(of: "clock").map(\.description) == ["recommendation 3"])
+        try await expectEqual(host.recommendations(of: "clock").map(\.description), ["recommendation 3"])
         await host.stop()
     }
 

@@ -19,8 +19,8 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.settle()
-        #expect(try await fixture.text(of: "a") == "1")
-        #expect(fixture.log.decisions == ["placed exempt first-timeline"])
+        try await expectEqual(fixture.text(of: "a"), "1")
+        expectEqual(fixture.log.decisions, ["placed exempt first-timeline"])
         await host.stop()
     }
 
@@ -30,7 +30,7 @@ import Testing
         await fixture.clock.settle()
         try await fixture.anotherEngine().place("clock", family: .systemSmall, id: "a")
         await fixture.clock.settle()
-        #expect(try await fixture.text(of: "a") == "1")
+        try await expectEqual(fixture.text(of: "a"), "1")
         await host.stop()
     }
 
@@ -40,10 +40,10 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.advance(to: HostFixture.minute(29))
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await fixture.clock.advance(to: HostFixture.minute(30))
-        #expect(provider.count == 2)
-        #expect(try await fixture.text(of: "a") == "2")
+        expectEqual(provider.count, 2)
+        try await expectEqual(fixture.text(of: "a"), "2")
         await host.stop()
     }
 
@@ -56,11 +56,11 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.advance(to: HostFixture.minute(59))
-        #expect(try await fixture.text(of: "a") == "first")
-        #expect(provider.count == 1)
+        try await expectEqual(fixture.text(of: "a"), "first")
+        expectEqual(provider.count, 1)
         await fixture.clock.advance(to: HostFixture.minute(60))
-        #expect(try await fixture.text(of: "a") == "last")
-        #expect(provider.count == 2)
+        try await expectEqual(fixture.text(of: "a"), "last")
+        expectEqual(provider.count, 2)
         await host.stop()
     }
 
@@ -70,10 +70,10 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.advance(by: .seconds(3 * 86_400))
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await host.stop()
     }
 
@@ -98,13 +98,13 @@ import Testing
         try await fixture.place("b", kind: "notes")
         try await host.start()
         await fixture.clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         try await fixture.anotherEngine().edit("a") { $0.append(.set(.string("changed")), to: "title") }
         await fixture.clock.settle()
-        #expect(provider.count == 3)
-        #expect(provider.requests.last?.context.instance == "a")
-        #expect(provider.requests.last?.values["title"] == .string("changed"))
-        #expect(fixture.log.decisions.last == "edited exempt edited")
+        expectEqual(provider.count, 3)
+        expectEqual(provider.requests.last?.context.instance, "a")
+        expectEqual(provider.requests.last?.values["title"], .string("changed"))
+        expectEqual(fixture.log.decisions.last, "edited exempt edited")
         await host.stop()
     }
 
@@ -127,7 +127,7 @@ import Testing
             }
         }
         await fixture.clock.settle()
-        #expect(provider.count == (isReloaded ? 2 : 1))
+        expectEqual(provider.count, (isReloaded ? 2 : 1))
         await host.stop()
     }
 
@@ -144,7 +144,7 @@ import Testing
         await fixture.clock.settle()
         try await fixture.engine.resize("a", to: .systemMedium)
         await fixture.clock.settle()
-        #expect(provider.requests.map(\.context.family) == [.systemSmall, .systemMedium])
+        expectEqual(provider.requests.map(\.context.family), [.systemSmall, .systemMedium])
         await host.stop()
     }
 
@@ -156,7 +156,7 @@ import Testing
         await fixture.clock.settle()
         try await fixture.engine.remove("a")
         await fixture.clock.advance(by: .seconds(86_400))
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await host.stop()
     }
 
@@ -170,11 +170,11 @@ import Testing
         try await fixture.engine.remove("a")
         await fixture.clock.settle()
         try await fixture.engine.restore("a")
-        #expect(try await fixture.text(of: "a") == "2")
+        try await expectEqual(fixture.text(of: "a"), "2")
         await fixture.clock.settle()
         #expect(fixture.log.decisions.contains("edited exempt edited"))
-        #expect(budget == 69)
-        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        expectEqual(budget, 69)
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 69)
         await host.stop()
     }
 
@@ -204,10 +204,10 @@ import Testing
         await host.stop()
         try fixture.reload("a")
         await fixture.clock.advance(by: .seconds(3600))
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         try await host.start()
         await fixture.clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await host.stop()
     }
 }

@@ -23,12 +23,12 @@ import Testing
         await fixture.clock.settle()
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await host.setForeground(false)
         await fixture.clock.settle()
-        #expect(provider.count == 2)
-        #expect(fixture.log.decisions.last == "requested-instance exempt app-in-foreground")
-        #expect(try await fixture.status(of: "a")?.budgetLeft == 70)
+        expectEqual(provider.count, 2)
+        expectEqual(fixture.log.decisions.last, "requested-instance exempt app-in-foreground")
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 70)
         await host.stop()
     }
 
@@ -39,11 +39,11 @@ import Testing
         await fixture.clock.advance(by: .seconds(60))
         try fixture.reload("a")
         await fixture.clock.advance(by: .seconds(10))
-        #expect(fixture.log.decisions.last == "requested-instance exempt app-in-foreground")
+        expectEqual(fixture.log.decisions.last, "requested-instance exempt app-in-foreground")
         await fixture.clock.advance(by: .seconds(600))
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(fixture.log.decisions.last == "requested-instance granted within-budget")
+        expectEqual(fixture.log.decisions.last, "requested-instance granted within-budget")
         await host.stop()
     }
 
@@ -53,7 +53,7 @@ import Testing
         try fixture.request(.foreground(true, at: StoreTime(roundingDown: HostFixture.start)))
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(fixture.log.decisions.last == "requested-instance granted within-budget")
+        expectEqual(fixture.log.decisions.last, "requested-instance granted within-budget")
         await host.stop()
     }
 
@@ -62,7 +62,7 @@ import Testing
         await host.setSession(true)
         try fixture.reload("a")
         await fixture.clock.settle()
-        #expect(fixture.log.decisions.last == "requested-instance exempt active-session")
+        expectEqual(fixture.log.decisions.last, "requested-instance exempt active-session")
         await host.stop()
     }
 
@@ -72,10 +72,10 @@ import Testing
         await fixture.clock.settle()
         try fixture.reload("a")
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await host.setVisible(true, of: "a")
         await fixture.clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await host.stop()
     }
 
@@ -83,8 +83,8 @@ import Testing
         let host = try await started()
         await host.environmentChanged()
         await fixture.clock.settle()
-        #expect(provider.count == 2)
-        #expect(fixture.log.decisions.last == "environment-changed exempt environment-change")
+        expectEqual(provider.count, 2)
+        expectEqual(fixture.log.decisions.last, "environment-changed exempt environment-change")
         await host.stop()
     }
 
@@ -93,7 +93,7 @@ import Testing
         let host = try await started()
         try await host.reload(.instance("a"), isExempt: isExempt)
         await fixture.clock.settle()
-        #expect(fixture.log.decisions.last == expected)
+        expectEqual(fixture.log.decisions.last, expected)
         await host.stop()
     }
 
@@ -103,16 +103,16 @@ import Testing
         center.use(try fixture.anotherEngine())
         center.reloadTimeline(of: "a")
         await fixture.clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         center.reloadTimelines(ofKind: "clock")
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 3)
+        expectEqual(provider.count, 3)
         center.reloadAllTimelines()
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 4)
+        expectEqual(provider.count, 4)
         center.invalidateRelevance(ofKind: "clock")
         await fixture.clock.advance(by: .seconds(600))
-        #expect(provider.count == 5)
+        expectEqual(provider.count, 5)
         await host.stop()
     }
 
@@ -122,13 +122,13 @@ import Testing
         let center = WidgetCenter()
         center.use(fixture.engine)
         let widgets = try await center.currentConfigurations()
-        #expect(widgets.map(\.kind) == ["clock", "notes"])
-        #expect(widgets.map(\.instance) == ["a", "b"])
-        #expect(widgets.map(\.family) == [.systemSmall, .systemMedium])
+        expectEqual(widgets.map(\.kind), ["clock", "notes"])
+        expectEqual(widgets.map(\.instance), ["a", "b"])
+        expectEqual(widgets.map(\.family), [.systemSmall, .systemMedium])
         let passed = await withCheckedContinuation { continuation in
             center.getCurrentConfigurations { continuation.resume(returning: (try? $0.get())?.count) }
         }
-        #expect(passed == 2)
+        expectEqual(passed, 2)
     }
 
     @Test func `a center without an engine reports it`() async throws {
@@ -136,7 +136,7 @@ import Testing
         let failures = Mutex<[String]>([])
         center.onFailure { error in failures.withLock { $0.append("\(error)") } }
         center.reloadAllTimelines()
-        #expect(failures.withLock { $0 } == [WidgetCenterError.noEngine.description])
+        expectEqual(failures.withLock { $0 }, [WidgetCenterError.noEngine.description])
         await #expect(throws: WidgetCenterError.noEngine) { try await center.currentConfigurations() }
     }
 
@@ -144,8 +144,8 @@ import Testing
         try await fixture.place("b")
         let host = try await started()
         let statuses = try await fixture.engine.timelineStatuses(at: HostFixture.start)
-        #expect(statuses.map(\.instance) == ["b", "a"])
-        #expect(statuses.map(\.budgetLeft) == [70, 70])
+        expectEqual(statuses.map(\.instance), ["b", "a"])
+        expectEqual(statuses.map(\.budgetLeft), [70, 70])
         #expect(try await fixture.engine.timelineStatuses(of: "board").isEmpty)
         await host.stop()
     }
@@ -197,6 +197,6 @@ import Testing
             await fixture.clock.settle()
             await host.stop()
         }
-        #expect(fixture.log.notices.map(\.code) == [.manyWidgets])
+        expectEqual(fixture.log.notices.map(\.code), [.manyWidgets])
     }
 }

@@ -20,14 +20,14 @@ import Testing
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.advance(to: HostFixture.minute(60))
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await host.stop()
-        #expect(try await fixture.text(of: "a") == "2")
+        try await expectEqual(fixture.text(of: "a"), "2")
         let next = try fixture.host(provider)
         try await next.start()
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 2)
-        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        expectEqual(provider.count, 2)
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 69)
         await next.stop()
     }
 
@@ -46,18 +46,18 @@ import Testing
         await clock.settle()
         try fixture.reload("a")
         await clock.settle()
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         // The request is consumed and the attempt counted, before there is an answer.
         #expect(try fixture.store.requests(in: nil, after: 0, limit: 1).isEmpty)
-        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 69)
         await host.stop()
 
         let next = try fixture.host(provider)
         try await next.start()
         await clock.settle()
-        #expect(try await fixture.text(of: "a") == "3")
-        #expect(try await fixture.status(of: "a")?.budgetLeft == 69)
-        #expect(fixture.log.decisions.last == "requested-instance exempt resumed-attempt")
+        try await expectEqual(fixture.text(of: "a"), "3")
+        try await expectEqual(fixture.status(of: "a")?.budgetLeft, 69)
+        expectEqual(fixture.log.decisions.last, "requested-instance exempt resumed-attempt")
         await next.stop()
     }
 
@@ -74,8 +74,8 @@ import Testing
         fixture.log.removeAll()
         try await host.start()
         await fixture.clock.settle()
-        #expect(fixture.log.decisions.sorted() == ["edited exempt edited", "placed exempt first-timeline"])
-        #expect(provider.count == 4)
+        expectEqual(fixture.log.decisions.sorted(), ["edited exempt edited", "placed exempt first-timeline"])
+        expectEqual(provider.count, 4)
         await host.stop()
     }
 
@@ -93,7 +93,7 @@ import Testing
         }
         try fixture.store.prune(at: StoreTime(roundingDown: fixture.clock.now))
         await fixture.clock.settle()
-        #expect(provider.requests.last?.context.family == .systemMedium)
+        expectEqual(provider.requests.last?.context.family, .systemMedium)
         await host.stop()
     }
 
@@ -120,8 +120,8 @@ import Testing
         try await fixture.engine.restore("a")
         await fixture.clock.settle()
         // Once for the question, and once because the instance was restored.
-        #expect(provider.count == 2)
-        #expect(try await fixture.text(of: "a") == "2")
+        expectEqual(provider.count, 2)
+        try await expectEqual(fixture.text(of: "a"), "2")
         await host.stop()
     }
 
@@ -141,7 +141,7 @@ import Testing
         try await host.start()
         let other = try fixture.host(ScriptedProvider())
         let error = await #expect(throws: StoreError.self) { try await other.start() }
-        #expect(error?.code == .hostExists)
+        expectEqual(error?.code, .hostExists)
         await host.stop()
         try await other.start()
         await other.stop()
@@ -162,7 +162,7 @@ import Testing
         #expect(atOnce < 5)
         await clock.advance(by: .seconds(10 * 60))
         // Each instance once, spread over some time.
-        #expect(provider.count - before == 40)
+        expectEqual(provider.count - before, 40)
         await host.stop()
     }
 
@@ -189,7 +189,7 @@ import Testing
         await fixture.clock.settle()
         await fixture.clock.set(to: HostFixture.minute(601))
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         await host.stop()
     }
 
@@ -206,8 +206,9 @@ import Testing
         let error = #expect(throws: HostError.self) {
             try WidgetHost(engine: fixture.engine, widgets: registrations)
         }
-        #expect(
-            error?.reasons == [
+        expectEqual(
+            error?.reasons,
+            [
                 "the widget 'clock' does not support 'systemMedium', which its definition declares",
                 "no definition declares the kind 'clok'; did you mean 'clock'?",
                 "the widget 'notes' is declared with the intent 'Notes', and its provider has none",
@@ -231,8 +232,8 @@ import Testing
         let host = try fixture.host(provider)
         try await host.start()
         await fixture.clock.settle()
-        #expect(fixture.log.notices.map(\.code) == [.unreadableRecord])
-        #expect(try await fixture.text(of: "a") == "1")
+        expectEqual(fixture.log.notices.map(\.code), [.unreadableRecord])
+        try await expectEqual(fixture.text(of: "a"), "1")
         await host.stop()
     }
 }

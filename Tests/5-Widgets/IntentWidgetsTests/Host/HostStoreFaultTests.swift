@@ -25,14 +25,14 @@ import Testing
         store.failure.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
         try await host.start()
         await fixture.clock.advance(by: .seconds(10))
-        #expect(provider.count == 0)
-        #expect(Set(fixture.log.notices.map(\.code)) == [.storeFailed])
+        expectEqual(provider.count, 0)
+        expectEqual(Set(fixture.log.notices.map(\.code)), [.storeFailed])
         // The pauses grow, so that a full disk is no busy loop.
-        #expect(fixture.log.notices.map { $0.time.date.timeIntervalSince(HostFixture.start) } == [0, 1, 3, 7])
+        expectEqual(fixture.log.notices.map { $0.time.date.timeIntervalSince(HostFixture.start) }, [0, 1, 3, 7])
         store.failure.withLock { $0 = nil }
         await fixture.clock.advance(by: .seconds(5))
-        #expect(provider.count == 1)
-        #expect(try await fixture.text(of: "a") == "1")
+        expectEqual(provider.count, 1)
+        try await expectEqual(fixture.text(of: "a"), "1")
         await host.stop()
     }
 
@@ -48,11 +48,11 @@ import Testing
         await fixture.clock.advance(by: .seconds(19 * 60))
         store.failure.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
         await fixture.clock.advance(by: .seconds(600))
-        #expect(provider.count == 2)
+        expectEqual(provider.count, 2)
         #expect((5...20).contains(fixture.log.notices.count))
         store.failure.withLock { $0 = nil }
         await fixture.clock.advance(by: .seconds(600))
-        #expect(provider.count == 4)
+        expectEqual(provider.count, 4)
         await host.stop()
     }
 
@@ -69,8 +69,8 @@ import Testing
         try fixture.store.prune(at: StoreTime(roundingDown: fixture.clock.now))
         store.failsReadingOnce.withLock { $0 = StoreError(.inputOutput, "the disk does not answer") }
         await fixture.clock.advance(by: .seconds(10))
-        #expect(fixture.log.notices.map(\.code) == [.storeFailed])
-        #expect(provider.requests.last?.context.family == .systemMedium)
+        expectEqual(fixture.log.notices.map(\.code), [.storeFailed])
+        expectEqual(provider.requests.last?.context.family, .systemMedium)
         await host.stop()
     }
 
@@ -81,12 +81,12 @@ import Testing
         try await host.start()
         store.failsWithContent.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
         await fixture.clock.settle()
-        #expect(provider.count == 1)
-        #expect(try await fixture.text(of: "a") == nil)
+        expectEqual(provider.count, 1)
+        try await expectEqual(fixture.text(of: "a"), nil)
         store.failsWithContent.withLock { $0 = nil }
         await fixture.clock.advance(by: .seconds(60))
-        #expect(provider.count == 1)
-        #expect(try await fixture.text(of: "a") == "1")
+        expectEqual(provider.count, 1)
+        try await expectEqual(fixture.text(of: "a"), "1")
         await host.stop()
     }
 
@@ -102,7 +102,7 @@ import Testing
         for id in ["a", "b", "c"] as [InstanceID] { try await fixture.place(id) }
         try await host.start()
         await fixture.clock.settle()
-        #expect(store.writtenContents.withLock { $0 } == [["a", "b"], ["c"]])
+        expectEqual(store.writtenContents.withLock { $0 }, [["a", "b"], ["c"]])
         await host.stop()
     }
 
@@ -167,8 +167,8 @@ import Testing
         store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
         try await host.start()
         await fixture.clock.settle()
-        #expect(store.renewals.withLock { $0 } == 1)
-        #expect(try await fixture.text(of: "a") == "1")
+        expectEqual(store.renewals.withLock { $0 }, 1)
+        try await expectEqual(fixture.text(of: "a"), "1")
         await host.stop()
     }
 
@@ -183,14 +183,14 @@ import Testing
         try fixture.reload(second[1])
         try await host.start()
         await fixture.clock.settle()
-        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(first))
+        expectEqual(Set(provider.requests.compactMap(\.context.instance)), Set(first))
 
         // The other host dies, and this one takes over its share.
         store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1, 1: 2])] }
         store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
         try fixture.reload(first[0])
         await fixture.clock.settle()
-        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(ids))
+        expectEqual(Set(provider.requests.compactMap(\.context.instance)), Set(ids))
         #expect(try fixture.store.requests(in: nil, after: 0, limit: 9).isEmpty)
 
         // Another host receives the first shard.
@@ -201,7 +201,7 @@ import Testing
         let count = provider.count
         try fixture.reload(first[0])
         await fixture.clock.advance(by: .seconds(600))
-        #expect(provider.count == count)
+        expectEqual(provider.count, count)
         await host.stop()
     }
 
@@ -221,8 +221,8 @@ import Testing
             try fixture.reload(first)
             await fixture.clock.settle()
         }
-        #expect(fixture.log.notices.map(\.code) == [.storeFailed, .shareChanged])
-        #expect(Set(provider.requests.compactMap(\.context.instance)) == Set(ids))
+        expectEqual(fixture.log.notices.map(\.code), [.storeFailed, .shareChanged])
+        expectEqual(Set(provider.requests.compactMap(\.context.instance)), Set(ids))
         await host.stop()
     }
 

@@ -13,23 +13,23 @@ import Testing
 
     @Test func `a widget without a definition is shown`() async throws {
         let (engine, host, log) = try await started(StaticWidget.registrations)
-        #expect(try await shown(engine) == "once")
+        try await expectEqual(shown(engine), "once")
         #expect(log.notices.isEmpty)
         await host.stop()
     }
 
     @Test func `only the first call of a completion counts`() async throws {
         let (engine, host, log) = try await started(TwiceWidget.registrations)
-        #expect(try await shown(engine) == "first")
-        #expect(log.decisions == ["placed exempt first-timeline"])
+        try await expectEqual(shown(engine), "first")
+        expectEqual(log.decisions, ["placed exempt first-timeline"])
         await host.stop()
     }
 
     @Test func `a completion that is released uncalled fails at once`() async throws {
         let (engine, host, _) = try await started(NeverWidget.registrations)
         let failure = try await engine.timeline(of: "a")?.status.failure
-        #expect(failure?.message == "the provider did not call its completion handler")
-        #expect(failure?.date == HostFixture.start)
+        expectEqual(failure?.message, "the provider did not call its completion handler")
+        expectEqual(failure?.date, HostFixture.start)
         await host.stop()
     }
 
@@ -38,27 +38,27 @@ import Testing
         let (engine, host, _) = try await started(KeepingWidget.registrations)
         await clock.advance(by: .seconds(28))
         let failure = try await engine.timeline(of: "a")?.status.failure
-        #expect(failure?.message == "the provider did not answer within 28.0 seconds")
+        expectEqual(failure?.message, "the provider did not answer within 28.0 seconds")
         await host.stop()
     }
 
     @Test func `a provider answers on the main queue`() async throws {
         let (engine, host, _) = try await started(MainQueueWidget.registrations)
-        #expect(try await shown(engine) == "main")
+        try await expectEqual(shown(engine), "main")
         await host.stop()
     }
 
     @Test func `a provider may use a task`() async throws {
         let (engine, host, _) = try await started(TaskWidget.registrations)
-        #expect(try await shown(engine) == "task")
+        try await expectEqual(shown(engine), "task")
         await host.stop()
     }
 
     @Test func `a bundle hosts each of its widgets`() async throws {
         let registrations = await ThreeWidgets.registrations
-        #expect(registrations.map(\.kind) == ["static", "twice", "task"])
+        expectEqual(registrations.map(\.kind), ["static", "twice", "task"])
         let (engine, host, _) = try await started(registrations)
-        #expect(try await shown(engine) == "once")
+        try await expectEqual(shown(engine), "once")
         await host.stop()
     }
 

@@ -17,9 +17,9 @@ import Testing
             try await host.perform("dim", on: "a")
             await fixture.clock.settle()
         }
-        #expect(provider.count == 4)
-        #expect(fixture.log.decisions.dropFirst() == .init(repeating: "performed exempt performed-intent", count: 3))
-        #expect(try await fixture.engine.timeline(of: "a", at: fixture.clock.now)?.status.budgetLeft == left)
+        expectEqual(provider.count, 4)
+        expectEqual(fixture.log.decisions.dropFirst(), .init(repeating: "performed exempt performed-intent", count: 3))
+        try await expectEqual(fixture.engine.timeline(of: "a", at: fixture.clock.now)?.status.budgetLeft, left)
         await host.stop()
     }
 
@@ -38,12 +38,12 @@ import Testing
         #expect(try await fixture.shown() == (isOn: true, isInvalidated: true))
         gate.open()
         try await tap.value
-        #expect(fixture.lamp.log == ["kitchen true"])
+        expectEqual(fixture.lamp.log, ["kitchen true"])
         await fixture.clock.settle()
         #expect(try await fixture.shown() == (isOn: true, isInvalidated: false))
-        #expect(try await fixture.engine.timeline(of: "a")?.entry(0).content.text == "the lamp is on")
+        try await expectEqual(fixture.engine.timeline(of: "a")?.entry(0).content.text, "the lamp is on")
         try await host.perform("switch", on: "a")
-        #expect(fixture.lamp.log == ["kitchen true", "kitchen false"])
+        expectEqual(fixture.lamp.log, ["kitchen true", "kitchen false"])
         await host.stop()
     }
 
@@ -52,10 +52,10 @@ import Testing
         let (host, provider) = try fixture.host()
         try await fixture.start(host)
         let error = await #expect(throws: OptionsFailure.self) { try await host.perform("switch", on: "a") }
-        #expect(error?.message == "the bulb is broken")
+        expectEqual(error?.message, "the bulb is broken")
         #expect(try await fixture.shown() == (isOn: false, isInvalidated: false))
         await fixture.clock.settle()
-        #expect(provider.count == 1)
+        expectEqual(provider.count, 1)
         await host.stop()
     }
 
@@ -66,13 +66,13 @@ import Testing
         try await fixture.engine.request(
             HostRequest(.perform, of: .instance("a"), argument: "switch", at: StoreTime(milliseconds: 0)))
         await fixture.clock.settle()
-        #expect(fixture.lamp.log == ["kitchen true"])
+        expectEqual(fixture.lamp.log, ["kitchen true"])
         #expect(try fixture.store.requests(in: nil, after: 0, limit: 9).isEmpty)
         await host.stop()
         let (next, _) = try fixture.host()
         try await next.start()
         await fixture.clock.settle()
-        #expect(fixture.lamp.log == ["kitchen true"])
+        expectEqual(fixture.lamp.log, ["kitchen true"])
         await next.stop()
     }
 
@@ -86,10 +86,10 @@ import Testing
             await fixture.clock.settle()
         }
         let status = try await fixture.engine.timeline(of: "a", at: fixture.clock.now)?.status
-        #expect(
-            status?.failure?.message
-                == "'swich' failed: the content has no button or toggle 'swich'; did you mean 'switch'?")
-        #expect(fixture.log.notices.map(\.code) == [.performFailed, .performFailed])
+        expectEqual(
+            status?.failure?.message,
+            "'swich' failed: the content has no button or toggle 'swich'; did you mean 'switch'?")
+        expectEqual(fixture.log.notices.map(\.code), [.performFailed, .performFailed])
         #expect(try await fixture.shown() == (isOn: false, isInvalidated: false))
         await host.stop()
     }
@@ -113,7 +113,7 @@ import Testing
         gate.open()
         await settled.value
         await fixture.clock.settle()
-        #expect(provider.count == 3)
+        expectEqual(provider.count, 3)
         #expect(try await fixture.shown() == (isOn: true, isInvalidated: false))
         await host.stop()
     }
@@ -147,8 +147,8 @@ import Testing
         fixture.log.removeAll()
         let (second, provider) = try fixture.host()
         try await fixture.start(second, isFirst: false)
-        #expect(fixture.log.decisions == ["performed exempt performed-intent"])
-        #expect(provider.count == 1)
+        expectEqual(fixture.log.decisions, ["performed exempt performed-intent"])
+        expectEqual(provider.count, 1)
         #expect(try await fixture.shown() == (isOn: true, isInvalidated: false))
         await second.stop()
     }
@@ -158,10 +158,10 @@ import Testing
         let (host, _) = try fixture.host()
         try await fixture.start(host)
         let error = await #expect(throws: HostError.self) { try await host.perform("swich", on: "a") }
-        #expect(error?.code == .unknownAction)
-        #expect(error?.description == "the content has no button or toggle 'swich'; did you mean 'switch'?")
+        expectEqual(error?.code, .unknownAction)
+        expectEqual(error?.description, "the content has no button or toggle 'swich'; did you mean 'switch'?")
         let other = await #expect(throws: HostError.self) { try await host.perform("switch", on: "b") }
-        #expect(other?.code == .notShown)
+        expectEqual(other?.code, .notShown)
         await host.stop()
     }
 
@@ -170,8 +170,8 @@ import Testing
         let (host, _) = try fixture.host()
         try await fixture.start(host)
         let error = await #expect(throws: OptionsFailure.self) { try await host.perform("nothing", on: "a") }
-        #expect(error?.code == .unavailable)
-        #expect(error?.message == "no handler performs 'Nothing'")
+        expectEqual(error?.code, .unavailable)
+        expectEqual(error?.message, "no handler performs 'Nothing'")
         #expect(try await fixture.shown() == (isOn: false, isInvalidated: false))
         await host.stop()
     }
@@ -184,7 +184,7 @@ import Testing
             try await fixture.engine.perform(
                 "Dim", values: IntentValues(["room": .string("cellar")]), context: PerformContext())
         }
-        #expect(error?.message == "no lamp in 'cellar'")
+        expectEqual(error?.message, "no lamp in 'cellar'")
     }
 
     @Test func `a tap resolves to a URL and its instance`() async throws {
@@ -192,10 +192,10 @@ import Testing
         let (host, _) = try fixture.host()
         try await fixture.start(host)
         let tap = try await host.resolve(tap: .region("bulb"), on: "a")
-        #expect(tap.instance == "a")
-        #expect(tap.kind == "lamp")
-        #expect(tap.url?.absoluteString == "lamp://bulb")
-        #expect(try await host.resolve(on: "a").url?.absoluteString == "lamp://kitchen")
+        expectEqual(tap.instance, "a")
+        expectEqual(tap.kind, "lamp")
+        expectEqual(tap.url?.absoluteString, "lamp://bulb")
+        try await expectEqual(host.resolve(on: "a").url?.absoluteString, "lamp://kitchen")
         await host.stop()
     }
 }

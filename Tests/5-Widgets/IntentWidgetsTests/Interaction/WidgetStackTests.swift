@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentWidgets
@@ -41,16 +42,16 @@ import Testing
         stack.update(timeline([(0, 0.1, 0), (20, 0.5, 0)]), of: "b", at: Self.start)
         #expect(stack.advance(to: date(9)).isEmpty)
         // At 10, a has a tenth of its highest score, and b all of its own.
-        #expect(shown(stack.advance(to: date(30))) == ["10 b"])
-        #expect(stack.shown == "b")
+        expectEqual(shown(stack.advance(to: date(30))), ["10 b"])
+        expectEqual(stack.shown, "b")
     }
 
     @Test func `a later highest score lowers the earlier ones`() {
         var stack = stack(ab)
         stack.update(timeline([(0, 1, 0), (10, 8, 0), (20, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(20, 2, 0)]), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(30))) == ["20 b"])
-        #expect(stack.priorities.map(\.priority) == [0.125, 1])
+        expectEqual(shown(stack.advance(to: date(30))), ["20 b"])
+        expectEqual(stack.priorities.map(\.priority), [0.125, 1])
     }
 
     @Test(arguments: [Float(0), -1, .nan])
@@ -64,7 +65,7 @@ import Testing
         var stack = stack(ab)
         stack.update(timeline([(0, 1, 0), (10, 0, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(5, 1, 0), (8, nil, 0)]), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(20))) == ["10 b"])
+        expectEqual(shown(stack.advance(to: date(20))), ["10 b"])
         // Also across timelines.
         stack.update(timeline([(15, nil, 0)]), of: "b", at: date(20))
         stack.update(timeline([(25, 0.5, 0)]), of: "a", at: date(20))
@@ -75,8 +76,8 @@ import Testing
         var stack = stack(ab)
         stack.update(timeline([(0, 1, 600), (60, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(0, 1, -5)]), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(30))) == ["10 b"])
-        #expect(stack.priorities.map(\.priority) == [nil, 1])
+        expectEqual(shown(stack.advance(to: date(30))), ["10 b"])
+        expectEqual(stack.priorities.map(\.priority), [nil, 1])
     }
 
     @Test func `rotations are capped per day`() {
@@ -96,7 +97,7 @@ import Testing
         var stack = stack(ab) { $0.rotationsPerDay = 1 }
         stack.update(timeline([(0, 1, 0), (10, 0, 0), (20, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(10, 1, 0), (20, 0, 0)]), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(3_000))) == ["10 b", "1450 a"])
+        expectEqual(shown(stack.advance(to: date(3_000))), ["10 b", "1450 a"])
     }
 
     @Test func `a stack without rotations stays`() {
@@ -109,9 +110,9 @@ import Testing
         var stack = stack(ab) { $0.minimumStay = .seconds(900) }
         stack.update(timeline([(0, 1, 0), (10, 0, 0), (12, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(10, 1, 0), (12, 0, 0)]), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(60))) == ["10 b", "25 a"])
+        expectEqual(shown(stack.advance(to: date(60))), ["10 b", "25 a"])
         stack.show("b", at: date(60))
-        #expect(shown(stack.advance(to: date(90))) == ["75 a"])
+        expectEqual(shown(stack.advance(to: date(90))), ["75 a"])
     }
 
     @Test func `donations raise a configuration at their time of day`() {
@@ -129,13 +130,13 @@ import Testing
         }
         // 240 minutes after the start, within half an hour, on the days from the first donation on.
         let rotations = stack.advance(to: date(10 * 1_440))
-        #expect(shown(rotations) == ["240 soup"])
-        #expect(rotations.first?.priority == 0.25)
+        expectEqual(shown(rotations), ["240 soup"])
+        expectEqual(rotations.first?.priority, 0.25)
         stack.show("a", at: date(10 * 1_440))
-        #expect(shown(stack.advance(to: date(11 * 1_440))) == ["\(10 * 1_440 + 210) soup"])
-        #expect(stack.priorities.map(\.priority) == [nil, nil, nil])
+        expectEqual(shown(stack.advance(to: date(11 * 1_440))), ["\(10 * 1_440 + 210) soup"])
+        expectEqual(stack.priorities.map(\.priority), [nil, nil, nil])
         _ = stack.advance(to: date(11 * 1_440 + 240))
-        #expect(stack.priorities.map(\.priority) == [nil, 0.75, nil])
+        expectEqual(stack.priorities.map(\.priority), [nil, 0.75, nil])
     }
 
     @Test func `a donation outweighs a weak score, not a strong one`() {
@@ -147,7 +148,7 @@ import Testing
                 stack.donate(IntentDonation(intent: "Order", date: date(Double(-day) * 1_440)))
             }
             let found = shown(stack.advance(to: date(1_450)))
-            #expect(found == expected, "\(score)")
+            expectEqual(found, expected, "\(score)")
         }
     }
 
@@ -160,18 +161,18 @@ import Testing
         func time(_ day: Int) -> StoreTime { StoreTime(milliseconds: day * DayClock.day) }
         for day in order { memory.add(time(day), settings: settings) }
         let zone = DayClock(zone: .gmt)
-        #expect((0...2).map { memory.raise(at: time($0), settings: settings, zone: zone) } == [0, 0.5, 1])
+        expectEqual((0...2).map { memory.raise(at: time($0), settings: settings, zone: zone) }, [0, 0.5, 1])
     }
 
     @Test func `donations are forgotten after four weeks`() {
         var stack = stack([StackMember(instance: "a"), StackMember(instance: "b", intent: "Order")])
         stack.donate(IntentDonation(intent: "Order", date: Self.start))
-        #expect(shown(stack.advance(to: date(1))) == ["0 b"])
+        expectEqual(shown(stack.advance(to: date(1))), ["0 b"])
         stack.show("a", at: date(2 * 1_440))
         _ = stack.advance(to: date(29 * 1_440))
         stack.show("a", at: date(29 * 1_440))
         #expect(stack.advance(to: date(40 * 1_440)).isEmpty)
-        #expect(stack.nextDate == nil)
+        expectEqual(stack.nextDate, nil)
     }
 
     @Test func `the time of day follows a change of the clock`() throws {
@@ -180,8 +181,8 @@ import Testing
         // 2026-03-28 08:00 in Berlin. The clock is set forward in the following night.
         let before = StoreTime(milliseconds: 1_774_681_200_000)
         let next = clock.next(clock.timeOfDay(before), after: before)
-        #expect(next.milliseconds - before.milliseconds == 23 * 3_600_000)
-        #expect(clock.timeOfDay(next) == clock.timeOfDay(before))
+        expectEqual(next.milliseconds - before.milliseconds, 23 * 3_600_000)
+        expectEqual(clock.timeOfDay(next), clock.timeOfDay(before))
         // 02:30 does not exist on that day.
         let skipped = clock.next(9_000_000, after: before)
         #expect(skipped > before && skipped.milliseconds - before.milliseconds <= 20 * 3_600_000)
@@ -205,7 +206,7 @@ import Testing
             let timeline = try #require(try await fixture.engine.timeline(of: member.instance, at: Self.start))
             stack.update(timeline, at: Self.start)
         }
-        #expect(shown(stack.advance(to: date(30))) == ["10 b"])
+        expectEqual(shown(stack.advance(to: date(30))), ["10 b"])
         await host.stop()
     }
 
@@ -213,15 +214,15 @@ import Testing
         var stack = stack(ab)
         stack.update(timeline([(0, 1, 0)]), of: "a", at: Self.start)
         stack.update(timeline([(0, 1, 0)]).relevant(.date(from: date(60), to: date(90))), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(80))) == ["60 b"])
-        #expect(stack.priorities.map(\.priority) == [1, 1.5])
+        expectEqual(shown(stack.advance(to: date(80))), ["60 b"])
+        expectEqual(stack.priorities.map(\.priority), [1, 1.5])
         stack.show("a", at: date(80))
-        #expect(shown(stack.advance(to: date(85))) == ["80 b"])
+        expectEqual(shown(stack.advance(to: date(85))), ["80 b"])
         // Its end belongs to it.
         let end = try #require(stack.nextDate)
-        #expect(StoreTime(roundingDown: end).milliseconds - StoreTime(roundingDown: date(90)).milliseconds == 1)
+        expectEqual(StoreTime(roundingDown: end).milliseconds - StoreTime(roundingDown: date(90)).milliseconds, 1)
         _ = stack.advance(to: date(91))
-        #expect(stack.priorities.map(\.priority) == [1, 1])
+        expectEqual(stack.priorities.map(\.priority), [1, 1])
     }
 
     @Test func `a scheduled time matters more than another one`() {
@@ -229,16 +230,16 @@ import Testing
         let hour = DateInterval(start: date(60), duration: 3_600)
         stack.update(timeline([]).relevant(.date(interval: hour, kind: .informational)), of: "a", at: Self.start)
         stack.update(timeline([]).relevant(.date(interval: hour, kind: .scheduled)), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(200))) == ["60 b"])
+        expectEqual(shown(stack.advance(to: date(200))), ["60 b"])
     }
 
     @Test func `a single date raises a widget around it`() {
         var stack = stack(ab)
         stack.update(timeline([]).relevant(.date(date(60))), of: "b", at: Self.start)
-        #expect(shown(stack.advance(to: date(90))) == ["30 b"])
-        #expect(stack.priorities.map(\.priority) == [nil, 0.5])
+        expectEqual(shown(stack.advance(to: date(90))), ["30 b"])
+        expectEqual(stack.priorities.map(\.priority), [nil, 0.5])
         _ = stack.advance(to: date(91))
-        #expect(stack.priorities.map(\.priority) == [nil, nil])
+        expectEqual(stack.priorities.map(\.priority), [nil, nil])
     }
 
     @Test func `a time that the program states raises its configuration`() {
@@ -252,10 +253,10 @@ import Testing
         stack.setRelevant([
             RelevantIntent(lamp, widgetKind: "lamp", relevance: .date(from: date(60), to: date(90)))
         ])
-        #expect(shown(stack.advance(to: date(80))) == ["60 c"])
-        #expect(stack.priorities.map(\.priority) == [nil, nil, 0.5])
+        expectEqual(shown(stack.advance(to: date(80))), ["60 c"])
+        expectEqual(stack.priorities.map(\.priority), [nil, nil, 0.5])
         stack.setRelevant([])
-        #expect(stack.priorities.map(\.priority) == [nil, nil, nil])
+        expectEqual(stack.priorities.map(\.priority), [nil, nil, nil])
     }
 
     @Test func `a host stores the relevance that a provider lists`() async throws {
@@ -271,10 +272,10 @@ import Testing
         var stack = stack(ab)
         for member in ab {
             let timeline = try #require(try await fixture.engine.timeline(of: member.instance, at: Self.start))
-            #expect(try timeline.entry(0).content.text == "shown")
+            try expectEqual(timeline.entry(0).content.text, "shown")
             stack.update(timeline, at: Self.start)
         }
-        #expect(shown(stack.advance(to: date(60))) == ["30 b"])
+        expectEqual(shown(stack.advance(to: date(60))), ["30 b"])
         await host.stop()
     }
 
@@ -294,7 +295,7 @@ import Testing
             }
             return stack.advance(to: date(3_000))
         }
-        #expect(run() == run())
+        expectEqual(run(), run())
         #expect(!run().isEmpty)
     }
 }

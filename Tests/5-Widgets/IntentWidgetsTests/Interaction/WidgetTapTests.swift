@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentWidgets
@@ -19,13 +20,13 @@ import Testing
         (.unrecognized("systemHuge"), "car://home"),
     ])
     func `regions have links only in families with several targets`(family: SizeFamily, url: String) {
-        #expect(content.url(for: .region("trunk"), in: family)?.absoluteString == url)
+        expectEqual(content.url(for: .region("trunk"), in: family)?.absoluteString, url)
     }
 
     @Test func `a tap elsewhere opens the URL of the widget`() {
-        #expect(content.url(for: .widget, in: .systemLarge)?.absoluteString == "car://home")
-        #expect(content.url(for: .region("roof"), in: .systemLarge)?.absoluteString == "car://home")
-        #expect(WidgetContent(text: "plain").url(for: .widget, in: .systemLarge) == nil)
+        expectEqual(content.url(for: .widget, in: .systemLarge)?.absoluteString, "car://home")
+        expectEqual(content.url(for: .region("roof"), in: .systemLarge)?.absoluteString, "car://home")
+        expectEqual(WidgetContent(text: "plain").url(for: .widget, in: .systemLarge), nil)
     }
 
     @Test func `many widgets are warned about for each program`() {
@@ -42,12 +43,13 @@ import Testing
         }
         #expect((widgets(5, in: nil) + widgets(5, in: "/e")).bundleWarnings.isEmpty)
         let warnings = (widgets(6, in: nil) + widgets(11, in: "/e") + widgets(10, in: "/f")).bundleWarnings
-        #expect(
-            warnings.map { String($0.prefix(32)) } == [
+        expectEqual(
+            warnings.map { String($0.prefix(32)) },
+            [
                 "this program has 6 widgets; deve", "the extension '/e' has 11 widget",
                 "the extension '/f' has 10 widget",
             ])
-        #expect(warnings.map { $0.hasSuffix("more than 10 in a bundle") } == [false, true, false])
-        #expect(warnings.first?.hasSuffix("more than 5 in a bundle") == true)
+        expectEqual(warnings.map { $0.hasSuffix("more than 10 in a bundle") }, [false, true, false])
+        expectEqual(warnings.first?.hasSuffix("more than 5 in a bundle"), true)
     }
 }

@@ -20,7 +20,7 @@ struct EventQueueTests {
             found.append(event)
             #expect(queue.first.map { event < $0 } != false)
         }
-        #expect(found == events.sorted())
+        expectEqual(found, events.sorted())
     }
 }
 
@@ -31,10 +31,10 @@ struct DueHeapTests {
         var heap = DueHeap()
         for time in (0..<count).shuffled(using: &generator) { heap.insert(id(time), at: StoreTime(milliseconds: time)) }
         for time in 0..<count {
-            #expect(heap.earliest { _, _ in true } == StoreTime(milliseconds: time))
-            #expect(heap.removeAll(until: StoreTime(milliseconds: time)) == [id(time)])
+            expectEqual(heap.earliest { _, _ in true }, StoreTime(milliseconds: time))
+            expectEqual(heap.removeAll(until: StoreTime(milliseconds: time)), [id(time)])
         }
-        #expect(heap.count == 0)
+        expectEqual(heap.count, 0)
     }
 
     private func id(_ number: Int) -> InstanceID { InstanceID(stringLiteral: "i\(number)") }
@@ -51,7 +51,7 @@ struct DonationMemoryTests {
         let zone = DayClock(zone: .gmt)
         var memory = DonationMemory()
         for minutes in [600, 60, 610, 620] { memory.add(time(minutes), settings: settings) }
-        #expect(memory.raise(at: time(620), settings: settings, zone: zone) == 0.5)
-        #expect(memory.raise(at: time(60), settings: settings, zone: zone) == 0)
+        expectEqual(memory.raise(at: time(620), settings: settings, zone: zone), 0.5)
+        expectEqual(memory.raise(at: time(60), settings: settings, zone: zone), 0)
     }
 }

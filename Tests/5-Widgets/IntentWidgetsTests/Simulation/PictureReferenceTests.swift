@@ -23,6 +23,6 @@ struct PictureReferenceTests {
             SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(600)), count: 2),
         ]
         let svg = Simulator(widgets, settings: settings).run().svg
-        #expect(try Reference.problem(of: svg, at: "simulated-day.svg", in: Self.folder) == nil)
+        try expectEqual(Reference.problem(of: svg, at: "simulated-day.svg", in: Self.folder), nil)
     }
 }

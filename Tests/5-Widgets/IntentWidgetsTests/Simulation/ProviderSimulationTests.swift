@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -45,9 +46,9 @@ import Testing
                 return clock
             })
         let start = SimulationSettings().start
-        #expect(asked.withLock { $0 } == (0..<12).map { start.addingTimeInterval(Double($0) * 7_200) })
-        #expect(result.kinds.map(\.granted) == [11])
-        #expect(log.map(\.instance) == Array(repeating: "kitchen", count: 12))
+        expectEqual(asked.withLock { $0 }, (0..<12).map { start.addingTimeInterval(Double($0) * 7_200) })
+        expectEqual(result.kinds.map(\.granted), [11])
+        expectEqual(log.map(\.instance), Array(repeating: "kitchen", count: 12))
     }
 
     @Test func `declared and real widgets decide alike`() async throws {
@@ -64,9 +65,9 @@ import Testing
         var declared: [DecisionRecord] = []
         let result = Simulator([SimulatedWidget(kind: "Clock", model: model, count: 2)], settings: settings)
             .run(log: { declared.append($0) })
-        #expect(real.log == declared)
-        #expect(real.result.json == result.json)
-        #expect(real.result.svg == result.svg)
+        expectEqual(real.log, declared)
+        expectEqual(real.result.json, result.json)
+        expectEqual(real.result.svg, result.svg)
     }
 
     @Test func `a provider that throws is retried after growing pauses`() async throws {
@@ -77,10 +78,10 @@ import Testing
         }
         let widget = SimulatedWidget(kind: "Clock", provider: provider, requests: requests("one"))
         let (result, log) = try await run([widget])
-        #expect(result.kinds.map(\.dropped) == [calls.withLock { $0 }])
+        expectEqual(result.kinds.map(\.dropped), [calls.withLock { $0 }])
         #expect(20...35 ~= calls.withLock { $0 })
         #expect(log.contains { $0.decision.rule == .retryPause })
-        #expect(result.kinds.first?.overdueThousandths == 1_000)
+        expectEqual(result.kinds.first?.overdueThousandths, 1_000)
     }
 
     @Test func `a timeline with too many entries is refused`() async throws {
@@ -107,9 +108,9 @@ import Testing
         }
         let widget = SimulatedWidget(kind: "Clock", provider: provider, requests: requests("one"))
         let (result, log) = try await run([widget], clock: { _ in widgetClock })
-        #expect(log.map(\.decision.rule) == [.firstTimeline, .withinBudget, .deadline, .retryPause, .withinBudget])
-        #expect(result.kinds.map(\.dropped) == [1])
-        #expect(calls.withLock { $0 } == 3)
+        expectEqual(log.map(\.decision.rule), [.firstTimeline, .withinBudget, .deadline, .retryPause, .withinBudget])
+        expectEqual(result.kinds.map(\.dropped), [1])
+        expectEqual(calls.withLock { $0 }, 3)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -34,11 +35,11 @@ import Testing
         var settings = SimulationSettings()
         settings.visibility = .always
         let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 3)], settings: settings).run()
-        #expect(result.kinds.map(\.granted) == [3 * 23])
-        #expect(result.kinds.map(\.exempt) == [3])
-        #expect(result.kinds.map(\.deferred) == [0])
-        #expect(result.kinds.map(\.overdueThousandths) == [0])
-        #expect(result.kinds.first?.leastBudgetLeft == 70 - 23)
+        expectEqual(result.kinds.map(\.granted), [3 * 23])
+        expectEqual(result.kinds.map(\.exempt), [3])
+        expectEqual(result.kinds.map(\.deferred), [0])
+        expectEqual(result.kinds.map(\.overdueThousandths), [0])
+        expectEqual(result.kinds.first?.leastBudgetLeft, 70 - 23)
     }
 
     @Test func `a second clock spends its budget and is outdated`() {
@@ -47,10 +48,10 @@ import Testing
         let model = TimelineModel(every: .seconds(1), entries: 60)
         let widgets = [SimulatedWidget(kind: "Seconds", model: model, count: 1)]
         let kinds = Simulator(widgets, settings: settings).run().kinds
-        #expect(kinds.map(\.granted) == [70])
-        #expect(kinds.first?.leastBudgetLeft == 0)
+        expectEqual(kinds.map(\.granted), [70])
+        expectEqual(kinds.first?.leastBudgetLeft, 0)
         #expect(kinds.first?.overdueThousandths ?? 0 > 900)
-        #expect(kinds.first?.visibleOverdueThousandths == kinds.first?.overdueThousandths)
+        expectEqual(kinds.first?.visibleOverdueThousandths, kinds.first?.overdueThousandths)
     }
 
     @Test func `progress ends at one`() {
@@ -58,14 +59,14 @@ import Testing
         let widgets = [SimulatedWidget(kind: "Clock", model: clock, count: 5)]
         let simulator = Simulator(widgets, settings: SimulationSettings())
         _ = simulator.run(progress: { share in shares.withLock { $0.append(share) } })
-        #expect(shares.withLock { $0.max() } == 1)
+        expectEqual(shares.withLock { $0.max() }, 1)
     }
 
     @Test func `a widget that asks at once waits evenly`() {
         let model = TimelineModel(every: .seconds(1), entries: 1)
         let records = log([SimulatedWidget(kind: "Eager", model: model, count: 1)]) { $0.visibility = .always }
         let asked = records.filter(\.decision.asksProvider).map(\.time.milliseconds)
-        #expect(asked.count == 71)
+        expectEqual(asked.count, 71)
         // Without a pace, the budget is spent in six hours, and the widget stands still for eighteen.
         #expect(zip(asked, asked.dropFirst()).allSatisfy { $1 - $0 < 27 * 60_000 })
         #expect(records.contains { $0.decision.rule == .dailyPace })
@@ -74,7 +75,7 @@ import Testing
     @Test func `a timeline with never is placed and left alone`() {
         let model = TimelineModel(every: .seconds(60), entries: 60, reload: .never)
         let records = log([SimulatedWidget(kind: "Note", model: model, count: 2)]) { $0.days = 7 }
-        #expect(records.map(\.decision.rule) == [.firstTimeline, .firstTimeline])
+        expectEqual(records.map(\.decision.rule), [.firstTimeline, .firstTimeline])
     }
 
     @Test func `equal seeds give equal logs, other seeds others`() {
@@ -84,7 +85,7 @@ import Testing
                 $0.activity = busy
             }
         }
-        #expect(run(1) == run(1))
+        expectEqual(run(1), run(1))
         #expect(run(1) != run(2))
     }
 
@@ -96,8 +97,8 @@ import Testing
             $0.seed = 2_026
             $0.activity = busy
         }
-        #expect(records.count == 5_575)
-        #expect(ReloadState.seed(for: records.map(\.text).joined(separator: "\n")) == 1_561_734_868)
+        expectEqual(records.count, 5_575)
+        expectEqual(ReloadState.seed(for: records.map(\.text).joined(separator: "\n")), 1_561_734_868)
     }
 
     @Test func `a log is ordered and its counts match the summary`() {
@@ -119,9 +120,9 @@ import Testing
         })
         #expect(isOrdered)
         let unlogged = simulator.run()
-        for kind in unlogged.kinds { #expect(granted[kind.kind] == kind.granted) }
-        #expect(logged.json == unlogged.json)
-        #expect(logged.svg == unlogged.svg)
+        for kind in unlogged.kinds { expectEqual(granted[kind.kind], kind.granted) }
+        expectEqual(logged.json, unlogged.json)
+        expectEqual(logged.svg, unlogged.svg)
     }
 
     @Test func `an instance does not depend on the other instances`() {
@@ -130,7 +131,7 @@ import Testing
             SimulatedWidget(kind: "Weather", model: TimelineModel(every: .seconds(600)), count: 9),
             SimulatedWidget(kind: "Clock", model: clock, count: 50),
         ]) { $0.activity = busy }
-        #expect(together.filter { $0.instance == "Clock-1" } == alone)
+        expectEqual(together.filter { $0.instance == "Clock-1" }, alone)
     }
 
     @Test func `hidden instances wait, and reload when a person looks`() {
@@ -164,17 +165,17 @@ import Testing
         let sleep = opening.addingTimeInterval(seconds)
         settings.sleeps = [sleep..<sleep.addingTimeInterval(1)]
         let records = log([widget]) { [settings] in $0 = settings }
-        #expect(records.contains { $0.decision.cause == .requestedKind } == isReloaded)
+        expectEqual(records.contains { $0.decision.cause == .requestedKind }, isReloaded)
     }
 
     @Test func `only a visible time has a share`() {
         var kind = SimulationResult.Kind(kind: "Clock", instances: 1)
         kind.tally.add(0..<1_000, outdatedSince: 0, isVisible: false)
-        #expect(kind.visibleOverdueThousandths == nil)
+        expectEqual(kind.visibleOverdueThousandths, nil)
         kind.tally.add(1_000..<1_001, outdatedSince: nil, isVisible: true)
-        #expect(kind.visibleOverdueThousandths == 0)
+        expectEqual(kind.visibleOverdueThousandths, 0)
         kind.tally.add(1_001..<1_002, outdatedSince: 0, isVisible: true)
-        #expect(kind.visibleOverdueThousandths == 500)
+        expectEqual(kind.visibleOverdueThousandths, 500)
     }
 
     @Test func `a week of sleep causes no burst`() throws {
@@ -191,7 +192,7 @@ import Testing
                 StoreTime(roundingUp: start.addingTimeInterval(86_400)).milliseconds..<awake ~= $0.time.milliseconds
             })
         let after = records.filter { $0.decision.asksProvider && awake..<(awake + 600_000) ~= $0.time.milliseconds }
-        #expect(after.count == 600)
+        expectEqual(after.count, 600)
         #expect(Set(after.map { $0.time.milliseconds / 1_000 }).count > 20)
     }
 
@@ -202,14 +203,15 @@ import Testing
         settings.start = try Date("\(date)T12:00:00Z", strategy: .iso8601)
         settings.visibility = .always
         let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 1)], settings: settings).run()
-        #expect(result.kinds.first?.granted == hours - 1)
+        expectEqual(result.kinds.first?.granted, hours - 1)
 
         settings.visibility = .seldom
         let plan = SimulationPlan(settings, instanceCount: 1)
         let awake = try #require(plan.days.first?.awake)
         let first = StoreTime(milliseconds: awake.lowerBound).date
-        #expect(settings.calendar.dateComponents([.hour, .minute], from: first) == DateComponents(hour: 8, minute: 0))
-        #expect(awake.count == 12 * 3_600_000)
+        expectEqual(
+            settings.calendar.dateComponents([.hour, .minute], from: first), DateComponents(hour: 8, minute: 0))
+        expectEqual(awake.count, 12 * 3_600_000)
     }
 
     @Test func `a picture has a row for each of some instances`() throws {
@@ -225,7 +227,7 @@ import Testing
         #expect(svg.contains(">Clock &amp; &lt;Co&gt;<"))
         #expect(svg.contains(">4 instances · "))
         #expect(svg.contains(">outside the budget<"))
-        #expect(svg.components(separatedBy: "class=\"track\"").count - 1 == 18 + 4)
+        expectEqual(svg.components(separatedBy: "class=\"track\"").count - 1, 18 + 4)
         for kind in ["granted", "exempt", "refused", "stale", "seen", "budget"] {
             #expect(svg.contains("<path class=\"\(kind)\" d=\"M"))
         }
@@ -234,8 +236,9 @@ import Testing
 
     @Test func `looks are as often as their model states`() {
         let looks = VisibilityModel.presets.map { "\($0.name) \($0.hours) \($0.looksPerDay ?? -1) \($0.lookDuration)" }
-        #expect(
-            looks == [
+        expectEqual(
+            looks,
+            [
                 "typical 7..<23 32 60", "frequent 7..<23 96 120", "seldom 8..<20 3 60", "always 0..<24 -1 60",
                 "never 7..<23 0 60",
             ])
@@ -245,14 +248,16 @@ import Testing
         var settings = SimulationSettings()
         settings.visibility = .always
         let result = Simulator([SimulatedWidget(kind: "Clock", model: clock, count: 2)], settings: settings).run()
-        #expect(
-            result.text == """
-                kind   instances  granted  exempt  deferred  merged  dropped  out of date  while visible  least budget left
-                Clock          2       46       2         0       0        0        0.0 %          0.0 %                 47
+        expectEqual(
+            result.text,
+            """
+            kind   instances  granted  exempt  deferred  merged  dropped  out of date  while visible  least budget left
+            Clock          2       46       2         0       0        0        0.0 %          0.0 %                 47
 
-                """)
-        #expect(
-            result.json.rendered() == #"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#
+            """)
+        expectEqual(
+            result.json.rendered(),
+            #"{"simulation":1,"days":1,"seed":"1","preset":"apple-documentation","#
                 + #""visibility":"always","start":"2026-01-01T00:00:00.000Z","timeZone":"GMT","kinds":[{"kind":"Clock","#
                 + #""instances":2,"granted":46,"exempt":2,"deferred":0,"merged":0,"dropped":0,"overdueThousandths":0,"#
                 + #""visibleOverdueThousandths":0,"leastBudgetLeft":47,"averageBudgetLeft":47,"deferredBy":{}}]}"#)

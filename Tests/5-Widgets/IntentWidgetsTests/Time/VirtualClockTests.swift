@@ -13,12 +13,12 @@ import Testing
         let worker = AlarmWorker(clock, seconds: [30, 10, 20])
         clock.attach(worker)
         await clock.advance(by: .seconds(25))
-        #expect(worker.rung == [10, 20])
-        #expect(clock.now == Self.start.addingTimeInterval(25))
-        #expect(clock.uptime == .seconds(25))
-        #expect(await clock.advanceToNextEvent() == Self.start.addingTimeInterval(30))
-        #expect(await clock.advanceToNextEvent() == nil)
-        #expect(worker.rung == [10, 20, 30])
+        expectEqual(worker.rung, [10, 20])
+        expectEqual(clock.now, Self.start.addingTimeInterval(25))
+        expectEqual(clock.uptime, .seconds(25))
+        await expectEqual(clock.advanceToNextEvent(), Self.start.addingTimeInterval(30))
+        await expectEqual(clock.advanceToNextEvent(), nil)
+        expectEqual(worker.rung, [10, 20, 30])
     }
 
     @Test func `an advance waits for work that an event began`() async throws {
@@ -26,7 +26,7 @@ import Testing
         let worker = AlarmWorker(clock, seconds: [10])
         clock.attach(worker)
         await clock.advance(by: .seconds(10))
-        #expect(worker.workDone == 1)
+        expectEqual(worker.workDone, 1)
     }
 
     @Test func `work that ends at once is noticed`() async throws {
@@ -41,7 +41,7 @@ import Testing
                 work?.end()
             })
         await clock.settle()
-        #expect(letters.withLock { $0.read } == 1)
+        expectEqual(letters.withLock { $0.read }, 1)
     }
 
     @Test func `work that sleeps by the clock wakes in time`() async throws {
@@ -59,7 +59,7 @@ import Testing
         }
         await clock.advance(by: .seconds(3600))
         await task.value
-        #expect(dates.withLock { $0 } == [60, 120, 180].map(Self.start.addingTimeInterval))
+        expectEqual(dates.withLock { $0 }, [60, 120, 180].map(Self.start.addingTimeInterval))
     }
 
     @Test func `a canceled sleep throws`() async throws {
@@ -83,7 +83,7 @@ import Testing
         }
         await begun.wait()
         await clock.advance(by: .seconds(60))
-        #expect(clock.now == Self.start.addingTimeInterval(60))
+        expectEqual(clock.now, Self.start.addingTimeInterval(60))
         gate.open()
         await task.value
     }
@@ -94,10 +94,10 @@ import Testing
         let work = clock.beginWork()
         let advance = Task { await clock.advance(by: .seconds(60)) }
         while deadlines.count == 0 { await Task.yield() }
-        #expect(clock.now == Self.start)
+        expectEqual(clock.now, Self.start)
         deadlines.advance(by: .seconds(28))
         await advance.value
-        #expect(clock.now == Self.start.addingTimeInterval(60))
+        expectEqual(clock.now, Self.start.addingTimeInterval(60))
         work.end()
     }
 
@@ -110,14 +110,14 @@ import Testing
             seen.withLock { $0.append("\(Int(date.timeIntervalSince(Self.start))): \(worker.rung.count)") }
         }
         await clock.advance(by: .seconds(20))
-        #expect(seen.withLock { $0 } == ["0: 0", "10: 0", "20: 1"])
+        expectEqual(seen.withLock { $0 }, ["0: 0", "10: 0", "20: 1"])
     }
 
     @Test func `a date that is set leaves the uptime`() async throws {
         let clock = VirtualClock(Self.start)
         await clock.set(to: Self.start.addingTimeInterval(-86_400))
-        #expect(clock.uptime == .zero)
-        #expect(clock.now == Self.start.addingTimeInterval(-86_400))
+        expectEqual(clock.uptime, .zero)
+        expectEqual(clock.now, Self.start.addingTimeInterval(-86_400))
     }
 
     @Test func `a machine that sleeps passes events at once`() async throws {
@@ -125,21 +125,21 @@ import Testing
         let worker = AlarmWorker(clock, seconds: [10, 20])
         clock.attach(worker)
         await clock.sleepMachine(for: .seconds(3600))
-        #expect(worker.rung == [3600, 3600])
-        #expect(clock.uptime == .seconds(3600))
+        expectEqual(worker.rung, [3600, 3600])
+        expectEqual(clock.uptime, .seconds(3600))
     }
 
     @Test(arguments: [0.0, 1.0005, 1_772_438_400.123, 4_102_444_799.999, -0.25])
     func `times become dates and the same times again`(seconds: Double) {
         let time = StoreTime(roundingDown: Date(timeIntervalSince1970: seconds))
-        #expect(StoreTime(roundingDown: time.date) == time)
-        #expect(StoreTime(roundingUp: time.date) == time)
+        expectEqual(StoreTime(roundingDown: time.date), time)
+        expectEqual(StoreTime(roundingUp: time.date), time)
     }
 
     @Test func `dates that no clock reaches have times`() {
         #expect(StoreTime(roundingUp: .distantFuture) > StoreTime(roundingUp: Self.start))
-        #expect(StoreTime(roundingDown: Date(timeIntervalSince1970: .infinity)).milliseconds == 1_000_000_000_000_000)
-        #expect(StoreTime(roundingDown: Date(timeIntervalSince1970: .nan)).milliseconds == 0)
+        expectEqual(StoreTime(roundingDown: Date(timeIntervalSince1970: .infinity)).milliseconds, 1_000_000_000_000_000)
+        expectEqual(StoreTime(roundingDown: Date(timeIntervalSince1970: .nan)).milliseconds, 0)
     }
 
     @Test func `the system clock sleeps until a date`() async throws {

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentWidgets
@@ -16,11 +17,11 @@ struct WidgetDeclarationTests {
         let declared = WidgetDeclarations(
             [control("lamp"), control("door")], definitions: [IntentDefinition(name: nil, schema: file)])
         let added = try #require(declared.definitions.last).schema()
-        #expect(added.controls.map(\.kind) == ["door"])
+        expectEqual(added.controls.map(\.kind), ["door"])
         // The texts and the intent are those of the definition.
-        #expect(added.widgets.map(\.kind) == ["lamp", "door"])
-        #expect(added.widgets.map(\.title) == [title, LocalizedText("Door", language: "en")])
-        #expect(added.widgets.map(\.intent) == ["Switch", nil])
+        expectEqual(added.widgets.map(\.kind), ["lamp", "door"])
+        expectEqual(added.widgets.map(\.title), [title, LocalizedText("Door", language: "en")])
+        expectEqual(added.widgets.map(\.intent), ["Switch", nil])
     }
 
     private func control(_ kind: WidgetKind) -> WidgetRegistration {

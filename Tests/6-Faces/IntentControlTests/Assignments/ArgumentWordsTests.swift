@@ -1,3 +1,4 @@
+import IntentTestSupport
 import Testing
 
 @testable import IntentControl
@@ -16,26 +17,26 @@ struct ArgumentWordsTests {
         ["set", "--store", "x", "desk", "a=b", "--json"],
     ])
     func `short command lines stay as they are`(arguments: [String]) {
-        #expect(ArgumentWords.joined(arguments) == arguments)
-        #expect(split(arguments) == arguments)
+        expectEqual(ArgumentWords.joined(arguments), arguments)
+        expectEqual(split(arguments), arguments)
     }
 
     @Test func `a long list is parsed as few arguments`() {
         let arguments = ["set", "--store", "x", "desk"] + words(20_000) + ["--unchecked"] + words(5_000)
         let joined = ArgumentWords.joined(arguments)
-        #expect(joined.count == 9)
-        #expect(Array(joined.prefix(4)) == ["set", "--store", "x", "desk"])
-        #expect(split(joined) == arguments)
+        expectEqual(joined.count, 9)
+        expectEqual(Array(joined.prefix(4)), ["set", "--store", "x", "desk"])
+        expectEqual(split(joined), arguments)
     }
 
     @Test func `the value of an option and an identifier stay separate`() {
         let joined = ArgumentWords.joined(["add", "Desk", "--family", "systemSmall"] + words(300))
-        #expect(Array(joined.prefix(5)) == ["add", "Desk", "--family", "systemSmall", "tags+=x0"])
-        #expect(joined.count == 6)
+        expectEqual(Array(joined.prefix(5)), ["add", "Desk", "--family", "systemSmall", "tags+=x0"])
+        expectEqual(joined.count, 6)
     }
 
     @Test func `words after the terminator stay as they are`() {
         let arguments = ["set", "desk", "--"] + words(300)
-        #expect(ArgumentWords.joined(arguments) == arguments)
+        expectEqual(ArgumentWords.joined(arguments), arguments)
     }
 }

@@ -1,5 +1,6 @@
 import IntentCommandLine
 import IntentControl
+import IntentTestSupport
 import Testing
 
 struct AssignmentTests {
@@ -27,23 +28,23 @@ struct AssignmentTests {
         argument: String, parameter: String, form: Assignment.Form, text: String
     ) throws {
         let assignment = try Assignment(parsing: argument)
-        #expect(assignment.parameter == parameter)
-        #expect(assignment.form == form)
-        #expect(assignment.text == text)
-        #expect(assignment.source == argument)
+        expectEqual(assignment.parameter, parameter)
+        expectEqual(assignment.form, form)
+        expectEqual(assignment.text, text)
+        expectEqual(assignment.source, argument)
     }
 
     @Test(arguments: ["a=\u{0338}b", "a\u{0301}=b", "a:=\u{0338}"])
     func `combining marks do not hide the operator`(argument: String) throws {
         let assignment = try Assignment(parsing: argument)
-        #expect(Array(assignment.source.utf8) == Array(argument.utf8))
-        #expect(assignment.parameter.utf8.first == UInt8(ascii: "a"))
+        expectEqual(Array(assignment.source.utf8), Array(argument.utf8))
+        expectEqual(assignment.parameter.utf8.first, UInt8(ascii: "a"))
     }
 
     @Test(arguments: ["", "a", "labelSize", "a:", "a+", "=b", ":=b", "+=b", "-=b", "="])
     func `an argument without an operator or name is wrong usage`(argument: String) throws {
         let failure = try #require(throws: CommandError.self) { try Assignment(parsing: argument) }
-        #expect(failure.status == .wrongUsage)
+        expectEqual(failure.status, .wrongUsage)
         #expect(failure.problems[0].message.contains("'\(argument)'"))
     }
 }
@@ -65,10 +66,10 @@ struct CommaListTests {
         ("车锁,车窗", ["车锁", "车窗"]),
     ])
     func `lists are split at commas without a backslash`(text: String, items: [String]) throws {
-        #expect(try Assignment(parsing: "a=" + text).items == items)
+        try expectEqual(Assignment(parsing: "a=" + text).items, items)
     }
 
     @Test func `a comma before a combining mark separates items`() throws {
-        #expect(try Assignment(parsing: "a=a,\u{0301}b").items.count == 2)
+        try expectEqual(Assignment(parsing: "a=a,\u{0301}b").items.count, 2)
     }
 }

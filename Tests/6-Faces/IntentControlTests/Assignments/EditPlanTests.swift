@@ -2,6 +2,7 @@ import IntentCommandLine
 import IntentControl
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 struct EditPlanTests {
@@ -60,7 +61,7 @@ struct EditPlanTests {
     ])
     func `assignments set values of the declared type`(argument: String, value: IntentValue) throws {
         let step = try #require(plan(argument).steps.first)
-        #expect(step.operation == .set(value))
+        expectEqual(step.operation, .set(value))
     }
 
     private static let day: CalendarDate = {
@@ -75,19 +76,20 @@ struct EditPlanTests {
     ])
     func `errors name the reason why a value is invalid`(argument: String, reason: String) {
         let failure = #expect(throws: CommandError.self) { try plan(argument) }
-        #expect(failure?.status == .invalidData)
-        #expect(failure?.problems.first?.message.contains(reason) == true)
+        expectEqual(failure?.status, .invalidData)
+        expectEqual(failure?.problems.first?.message.contains(reason), true)
     }
 
     @Test(arguments: ["name:=null", "labels:=null", "labelSize:= null "])
     func `null sets no value`(argument: String) throws {
-        #expect(try plan(argument).steps.first?.operation == .set(nil))
+        try expectEqual(plan(argument).steps.first?.operation, .set(nil))
     }
 
     @Test func `repeated assignments to a list are combined`() throws {
         let plan = try plan("labels=a,b", "labelSize=3", "labels=c")
-        #expect(
-            plan.steps == [
+        expectEqual(
+            plan.steps,
+            [
                 step("labels", .set(.list([.string("a"), .string("b"), .string("c")]))),
                 step("labelSize", .set(.integer(3))),
             ])
@@ -95,8 +97,9 @@ struct EditPlanTests {
 
     @Test func `list changes follow the value in their order`() throws {
         let plan = try plan("steps=1", "steps+=2,3", "steps-=1")
-        #expect(
-            plan.steps == [
+        expectEqual(
+            plan.steps,
+            [
                 step("steps", .set(.list([.integer(1)]))),
                 step("steps", .add([.integer(2), .integer(3)])),
                 step("steps", .remove([.integer(1)])),
@@ -110,7 +113,7 @@ struct EditPlanTests {
     ])
     func `a second value is wrong usage`(arguments: [String]) throws {
         let failure = try failure(arguments)
-        #expect(failure.status == .wrongUsage)
+        expectEqual(failure.status, .wrongUsage)
         #expect(failure.problems[0].message.contains(arguments[arguments.count - 1]))
     }
 
@@ -136,39 +139,39 @@ struct EditPlanTests {
     ])
     func `errors name the assignment and what is allowed`(argument: String, reason: String) throws {
         let failure = try failure([argument])
-        #expect(failure.status == .invalidData)
+        expectEqual(failure.status, .invalidData)
         let problem = failure.problems[0]
-        #expect(problem.parameter == argument.prefix { $0.isLetter }.description)
+        expectEqual(problem.parameter, argument.prefix { $0.isLetter }.description)
         #expect(problem.message.contains(reason), "\(problem.message)")
         #expect(problem.message.contains(argument), "\(problem.message)")
     }
 
     @Test func `unknown parameters are refused with a suggestion`() throws {
         let failure = try failure(["labelsize=3", "lable=x", "labelSize=big"])
-        #expect(failure.status == .invalidData)
-        #expect(failure.problems.map(\.code) == ["unknownParameter", "unknownParameter", "wrongValue"])
-        #expect(failure.problems[0].suggestion == "labelSize")
+        expectEqual(failure.status, .invalidData)
+        expectEqual(failure.problems.map(\.code), ["unknownParameter", "unknownParameter", "wrongValue"])
+        expectEqual(failure.problems[0].suggestion, "labelSize")
         #expect(failure.problems[0].message.contains("carControls, labels"))
     }
 
     @Test func `files and standard input are read as JSON`() throws {
         let documents = FakeDocuments(texts: ["a b.json": "[\"x\"]\n", "-": " 7 "])
         let plan = try plan("labels:=@a b.json", "labelSize:=@-", documents: documents)
-        #expect(plan.steps == [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
+        expectEqual(plan.steps, [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
     }
 
     @Test func `a missing file is missing input`() throws {
-        #expect(try failure(["labels:=@nowhere.json"]).status == .inputMissing)
+        try expectEqual(failure(["labels:=@nowhere.json"]).status, .inputMissing)
     }
 
     @Test func `a reset requires known parameters`() throws {
         let plan = try EditPlan(resetting: ["name", "labels"], intent: SampleSchema.intent)
-        #expect(plan.steps == [step("name", .reset), step("labels", .reset)])
+        expectEqual(plan.steps, [step("name", .reset), step("labels", .reset)])
         let failure = try #require(throws: CommandError.self) {
             try EditPlan(resetting: ["nmae", "x"], intent: SampleSchema.intent)
         }
-        #expect(failure.problems.count == 2)
-        #expect(failure.problems[0].suggestion == "name")
+        expectEqual(failure.problems.count, 2)
+        expectEqual(failure.problems[0].suggestion, "name")
     }
 
     private func plan(_ arguments: String..., documents: FakeDocuments = FakeDocuments()) throws -> EditPlan {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentTestSupport
 import Testing
 
 @testable import IntentControl
@@ -53,7 +54,7 @@ struct CommandLineTests {
                 line + ["--json", "--store", "s", "--definitions", "a", "--locale", "de", "--definitions", "b"])
             let command = try #require(parsed as? any ControlCommand)
             #expect(command.printsJSON)
-            #expect(command.choices == SessionChoices(definitions: ["a", "b"], store: "s", locale: "de"))
+            expectEqual(command.choices, SessionChoices(definitions: ["a", "b"], store: "s", locale: "de"))
         }
     }
 
@@ -66,10 +67,10 @@ struct CommandLineTests {
         let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(arguments)
         let command = try #require(parsed as? GetCommand<DefinitionFileArguments>)
         let plain = try #require(PlainGet(arguments, acceptsDefinitions: true))
-        #expect(plain.id == command.id)
-        #expect(plain.parameter == command.parameter)
-        #expect(plain.choices == command.choices)
-        #expect(plain.printsJSON == command.printsJSON)
+        expectEqual(plain.id, command.id)
+        expectEqual(plain.parameter, command.parameter)
+        expectEqual(plain.choices, command.choices)
+        expectEqual(plain.printsJSON, command.printsJSON)
     }
 
     @Test(arguments: [
@@ -89,14 +90,14 @@ struct CommandLineTests {
             "set", "--if-revision", "3", "i", "a=b", "--unchecked", "c-=d", "e:=-1", "--", "-f=g",
         ])
         let command = try #require(parsed as? SetCommand<DefinitionFileArguments>)
-        #expect(command.id == "i")
-        #expect(command.assignments.words == ["a=b", "c-=d", "e:=-1", "-f=g"])
-        #expect(command.ifRevision == 3)
+        expectEqual(command.id, "i")
+        expectEqual(command.assignments.words, ["a=b", "c-=d", "e:=-1", "-f=g"])
+        expectEqual(command.ifRevision, 3)
         #expect(command.unchecked)
     }
 
     @Test func `the default limit is 100`() throws {
         let parsed = try RootCommand<DefinitionFileArguments>.parseAsRoot(["options", "i", "a"])
-        #expect((parsed as? OptionsCommand<DefinitionFileArguments>)?.limit == 100)
+        expectEqual((parsed as? OptionsCommand<DefinitionFileArguments>)?.limit, 100)
     }
 }

@@ -3,6 +3,7 @@ import IntentControl
 import IntentDocuments
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 struct KindsResultTests {
@@ -35,18 +36,19 @@ struct KindsResultTests {
 
     @Test func `JSON contains slots by family`() throws {
         let json = KindsResult(schema: SampleSchema.schema, locale: "en").json
-        #expect(json["kinds"] == 1)
+        expectEqual(json["kinds"], 1)
         let car = try #require(json["widgets"]?.arrayValue?.first)
-        #expect(car["title"] == "Car Widget")
-        #expect(
-            car["parameters"]?.arrayValue?.first == [
+        expectEqual(car["title"], "Car Widget")
+        expectEqual(
+            car["parameters"]?.arrayValue?.first,
+            [
                 "name": "carControls", "type": "[object:CarControl]", "title": "Title of carControls",
                 "description": .null, "options": "dynamic",
                 "slots": [
                     "systemSmall": ["minimum": 2, "maximum": 2], "systemMedium": ["minimum": 1, "maximum": 4],
                 ],
             ])
-        #expect(json["widgets"]?.arrayValue?.last?["intent"] == .null)
+        expectEqual(json["widgets"]?.arrayValue?.last?["intent"], .null)
     }
 }
 
@@ -57,24 +59,25 @@ struct InstanceResultTests {
         let result = ShowResult(
             configuration: configuration, title: "Car Widget",
             parameters: [try SampleReports.report("labelSize", effective: .integer(16), stored: .integer(16))])
-        #expect(
-            result.text(.plain) == """
-                id        garage
-                kind      com.example.car  Car Widget
-                family    systemMedium
-                intent    WidgetConfig
-                revision  3
+        expectEqual(
+            result.text(.plain),
+            """
+            id        garage
+            kind      com.example.car  Car Widget
+            family    systemMedium
+            intent    WidgetConfig
+            revision  3
 
-                labelSize: 16
-                  origin   user
-                  stored   16
-                  default  none
+            labelSize: 16
+              origin   user
+              stored   16
+              default  none
 
-                """)
-        #expect(result.json["show"] == 1)
-        #expect(result.json["isOrphan"] == false)
-        #expect(result.json["stored"] == nil)
-        #expect(result.json["parameters"]?["labelSize"]?["value"] == 16)
+            """)
+        expectEqual(result.json["show"], 1)
+        expectEqual(result.json["isOrphan"], false)
+        expectEqual(result.json["stored"], nil)
+        expectEqual(result.json["parameters"]?["labelSize"]?["value"], 16)
     }
 
     @Test func `an orphan is shown with its stored values`() throws {
@@ -91,9 +94,10 @@ struct InstanceResultTests {
             title: nil, parameters: [])
         #expect(result.text(.plain).contains("orphan"))
         #expect(result.text(.plain).hasSuffix("\na:  lock  车锁, (empty slot)\nb:  16\n"))
-        #expect(result.json["title"] == .null)
-        #expect(
-            result.json["stored"] == [
+        expectEqual(result.json["title"], .null)
+        expectEqual(
+            result.json["stored"],
+            [
                 "a": [
                     "type": "[object:CarControl]", "value": [["identifier": "lock", "displayString": "车锁"], .null],
                     "marks": [["mark": "vanished", "identifier": "lock"]],
@@ -105,14 +109,15 @@ struct InstanceResultTests {
         let result = InstancesResult(instances: [
             try SampleReports.instance("a"), try SampleReports.instance("garage", intent: nil),
         ])
-        #expect(
-            result.text(.plain) == """
-                a       com.example.car  systemMedium
-                garage  com.example.car  systemMedium
+        expectEqual(
+            result.text(.plain),
+            """
+            a       com.example.car  systemMedium
+            garage  com.example.car  systemMedium
 
-                """)
-        #expect(result.json["list"] == 1)
-        #expect(result.json["instances"]?.arrayValue?.last?["intent"] == .null)
+            """)
+        expectEqual(result.json["list"], 1)
+        expectEqual(result.json["instances"]?.arrayValue?.last?["intent"], .null)
     }
 }
 
@@ -129,22 +134,24 @@ struct ValuesResultTests {
 
     @Test func `text has a line for each value`() throws {
         let result = ValuesResult(parameters: try reports.get())
-        #expect(
-            result.text(.plain) == """
-                carControls: lock  车锁
-                carControls: trunk  后备箱
-                labels:
-                name:
-                labelSize: 16
-                favourite:
+        expectEqual(
+            result.text(.plain),
+            """
+            carControls: lock  车锁
+            carControls: trunk  后备箱
+            labels:
+            name:
+            labelSize: 16
+            favourite:
 
-                """)
+            """)
     }
 
     @Test func `JSON is an object by parameter in wire form`() throws {
         let result = ValuesResult(parameters: try reports.get())
-        #expect(
-            result.json == [
+        expectEqual(
+            result.json,
+            [
                 "carControls": [
                     ["identifier": "lock", "displayString": "车锁"], ["identifier": "trunk", "displayString": "后备箱"],
                 ],
@@ -154,12 +161,12 @@ struct ValuesResultTests {
 
     @Test func `names are bold in color output`() throws {
         let result = ValuesResult(parameters: [try SampleReports.report("labelSize", effective: .integer(1))])
-        #expect(result.text(TextStyle(hasColor: true)) == "\u{1B}[1mlabelSize:\u{1B}[0m 1\n")
+        expectEqual(result.text(TextStyle(hasColor: true)), "\u{1B}[1mlabelSize:\u{1B}[0m 1\n")
     }
 
     @Test func `an instance without parameters prints nothing`() {
-        #expect(ValuesResult(parameters: []).text(.plain) == "")
-        #expect(ValuesResult(parameters: []).json == [:])
+        expectEqual(ValuesResult(parameters: []).text(.plain), "")
+        expectEqual(ValuesResult(parameters: []).json, [:])
     }
 }
 
@@ -175,33 +182,34 @@ struct ExplanationResultTests {
                 try SampleReports.report(
                     "labelSize", effective: .integer(12), defaultValue: .integer(12), origin: .definitionDefault),
             ])
-        #expect(
-            result.text(.plain) == """
-                carControls: lock  车锁
-                  origin   user
-                  stored   lock  车锁
-                           (empty slot)
-                           trunk  后备箱
-                  default  none
-                  marks    vanished
-                           tail(1)
-                labelSize: 12
-                  origin   default(definition)
-                  stored   none
-                  default  12
+        expectEqual(
+            result.text(.plain),
+            """
+            carControls: lock  车锁
+              origin   user
+              stored   lock  车锁
+                       (empty slot)
+                       trunk  后备箱
+              default  none
+              marks    vanished
+                       tail(1)
+            labelSize: 12
+              origin   default(definition)
+              stored   none
+              default  12
 
-                """)
+            """)
         let carControls = try #require(result.json["parameters"]?["carControls"])
-        #expect(result.json["explain"] == 1)
-        #expect(result.json["revision"] == 3)
-        #expect(carControls["value"]?.arrayValue?.last == .null)
-        #expect(carControls["stored"]?.arrayValue?.count == 3)
-        #expect(carControls["default"] == [])
-        #expect(carControls["marks"] == ["vanished", "tail"])
-        #expect(carControls["tail"] == 1)
-        #expect(carControls["storedForm"] == nil)
-        #expect(result.json["parameters"]?["labelSize"]?["origin"] == "default(definition)")
-        #expect(result.json["parameters"]?["labelSize"]?["stored"] == .null)
+        expectEqual(result.json["explain"], 1)
+        expectEqual(result.json["revision"], 3)
+        expectEqual(carControls["value"]?.arrayValue?.last, .null)
+        expectEqual(carControls["stored"]?.arrayValue?.count, 3)
+        expectEqual(carControls["default"], [])
+        expectEqual(carControls["marks"], ["vanished", "tail"])
+        expectEqual(carControls["tail"], 1)
+        expectEqual(carControls["storedForm"], nil)
+        expectEqual(result.json["parameters"]?["labelSize"]?["origin"], "default(definition)")
+        expectEqual(result.json["parameters"]?["labelSize"]?["stored"], .null)
     }
 
     @Test func `an incompatible value is shown in its stored form`() throws {
@@ -214,7 +222,7 @@ struct ExplanationResultTests {
             ])
         #expect(result.text(.plain).contains("  stored   big, (empty slot)\n"))
         let labelSize = result.json["parameters"]?["labelSize"]
-        #expect(labelSize?["storedForm"] == ["type": "[String]", "value": ["big", .null]])
+        expectEqual(labelSize?["storedForm"], ["type": "[String]", "value": ["big", .null]])
     }
 }
 
@@ -223,13 +231,15 @@ struct ChangeResultTests {
         let outcome = EditOutcome(
             revision: 4, changed: ["operator"], reset: ["line", "stops"], warnings: ["'x' has fewer than 2 values"])
         let result = EditResult(id: try SampleReports.instance().id, outcome: outcome)
-        #expect(result.text(.plain) == "")
-        #expect(
-            result.notes == [
+        expectEqual(result.text(.plain), "")
+        expectEqual(
+            result.notes,
+            [
                 .warning("'x' has fewer than 2 values"), .note("reset because a parent changed: line, stops"),
             ])
-        #expect(
-            result.json == [
+        expectEqual(
+            result.json,
+            [
                 "edit": 1, "id": "garage", "revision": 4, "changed": ["operator"], "reset": ["line", "stops"],
                 "warnings": ["'x' has fewer than 2 values"],
             ])
@@ -237,16 +247,16 @@ struct ChangeResultTests {
 
     @Test func `removing and restoring print nothing`() throws {
         let id = try SampleReports.instance().id
-        #expect(RemovalResult(.remove, id: id).text(.plain) == "")
-        #expect(RemovalResult(.remove, id: id).json == ["remove": 1, "id": "garage"])
-        #expect(RemovalResult(.restore, id: id).json == ["restore": 1, "id": "garage"])
+        expectEqual(RemovalResult(.remove, id: id).text(.plain), "")
+        expectEqual(RemovalResult(.remove, id: id).json, ["remove": 1, "id": "garage"])
+        expectEqual(RemovalResult(.restore, id: id).json, ["restore": 1, "id": "garage"])
     }
 
     @Test func `adding prints the identifier`() throws {
         let result = AddResult(instance: try SampleReports.instance())
-        #expect(result.text(.plain) == "garage\n")
-        #expect(result.json["add"] == 1)
-        #expect(result.json["id"] == "garage")
+        expectEqual(result.text(.plain), "garage\n")
+        expectEqual(result.json["add"], 1)
+        expectEqual(result.json["id"], "garage")
     }
 
     @Test func `a history shows marks if they change`() throws {
@@ -261,9 +271,9 @@ struct ChangeResultTests {
             differences: states.map { .init(.value("zone"), before: $0, after: $1) })
         let list = ChangeList(of: id, LogPage(changes: [change], prunedSequence: 0), limit: nil)
         let times = TimeText(now: StoreTime(milliseconds: 0), zone: .fixed(0))
-        #expect(
-            HistoryResult(list, fields: [.differences], times: times).text(.plain)
-                == "zone: cet -> cet (vanished); zone: cet (vanished) -> cet; zone: cet (vanished) -> none\n")
+        expectEqual(
+            HistoryResult(list, fields: [.differences], times: times).text(.plain),
+            "zone: cet -> cet (vanished); zone: cet (vanished) -> cet; zone: cet (vanished) -> none\n")
     }
 
     @Test func `a history shows the values before and after`() throws {
@@ -285,27 +295,30 @@ struct ChangeResultTests {
         let log = LogPage(changes: [placed, edited, undone], prunedSequence: 0)
         let times = TimeText(now: StoreTime(milliseconds: 86_410_000), zone: .fixed(3_600))
         let result = HistoryResult(ChangeList(of: id, log, limit: nil), times: times)
-        #expect(
-            result.text(.plain) == """
-                1  1970-01-01 01:00  placed  systemSmall
-                2  1 hour ago        edited
-                   labelSize: none -> 16
-                   default of name: a␊b -> none
-                3  just now          undone  to revision 1
+        expectEqual(
+            result.text(.plain),
+            """
+            1  1970-01-01 01:00  placed  systemSmall
+            2  1 hour ago        edited
+               labelSize: none -> 16
+               default of name: a␊b -> none
+            3  just now          undone  to revision 1
 
-                """)
+            """)
         let chosen = HistoryResult(
             ChangeList(of: id, log, limit: 2), fields: [.cause, .revision, .restoredRevision], times: times)
-        #expect(chosen.text(.plain) == "edited  2\nundone  3  1\n")
-        #expect(
-            chosen.json["changes"] == [
+        expectEqual(chosen.text(.plain), "edited  2\nundone  3  1\n")
+        expectEqual(
+            chosen.json["changes"],
+            [
                 ["cause": "edited", "revision": 2], ["cause": "undone", "revision": 3, "restoredRevision": 1],
             ])
-        #expect(chosen.notes == [.note("1 older change is not listed; a larger --limit lists more")])
-        #expect(result.json["changes"]?.arrayValue?.first?["time"] == "1970-01-01T00:00:00.000Z")
+        expectEqual(chosen.notes, [.note("1 older change is not listed; a larger --limit lists more")])
+        expectEqual(result.json["changes"]?.arrayValue?.first?["time"], "1970-01-01T00:00:00.000Z")
         let differences = result.json["changes"]?.arrayValue?[1]["differences"]
-        #expect(
-            differences == [
+        expectEqual(
+            differences,
+            [
                 [
                     "parameter": "labelSize", "of": "value", "before": .null,
                     "after": ["type": "Integer", "value": 16],
@@ -324,8 +337,8 @@ struct ChangeResultTests {
         let log = LogPage(changes: [forgotten], prunedSequence: 0)
         let result = HistoryResult(
             ChangeList(of: id, log, limit: nil), times: TimeText(now: StoreTime(milliseconds: 0)))
-        #expect(result.json["isComplete"] == false)
-        #expect(result.notes == [.note("the values and the earlier changes of 'garage' were deleted")])
+        expectEqual(result.json["isComplete"], false)
+        expectEqual(result.notes, [.note("the values and the earlier changes of 'garage' were deleted")])
     }
 
     @Test(arguments: [
@@ -333,6 +346,6 @@ struct ChangeResultTests {
         (PruneReport(changes: 3, forgotten: 1), "deleted 3 older changes and 1 removed instance"),
     ])
     func `counts are singular or plural, and never zero`(report: PruneReport, note: String) {
-        #expect(RetentionResult(retention: .standard, report: report).notes == [.note(note)])
+        expectEqual(RetentionResult(retention: .standard, report: report).notes, [.note(note)])
     }
 }

@@ -11,30 +11,30 @@ import Testing
 struct CompletionNamesTests {
     @Test func `a handler provides the options`() async throws {
         let program = try await LampProgram(LampHandler())
-        #expect(program.completions(of: ["set", "lamp", "lamps="]) == ["lamps=left", "lamps=right", "lamps=floor"])
-        #expect(program.completions(of: ["set", "lamp", "lamps=left,"]) == ["lamps=left,right", "lamps=left,floor"])
-        #expect(program.completions(of: ["add", "LampWidget", "lamps="]).count == 3)
-        #expect(program.completions(of: ["set", "lamp", "brightness="]) == ["brightness=5"])
+        expectEqual(program.completions(of: ["set", "lamp", "lamps="]), ["lamps=left", "lamps=right", "lamps=floor"])
+        expectEqual(program.completions(of: ["set", "lamp", "lamps=left,"]), ["lamps=left,right", "lamps=left,floor"])
+        expectEqual(program.completions(of: ["add", "LampWidget", "lamps="]).count, 3)
+        expectEqual(program.completions(of: ["set", "lamp", "brightness="]), ["brightness=5"])
     }
 
     @Test func `a handler that fails leaves its last answer`() async throws {
         let program = try await LampProgram(LampHandler())
-        #expect(program.completions(of: ["set", "lamp", "lamps="]).count == 3)
+        expectEqual(program.completions(of: ["set", "lamp", "lamps="]).count, 3)
         let failing = try await LampProgram(LampHandler(failure: HandlerError(.unavailable)), sharingHomeOf: program)
-        #expect(failing.completions(of: ["set", "lamp", "lamps="]) == ["lamps=left", "lamps=right", "lamps=floor"])
+        expectEqual(failing.completions(of: ["set", "lamp", "lamps="]), ["lamps=left", "lamps=right", "lamps=floor"])
     }
 
     @Test func `without an answer, the current value is offered`() async throws {
         let program = try await LampProgram(LampHandler())
         let failing = try await LampProgram(LampHandler(failure: HandlerError(.unavailable)), sharingHomeOf: program)
-        #expect(failing.completions(of: ["set", "lamp", "lamps="]) == ["lamps=left"])
+        expectEqual(failing.completions(of: ["set", "lamp", "lamps="]), ["lamps=left"])
     }
 
     @Test func `a handler that hangs is abandoned`() async throws {
         let program = try await LampProgram(LampHandler())
         let hanging = try await LampProgram(HangingHandler(), sharingHomeOf: program, timeout: 1_000)
         // The handler never answers, so that the end of the call is the proof.
-        #expect(hanging.completions(of: ["set", "lamp", "lamps="]) == ["lamps=left"])
+        expectEqual(hanging.completions(of: ["set", "lamp", "lamps="]), ["lamps=left"])
     }
 
     @Test(arguments: [
@@ -43,15 +43,15 @@ struct CompletionNamesTests {
         ("'open", "open"), ("", ""),
     ])
     func `quotes of a shell are removed`(word: String, text: String) {
-        #expect(word.withoutShellQuotes == text)
+        expectEqual(word.withoutShellQuotes, text)
     }
 
     @Test(arguments: [
         (CompletionShell.bash, "'a b:$(c)'"), (.zsh, "a b\\:$(c):Title"), (.fish, "a b:$(c)\tTitle"), (nil, "a b:$(c)"),
     ])
     func `each shell receives its form`(shell: CompletionShell?, line: String) {
-        #expect(Completion(text: "a b:$(c)", description: "Title").line(for: shell) == line)
-        #expect(Completion(text: "a\nb").line(for: shell) == nil)
+        expectEqual(Completion(text: "a b:$(c)", description: "Title").line(for: shell), line)
+        expectEqual(Completion(text: "a\nb").line(for: shell), nil)
     }
 }
 

@@ -12,22 +12,22 @@ struct HandlerProgramTests {
         let program = try Program(LampHandler())
         let added = try await program.session.add(
             kind: "LampWidget", family: "systemSmall", id: "lamp", assignments: [], unchecked: false)
-        #expect(added.text(.plain) == "lamp\n")
-        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
-        #expect(
-            try program.session.explain(id: "lamp", parameter: "lamps").json["parameters"]?["lamps"]?["origin"]
-                == "default(handler)")
+        expectEqual(added.text(.plain), "lamp\n")
+        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
+        try expectEqual(
+            program.session.explain(id: "lamp", parameter: "lamps").json["parameters"]?["lamps"]?["origin"],
+            "default(handler)")
 
         let options = try await program.session.options(id: "lamp", parameter: "lamps", request: OptionsRequest())
-        #expect(options.text(.plain) == "right  Right\nfloor  Floor\n")
+        expectEqual(options.text(.plain), "right  Right\nfloor  Floor\n")
 
         let edited = try await program.session.set(
             id: "lamp", assignments: ["lamps=floor,right", "brightness=7"], ifRevision: nil, unchecked: false)
-        #expect(edited.outcome.changed == ["lamps", "brightness"])
-        #expect(
-            try program.session.get(id: "lamp", parameter: nil).text(.plain)
-                == "lamps: floor  Floor\nlamps: right  Right\nbrightness: 7\n")
-        #expect(try program.session.list(kind: "LampWidget").instances.count == 1)
+        expectEqual(edited.outcome.changed, ["lamps", "brightness"])
+        try expectEqual(
+            program.session.get(id: "lamp", parameter: nil).text(.plain),
+            "lamps: floor  Floor\nlamps: right  Right\nbrightness: 7\n")
+        try expectEqual(program.session.list(kind: "LampWidget").instances.count, 1)
     }
 
     @Test(arguments: [
@@ -39,8 +39,8 @@ struct HandlerProgramTests {
         let failure = await #expect(throws: EngineError.self) {
             try await program.session.set(id: "lamp", assignments: assignments, ifRevision: nil, unchecked: false)
         }
-        #expect(failure?.code == .wrongValue)
-        #expect(failure?.problems.first?.suggestion == suggestion)
+        expectEqual(failure?.code, .wrongValue)
+        expectEqual(failure?.problems.first?.suggestion, suggestion)
     }
 
     @Test func `an unknown option is refused with a short list`() async throws {
@@ -49,29 +49,29 @@ struct HandlerProgramTests {
         let edit = await #expect(throws: EngineError.self) {
             try await program.session.set(id: "lamp", assignments: ["lamps=flor"], ifRevision: nil, unchecked: false)
         }
-        #expect(edit?.problems.map(\.message) == [message])
+        expectEqual(edit?.problems.map(\.message), [message])
         let add = await #expect(throws: EngineError.self) {
             try await program.session.add(
                 kind: "LampWidget", family: "systemSmall", id: nil, assignments: ["lamps=flor"], unchecked: false)
         }
-        #expect(add?.problems.map(\.message) == [message])
-        #expect(add?.problems.first?.suggestion == "floor")
+        expectEqual(add?.problems.map(\.message), [message])
+        expectEqual(add?.problems.first?.suggestion, "floor")
     }
 
     @Test func `a reset requests the dynamic default again`() async throws {
         let program = try await Program.withLamp(LampHandler())
         _ = try await program.session.set(id: "lamp", assignments: ["lamps=floor"], ifRevision: nil, unchecked: false)
         _ = try await program.session.reset(id: "lamp", parameters: ["lamps"])
-        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
         _ = try await program.session.resetAll(id: "lamp")
-        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps: left  Left\n")
+        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
     }
 
     @Test func `a reset succeeds although the handler fails`() async throws {
         let program = try await Program.withLamp(LampHandler(failure: HandlerError(.unavailable)))
         let reset = try await program.session.reset(id: "lamp", parameters: ["brightness"])
-        #expect(reset.failure == nil)
-        #expect(try program.session.get(id: "lamp", parameter: "lamps").text(.plain) == "lamps:\n")
+        expectEqual(reset.failure, nil)
+        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps:\n")
     }
 
     @Test(arguments: [
@@ -81,14 +81,14 @@ struct HandlerProgramTests {
     func `a failing handler is reported without handler advice`(error: HandlerError, code: String) async throws {
         let program = try await Program.withLamp(LampHandler(failure: error))
         let options = try await program.session.options(id: "lamp", parameter: "lamps", request: OptionsRequest())
-        #expect(options.failure?.status == .unavailable)
-        #expect(options.failure?.problems[0].code == code)
-        #expect(options.failure?.advice == nil)
+        expectEqual(options.failure?.status, .unavailable)
+        expectEqual(options.failure?.problems[0].code, code)
+        expectEqual(options.failure?.advice, nil)
         let failure = await #expect(throws: CommandError.self) {
             try await program.session.set(id: "lamp", assignments: ["lamps=left"], ifRevision: nil, unchecked: false)
         }
-        #expect(failure?.status == .unavailable)
-        #expect(failure?.advice == "--unchecked stores the value without a lookup")
+        expectEqual(failure?.status, .unavailable)
+        expectEqual(failure?.advice, "--unchecked stores the value without a lookup")
     }
 
     @Test func `a refused configuration exits with 65 and the parameter`() async throws {
@@ -97,10 +97,10 @@ struct HandlerProgramTests {
             try await program.session.set(id: "lamp", assignments: ["brightness=8"], ifRevision: nil, unchecked: false)
         }
         let failure = CommandError(try #require(error))
-        #expect(failure.status == .invalidData)
-        #expect(failure.problems.map(\.code) == ["refused"])
-        #expect(failure.problems.map(\.parameter) == ["brightness"])
-        #expect(try program.session.get(id: "lamp", parameter: "brightness").text(.plain) == "brightness: 5\n")
+        expectEqual(failure.status, .invalidData)
+        expectEqual(failure.problems.map(\.code), ["refused"])
+        expectEqual(failure.problems.map(\.parameter), ["brightness"])
+        try expectEqual(program.session.get(id: "lamp", parameter: "brightness").text(.plain), "brightness: 5\n")
     }
 
     @Test func `doctor reports what a newer handler refuses`() async throws {
@@ -108,21 +108,21 @@ struct HandlerProgramTests {
         _ = try await program.session.set(id: "lamp", assignments: ["brightness=8"], ifRevision: nil, unchecked: false)
         let newer = try Program(LampHandler(limit: 7), sharingHomeOf: program)
         let findings = await newer.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
-        #expect(findings.map(\.level) == [.warning])
-        #expect(findings.map(\.message) == ["the handler refuses 'lamp': brightness: at most 7"])
-        #expect(findings.first?.facts["instance"] == "lamp")
+        expectEqual(findings.map(\.level), [.warning])
+        expectEqual(findings.map(\.message), ["the handler refuses 'lamp': brightness: at most 7"])
+        expectEqual(findings.first?.facts["instance"], "lamp")
         let older = await program.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
-        #expect(older.map(\.level) == [.ok])
+        expectEqual(older.map(\.level), [.ok])
     }
 
     @Test func `a missing handler causes a warning and a finding`() async throws {
         let message = "the intent 'Lamps' has no handler, which provides 'lamps'"
         let program = try Program(definitions: [LampIntent.definition])
-        #expect(program.session.handlerWarnings == [.warning(message)])
+        expectEqual(program.session.handlerWarnings, [.warning(message)])
         let findings = await program.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
-        #expect(findings.map(\.message) == [message])
-        #expect(findings.first?.facts["parameters"] == ["lamps"])
-        #expect(try Program(LampHandler()).session.handlerWarnings == [])
+        expectEqual(findings.map(\.message), [message])
+        expectEqual(findings.first?.facts["parameters"], ["lamps"])
+        try expectEqual(Program(LampHandler()).session.handlerWarnings, [])
     }
 
     @Test func `option files are read below the program's folder`() async throws {
@@ -134,7 +134,7 @@ struct HandlerProgramTests {
             kind: "ShopWidget", family: "systemSmall", id: "shop", assignments: ["shelf=top"], unchecked: false)
         let options = try await program.session.options(
             id: "shop", parameter: "shelf", request: OptionsRequest(includesChosen: true))
-        #expect(options.text(.plain) == "* top  Top Shelf\n")
+        expectEqual(options.text(.plain), "* top  Top Shelf\n")
     }
 
     @Test func `option files are unavailable without a folder`() async throws {
@@ -142,9 +142,9 @@ struct HandlerProgramTests {
         _ = try await program.session.add(
             kind: "ShopWidget", family: "systemSmall", id: "shop", assignments: [], unchecked: false)
         let options = try await program.session.options(id: "shop", parameter: "shelf", request: OptionsRequest())
-        #expect(options.failure?.status == .unavailable)
-        #expect(options.failure?.problems[0].code == "unavailable")
-        #expect(options.failure?.problems[0].message.contains("'data/shelves.json'") == true)
+        expectEqual(options.failure?.status, .unavailable)
+        expectEqual(options.failure?.problems[0].code, "unavailable")
+        expectEqual(options.failure?.problems[0].message.contains("'data/shelves.json'"), true)
     }
 
     private static let shop = IntentDefinition(
@@ -157,10 +157,10 @@ struct HandlerProgramTests {
     @Test func `the store is at the group's default location`() async throws {
         let program = try await Program.withLamp(LampHandler())
         #expect(FileManager.default.fileExists(atPath: program.home + "/.local/share/intents/group.lamps/store.sqlite"))
-        #expect(try await program.session.remove(id: "lamp").text(.plain) == "")
+        try await expectEqual(program.session.remove(id: "lamp").text(.plain), "")
         #expect(try program.session.list(kind: nil).instances.isEmpty)
         let history = try await program.session.history(id: "lamp", limit: nil)
-        #expect(history.list.changes.map(\.cause) == [.placed, .removed])
+        expectEqual(history.list.changes.map(\.cause), [.placed, .removed])
     }
 
     @Test func `a watch canceled before it begins is not an error`() async throws {

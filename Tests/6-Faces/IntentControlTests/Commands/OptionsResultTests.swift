@@ -2,6 +2,7 @@ import IntentCommandLine
 import IntentControl
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 struct OptionsResultTests {
@@ -11,9 +12,9 @@ struct OptionsResultTests {
 
     @Test func `a flat list has no indentation`() throws {
         let result = try result(.answered, sections: [OptionSection(items: [Self.lock, Self.trunk])])
-        #expect(result.text(.plain) == "lock   车锁    doors\ntrunk  后备箱\n")
+        expectEqual(result.text(.plain), "lock   车锁    doors\ntrunk  后备箱\n")
         #expect(result.notes.isEmpty)
-        #expect(result.failure == nil)
+        expectEqual(result.failure, nil)
     }
 
     @Test func `section titles precede their options`() throws {
@@ -22,46 +23,46 @@ struct OptionsResultTests {
             sections: [
                 OptionSection(title: "Doors", subtitle: "all", items: [Self.lock]), OptionSection(items: [Self.trunk]),
             ])
-        #expect(result.text(.plain) == "Doors  all\n  lock  车锁  doors\n  trunk  后备箱\n")
+        expectEqual(result.text(.plain), "Doors  all\n  lock  车锁  doors\n  trunk  后备箱\n")
     }
 
     @Test func `chosen options have a star`() throws {
         let result = try result(
             .answered, sections: [OptionSection(items: [Self.lock, Self.trunk])], chosen: ["trunk"],
             includesChosen: true)
-        #expect(result.text(.plain) == "  lock   车锁    doors\n* trunk  后备箱\n")
+        expectEqual(result.text(.plain), "  lock   车锁    doors\n* trunk  后备箱\n")
         let items = try #require(result.json["sections"]?.arrayValue?.first?["items"]?.arrayValue)
-        #expect(items.map { $0["isChosen"] } == [false, true])
+        expectEqual(items.map { $0["isChosen"] }, [false, true])
     }
 
     @Test func `JSON contains everything that an editor shows`() throws {
         let result = try result(.answered, sections: [OptionSection(items: [Self.lock])])
-        #expect(
-            result.json["sections"]?.arrayValue?.first?["items"] == [
+        expectEqual(
+            result.json["sections"]?.arrayValue?.first?["items"],
+            [
                 [
                     "identifier": "lock", "title": "车锁", "subtitle": "doors", "image": ["system": "lock"],
                     "value": ["identifier": "lock", "displayString": "车锁"], "synonyms": ["shut"],
                 ]
             ])
-        #expect(result.json["options"] == 1)
-        #expect(result.json["state"] == "answered")
+        expectEqual(result.json["options"], 1)
+        expectEqual(result.json["state"], "answered")
     }
 
     @Test func `a title equal to the identifier is not repeated`() throws {
         let item = OptionItem(IntentValue.enumeration("fans"), title: "fans", subtitle: "sub")
         let result = try result(.answered, sections: [OptionSection(items: [item])])
-        #expect(result.text(.plain).split(separator: " ").joined(separator: " ") == "fans sub\n")
+        expectEqual(result.text(.plain).split(separator: " ").joined(separator: " "), "fans sub\n")
     }
 
     @Test func `a stale answer is reported with its age`() throws {
         let result = try result(
             .stale(age: .seconds(190), .timedOut), sections: [OptionSection(items: [Self.lock])])
-        #expect(
-            result.notes == [.warning("these options are 3 minutes old: the handler did not answer in time")])
-        #expect(result.failure == nil)
-        #expect(result.json["state"] == "stale")
-        #expect(result.json["ageSeconds"] == 190)
-        #expect(result.json["reason"]?["code"] == "timedOut")
+        expectEqual(result.notes, [.warning("these options are 3 minutes old: the handler did not answer in time")])
+        expectEqual(result.failure, nil)
+        expectEqual(result.json["state"], "stale")
+        expectEqual(result.json["ageSeconds"], 190)
+        expectEqual(result.json["reason"]?["code"], "timedOut")
     }
 
     @Test(arguments: [
@@ -79,20 +80,20 @@ struct OptionsResultTests {
     ) throws {
         let result = try result(.failed(reason), sections: [], advice: "try this")
         let failure = try #require(result.failure)
-        #expect(failure.status == (code == "sourceNotTrusted" ? .notPermitted : .unavailable))
-        #expect(failure.problems[0].code == code)
+        expectEqual(failure.status, (code == "sourceNotTrusted" ? .notPermitted : .unavailable))
+        expectEqual(failure.problems[0].code, code)
         #expect(failure.problems[0].message.contains(message))
-        #expect(failure.advice == "try this")
-        #expect(result.text(.plain) == "")
-        #expect(result.json["state"] == "failed")
+        expectEqual(failure.advice, "try this")
+        expectEqual(result.text(.plain), "")
+        expectEqual(result.json["state"], "failed")
     }
 
     @Test func `a missing parent value is reported`() throws {
         let result = try result(.needs(parent: "city"), sections: [])
-        #expect(result.notes.count == 1)
+        expectEqual(result.notes.count, 1)
         #expect(result.notes[0].message.contains("set 'city' first"))
-        #expect(result.failure == nil)
-        #expect(result.json["parent"] == "city")
+        expectEqual(result.failure, nil)
+        expectEqual(result.json["parent"], "city")
     }
 
     @Test(arguments: [
@@ -103,8 +104,8 @@ struct OptionsResultTests {
     ])
     func `an empty list is not a failure`(searchTerm: String?, isComplete: Bool, note: String) throws {
         let result = try result(.answered, sections: [], hidesChosen: !isComplete, searchTerm: searchTerm)
-        #expect(result.notes == [.note(note)])
-        #expect(result.failure == nil)
+        expectEqual(result.notes, [.note(note)])
+        expectEqual(result.failure, nil)
     }
 
     @Test(arguments: [
@@ -119,14 +120,14 @@ struct OptionsResultTests {
             id: try SampleReports.instance().id, parameter: "carControls", searchTerm: "x",
             answer: OptionsAnswer(collection: OptionCollection(sections: []), state: .answered, chosen: []),
             includesChosen: false, absence: absence)
-        #expect(result.notes == [.note(note)])
-        #expect(result.failure == nil)
+        expectEqual(result.notes, [.note(note)])
+        expectEqual(result.failure, nil)
     }
 
     @Test func `a note shows the cursor of further options`() throws {
         let result = try result(.answered, sections: [OptionSection(items: [Self.lock])], cursor: "page 2")
-        #expect(result.notes == [.note("more options are available; continue with --cursor 'page 2'")])
-        #expect(result.json["cursor"] == "page 2")
+        expectEqual(result.notes, [.note("more options are available; continue with --cursor 'page 2'")])
+        expectEqual(result.json["cursor"], "page 2")
     }
 
     private func result(

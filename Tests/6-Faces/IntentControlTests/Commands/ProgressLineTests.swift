@@ -2,6 +2,7 @@ import Foundation
 import IntentCommandLine
 import IntentControl
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -13,7 +14,7 @@ struct ProgressLineTests {
         line.report(0.1)
         terminal.elapsed.withLock { $0 = .milliseconds(499) }
         line.report(0.2)
-        #expect(terminal.text == "")
+        expectEqual(terminal.text, "")
         terminal.elapsed.withLock { $0 = .milliseconds(500) }
         line.report(0.256)
         line.report(0.3)
@@ -22,7 +23,7 @@ struct ProgressLineTests {
         line.end()
         line.report(1)
         let blank = String(repeating: " ", count: 24)
-        #expect(terminal.text == "\rsimulating 3 days   25 %\rsimulating 3 days  100 %\r\(blank)\r")
+        expectEqual(terminal.text, "\rsimulating 3 days   25 %\rsimulating 3 days  100 %\r\(blank)\r")
     }
 
     @Test func `a short operation shows no progress`() {
@@ -30,7 +31,7 @@ struct ProgressLineTests {
         let line = terminal.line("asking")
         line.report(0.5)
         line.end()
-        #expect(terminal.text == "")
+        expectEqual(terminal.text, "")
     }
 
     @Test func `a shorter line covers the longer one`() {
@@ -42,7 +43,7 @@ struct ProgressLineTests {
         terminal.elapsed.withLock { $0 = .milliseconds(1_100) }
         terminal.columns.withLock { $0 = 12 }
         line.report(0.25)
-        #expect(terminal.text == "\rreading instances   50 %\rwri…   25 %" + String(repeating: " ", count: 13))
+        expectEqual(terminal.text, "\rreading instances   50 %\rwri…   25 %" + String(repeating: " ", count: 13))
     }
 
     @Test(arguments: [
@@ -57,7 +58,7 @@ struct ProgressLineTests {
     func `the line fits the terminal`(share: Double, seconds: Int, columns: Int, line: String) {
         let text = ProgressText(label: "importing", share: share, elapsed: .seconds(seconds))
         let shown = text.line(columns: columns)
-        #expect(shown == line)
+        expectEqual(shown, line)
         #expect(shown.count <= columns)
     }
 
@@ -67,12 +68,12 @@ struct ProgressLineTests {
     ])
     func `without a total, the line counts`(count: Int, seconds: Int, line: String) {
         let text = ProgressText(label: "exporting", count: count, unit: "instance", elapsed: .seconds(seconds))
-        #expect(text.line(columns: 80) == line)
+        expectEqual(text.line(columns: 80), line)
     }
 
     @Test func `a wide label is shortened by columns`() {
         let text = ProgressText(label: "读取小组件实例", share: 0.5, elapsed: .seconds(1))
-        #expect(text.line(columns: 14) == "读取小…   50 %")
+        expectEqual(text.line(columns: 14), "读取小…   50 %")
     }
 
     @Test func `export, import and migrate report what is done`() async throws {
@@ -81,7 +82,7 @@ struct ProgressLineTests {
         var counts: [Int] = []
         var document: [UInt8] = []
         try program.session.export(ids: [], isPretty: false, progress: { counts.append($0) }, to: { document += $0 })
-        #expect(counts.last == 2)
+        expectEqual(counts.last, 2)
 
         let path = program.home + "/document.json"
         try Data(document).write(to: URL(fileURLWithPath: path))
@@ -92,12 +93,12 @@ struct ProgressLineTests {
             steps.withLock { $0.append(step) }
             shares.withLock { $0.append(share) }
         }
-        #expect(steps.withLock { $0 } == [.validated(2), .written(2, of: 2)])
-        #expect(shares.withLock { $0 } == [1, 1])
+        expectEqual(steps.withLock { $0 }, [.validated(2), .written(2, of: 2)])
+        expectEqual(shares.withLock { $0 }, [1, 1])
 
         let migrated = Mutex<[Double]>([])
         _ = try await other.session.migrate(isDryRun: true) { share in migrated.withLock { $0.append(share) } }
-        #expect(migrated.withLock { $0 } == [0, 0.5])
+        expectEqual(migrated.withLock { $0 }, [0, 0.5])
     }
 
     /// A terminal that keeps what is written, and the time since the start.

@@ -2,6 +2,7 @@ import IntentCommandLine
 import IntentControl
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 @testable import IntentControl
@@ -39,7 +40,7 @@ struct RenderingTests {
         (.list([.integer(1), nil, .integer(2)]), ["1", nil, "2"]),
     ])
     func `each value is one line`(value: IntentValue, lines: [String?]) {
-        #expect(ValueText.lines(of: value) == lines)
+        expectEqual(ValueText.lines(of: value), lines)
     }
 
     @Test(
@@ -57,7 +58,7 @@ struct RenderingTests {
             ("Integer", .null, "no value"),
         ] as [(String, JSONValue, String)])
     func `stored values are shown by their type tags`(tag: String, wire: JSONValue, line: String) {
-        #expect(StoredValue(type: tag, wire: wire).line == line)
+        expectEqual(StoredValue(type: tag, wire: wire).line, line)
     }
 
     @Test func `no value has no line`() {
@@ -69,7 +70,7 @@ struct RenderingTests {
         table.append([.init("车"), .init("b"), .init("")])
         table.append([.init("lock"), .init("车锁"), .init("x")])
         table.append([.init("e\u{301}"), .init(""), .init("y")])
-        #expect(table.lines(indentation: 1) == [" 车    b", " lock  车锁  x", " e\u{301}           y"])
+        expectEqual(table.lines(indentation: 1), [" 车    b", " lock  车锁  x", " e\u{301}           y"])
     }
 
     @Test func `styles do not move columns`() {
@@ -77,7 +78,7 @@ struct RenderingTests {
         let style = TextStyle(hasColor: true)
         table.append([.init("a", style: style.bold), .init("b")])
         table.append([.init("aaa"), .init("b")])
-        #expect(table.lines() == ["\u{1B}[1ma\u{1B}[0m    b", "aaa  b"])
+        expectEqual(table.lines(), ["\u{1B}[1ma\u{1B}[0m    b", "aaa  b"])
     }
 
     @Test(arguments: [
@@ -87,7 +88,7 @@ struct RenderingTests {
     func `color is used only on terminals that support it`(
         isTerminal: Bool, variables: [String: String], hasColor: Bool
     ) {
-        #expect(TextStyle(isTerminal: isTerminal, environment: Environment(variables)).hasColor == hasColor)
+        expectEqual(TextStyle(isTerminal: isTerminal, environment: Environment(variables)).hasColor, hasColor)
     }
 
     @Test(arguments: [
@@ -96,7 +97,7 @@ struct RenderingTests {
         (.seconds(86_400), "1 day"), (.seconds(1_000_000), "11 days"),
     ])
     func `ages are shown in one unit`(age: Duration, text: String) {
-        #expect(age.inLargestUnit == text)
+        expectEqual(age.inLargestUnit, text)
     }
 
     @Test(arguments: [
@@ -104,7 +105,7 @@ struct RenderingTests {
         ("$(rm)", "'$(rm)'"), ("车", "'车'"),
     ])
     func `arguments are quoted for a shell`(word: String, text: String) {
-        #expect(word.shellQuoted == text)
+        expectEqual(word.shellQuoted, text)
     }
 
     @Test(arguments: [
@@ -117,7 +118,7 @@ struct RenderingTests {
         (-62_135_596_800_000, "0001-01-01T00:00:00.000Z"),
     ])
     func `times are shown in UTC`(milliseconds: Int, text: String) {
-        #expect(StoreTime(milliseconds: milliseconds).text == text)
+        expectEqual(StoreTime(milliseconds: milliseconds).text, text)
     }
 
     @Test(arguments: [
@@ -127,19 +128,19 @@ struct RenderingTests {
     func `recent times are relative, others are local`(age: Int, text: String) {
         let now = StoreTime(milliseconds: 1_795_167_000_250)
         let times = TimeText(now: now, zone: .fixed(7_200))
-        #expect(times.text(of: StoreTime(milliseconds: now.milliseconds - age)) == text)
+        expectEqual(times.text(of: StoreTime(milliseconds: now.milliseconds - age)), text)
     }
 
     @Test func `a choice of fields is checked`() throws {
-        #expect(try ChangeField.list("cause,revision") == [.cause, .revision])
-        #expect(try ChangeField.list(nil) == nil)
+        try expectEqual(ChangeField.list("cause,revision"), [.cause, .revision])
+        try expectEqual(ChangeField.list(nil), nil)
         let error = #expect(throws: CommandError.self) { _ = try ChangeField.list("cause,revison") }
-        #expect(error?.status == .wrongUsage)
-        #expect(error?.problems.first?.suggestion == "revision")
+        expectEqual(error?.status, .wrongUsage)
+        expectEqual(error?.problems.first?.suggestion, "revision")
     }
 
     @Test(arguments: [("/usr/bin/cartool", "cartool"), ("cartool", "cartool"), ("./a b", "a b"), ("", nil), ("/", nil)])
     func `a program's name is the end of its path`(path: String, name: String?) {
-        #expect(Program.name(ofPath: path) == name)
+        expectEqual(Program.name(ofPath: path), name)
     }
 }

@@ -3,6 +3,7 @@ import IntentCommandLine
 import IntentControl
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import IntentWidgets
 import Synchronization
 import Testing
@@ -12,18 +13,18 @@ struct SimulateCommandTests {
     @Test func `equal seeds simulate equal decisions`() async throws {
         let first = try await log(seed: 1)
         #expect(first.count > 100)
-        #expect(first[0] == "2026-01-01T00:00:00.000Z Clock-1 Clock exempt (placed: first-timeline, 70 left)")
-        #expect(try await log(seed: 1) == first)
+        expectEqual(first[0], "2026-01-01T00:00:00.000Z Clock-1 Clock exempt (placed: first-timeline, 70 left)")
+        try await expectEqual(log(seed: 1), first)
         #expect(try await log(seed: 2) != first)
     }
 
     @Test func `a declared timeline is simulated without providers`() async throws {
         let program = try WidgetProgram([:])
         let report = try await program.session.simulate(kind: nil, instances: 3, SimulationSettings())
-        #expect(report.simulation.kinds.map(\.kind) == ["Clock"])
-        #expect(report.simulation.kinds.map(\.instances) == [3])
-        #expect(report.notes == [.note("without the key 'timeline': Board, Plain")])
-        #expect(try await program.session.simulate(kind: "Clock", instances: 1, SimulationSettings()).notes == [])
+        expectEqual(report.simulation.kinds.map(\.kind), ["Clock"])
+        expectEqual(report.simulation.kinds.map(\.instances), [3])
+        expectEqual(report.notes, [.note("without the key 'timeline': Board, Plain")])
+        try await expectEqual(program.session.simulate(kind: "Clock", instances: 1, SimulationSettings()).notes, [])
     }
 
     @Test func `a kind without a declared timeline is refused`() async throws {
@@ -46,19 +47,20 @@ struct SimulateCommandTests {
             kind: "Clock", instances: 3, SimulationSettings(), asksProviders: true,
             log: { record in records.withLock { $0.append(record) } },
             progress: { share in shares.withLock { $0.append(share) } })
-        #expect(
-            report.notes == [
+        expectEqual(
+            report.notes,
+            [
                 .note("tool does not link VirtualTime; providers that read Date() receive the date of the system")
             ])
-        #expect(report.simulation.kinds.map(\.instances) == [3])
+        expectEqual(report.simulation.kinds.map(\.instances), [3])
         let families = Dictionary(
             provider.requests.map { ($0.context.instance, $0.context.family) }, uniquingKeysWith: { first, _ in first })
-        #expect(families == ["Clock-1": .systemSmall, "Clock-2": .systemMedium, "Clock-3": .systemSmall])
-        #expect(Set(records.withLock { $0.map(\.instance) }) == ["Clock-1", "Clock-2", "Clock-3"])
+        expectEqual(families, ["Clock-1": .systemSmall, "Clock-2": .systemMedium, "Clock-3": .systemSmall])
+        expectEqual(Set(records.withLock { $0.map(\.instance) }), ["Clock-1", "Clock-2", "Clock-3"])
         #expect(shares.withLock { $0.isEmpty == false && $0 == $0.sorted() })
         let all = try await program.session.simulate(
             kind: nil, instances: 1, SimulationSettings(), asksProviders: true)
-        #expect(all.simulation.kinds.map(\.kind) == ["Clock", "com.example.board"])
+        expectEqual(all.simulation.kinds.map(\.kind), ["Clock", "com.example.board"])
         #expect(all.simulation.kinds[1].dropped > 0)
     }
 
@@ -82,7 +84,7 @@ struct SimulateCommandTests {
                     throw CommandError(.inputOutput, "outputClosed", "closed")
                 }
             }
-            #expect(count.withLock { $0 } == 1)
+            expectEqual(count.withLock { $0 }, 1)
         }
     }
 

@@ -48,24 +48,24 @@ import Testing
 
     @Test func `confirmation shows what is requested first`() async throws {
         let result = try session(answer: true).trust(paths: [], isConfirmed: false)
-        #expect(result.entries.map(\.state) == [.allowed, .allowed])
-        #expect(result.entries.map(\.parameters) == [["Drive.car"], ["Drive.near"]])
+        expectEqual(result.entries.map(\.state), [.allowed, .allowed])
+        expectEqual(result.entries.map(\.parameters), [["Drive.car"], ["Drive.near"]])
         let question = try #require(asked.withLock { $0.first })
         #expect(question.contains("new  command  printf"))
         #expect(question.contains("new  address  https://example.com/cars.json"))
         #expect(question.hasSuffix("Allow this? [y/N] "))
-        #expect(try await state("car") == .answered)
+        try await expectEqual(state("car"), .answered)
         // What is already allowed is not asked again.
         _ = try session(answer: false).trust(paths: [], isConfirmed: false)
-        #expect(asked.withLock { $0.count } == 1)
+        expectEqual(asked.withLock { $0.count }, 1)
     }
 
     @Test func `declining changes nothing`() async throws {
         let failure = #expect(throws: CommandError.self) {
             try session(answer: false).trust(paths: [], isConfirmed: false)
         }
-        #expect(failure?.status == .cancelled)
-        #expect(try session(answer: nil).trusted().entries == [])
+        expectEqual(failure?.status, .cancelled)
+        try expectEqual(session(answer: nil).trusted().entries, [])
         guard case .failed(let failure) = try await state("car"), failure.code == .sourceNotTrusted else {
             Issue.record("expected sourceNotTrusted")
             return
@@ -77,9 +77,9 @@ import Testing
         let failure = #expect(throws: CommandError.self) {
             try session(answer: nil).trust(paths: [], isConfirmed: false)
         }
-        #expect(failure?.status == .wrongUsage)
-        #expect(failure?.problems[0].message.contains("--yes") == true)
-        #expect(failure?.advice?.contains("https://example.com/cars.json") == true)
+        expectEqual(failure?.status, .wrongUsage)
+        expectEqual(failure?.problems[0].message.contains("--yes"), true)
+        expectEqual(failure?.advice?.contains("https://example.com/cars.json"), true)
     }
 
     @Test func `a handler program refuses paths`() throws {
@@ -88,11 +88,11 @@ import Testing
             { _ = try self.session(answer: nil).revokeTrust(paths: ["x"]) },
         ] {
             let failure = #expect(throws: CommandError.self) { try action() }
-            #expect(failure?.status == .wrongUsage)
+            expectEqual(failure?.status, .wrongUsage)
         }
         _ = try session(answer: nil).trust(paths: [], isConfirmed: true)
-        #expect(try session(answer: nil).revokeTrust(paths: []).entries.count == 2)
-        #expect(try session(answer: nil).trusted().entries == [])
+        try expectEqual(session(answer: nil).revokeTrust(paths: []).entries.count, 2)
+        try expectEqual(session(answer: nil).trusted().entries, [])
     }
 
     @Test func `an entry that was edited by hand is ignored`() async throws {
@@ -101,8 +101,9 @@ import Testing
         let text = String(decoding: try Data(contentsOf: list), as: UTF8.self)
         #expect(text.contains("printf"))
         try Data(text.replacingOccurrences(of: "\"printf\"", with: "\"cat\"").utf8).write(to: list)
-        #expect(
-            try session(answer: nil).trusted().entries.map(\.subject.source) == [
+        try expectEqual(
+            session(answer: nil).trusted().entries.map(\.subject.source),
+            [
                 .address("https://example.com/cars.json")
             ])
     }

@@ -15,14 +15,16 @@ struct WidgetCommandTests {
     @Test func `a host that runs once prints its decisions`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
         try await program.add("Clock", id: "a")
-        #expect(
-            try await program.hostOnce() == [
+        try await expectEqual(
+            program.hostOnce(),
+            [
                 "2026-03-02T08:00:00.000Z a Clock exempt (placed: first-timeline, 70 left)"
             ])
-        #expect(try await program.hostOnce() == [])
+        try await expectEqual(program.hostOnce(), [])
         await program.clock.advance(by: .seconds(3_600))
-        #expect(
-            try await program.hostOnce() == [
+        try await expectEqual(
+            program.hostOnce(),
+            [
                 "2026-03-02T09:00:00.000Z a Clock granted (policy: within-budget, 69 left)"
             ])
     }
@@ -38,8 +40,9 @@ struct WidgetCommandTests {
         #expect(!text.contains("budget"))
         let limited = try await program.session.timeline(of: "a")
         #expect(limited.text(.plain).contains("\n70 reloads left in the budget of 24 hours\n"))
-        #expect(
-            limited.json == [
+        expectEqual(
+            limited.json,
+            [
                 "timeline": 1, "id": "a", "kind": "Clock", "family": "systemSmall", "isReloading": false,
                 "isOutdated": false, "isInvalidated": false, "isVisible": true,
                 "nextReload": "2026-03-02T09:00:00.000Z", "outdatedSince": "2026-03-02T09:00:00.000Z",
@@ -60,24 +63,25 @@ struct WidgetCommandTests {
         await program.clock.advance(by: .seconds(7_200))
         let all = try await program.session.timelines()
         let lines = all.text(.plain).split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines[0] == "a  Clock              systemSmall  out of date    reload due")
-        #expect(lines[1] == "b  com.example.board  systemSmall  failed 1 time  reload due")
-        #expect(
-            all.notes == [
+        expectEqual(lines.count, 2)
+        expectEqual(lines[0], "a  Clock              systemSmall  out of date    reload due")
+        expectEqual(lines[1], "b  com.example.board  systemSmall  failed 1 time  reload due")
+        expectEqual(
+            all.notes,
+            [
                 .note("no host runs; 'tool host' starts one"),
                 .note("no host has shown 'c' yet; 'tool host' starts one"),
             ])
-        #expect(all.json["unseen"] == ["c"])
-        #expect(all.json["instances"]?.arrayValue?.last?["failure"]?["message"] == "no net")
+        expectEqual(all.json["unseen"], ["c"])
+        expectEqual(all.json["instances"]?.arrayValue?.last?["failure"]?["message"], "no net")
         let clock = try await program.session.timeline(of: "a").text(.plain)
         #expect(clock.contains(/\nreload due since 2026-03-02 [0-9:]{8}\n/))
         let boards = try await program.session.timelines(kind: "Board")
         #expect(boards.text(.plain).hasPrefix("b  com.example.board"))
-        #expect(boards.notes == [.note("no host runs; 'tool host' starts one")])
+        expectEqual(boards.notes, [.note("no host runs; 'tool host' starts one")])
         await program.clock.set(to: WidgetProgram.start)
         let clocks = try await program.session.timelines(kind: "Clock")
-        #expect(clocks.notes == [.note("no host has shown 'c' yet; 'tool host' starts one")])
+        expectEqual(clocks.notes, [.note("no host has shown 'c' yet; 'tool host' starts one")])
         #expect(clocks.text(.plain).hasPrefix("a  Clock  systemSmall  up to date  next reload 2026-03-02 "))
     }
 
@@ -102,9 +106,9 @@ struct WidgetCommandTests {
         let program = try WidgetProgram(["Clok": TestProvider(), "Board2": TestProvider()])
         let error = await #expect(throws: HostError.self) { try await program.hostOnce() }
         let failure = CommandError(try #require(error))
-        #expect(failure.status == .invalidData)
-        #expect(failure.problems.map(\.code) == ["mismatch", "mismatch"])
-        #expect(failure.problems[0].message == "no definition declares the kind 'Clok'; did you mean 'Clock'?")
+        expectEqual(failure.status, .invalidData)
+        expectEqual(failure.problems.map(\.code), ["mismatch", "mismatch"])
+        expectEqual(failure.problems[0].message, "no definition declares the kind 'Clok'; did you mean 'Clock'?")
     }
 
     @Test func `a host ends when its output cannot be written`() async throws {
@@ -118,8 +122,8 @@ struct WidgetCommandTests {
     @Test func `an unknown preset is refused with a suggestion`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
         let error = await #expect(throws: CommandError.self) { try await program.hostOnce(preset: "unlimitd") }
-        #expect(error?.status == .wrongUsage)
-        #expect(error?.problems[0].suggestion == "unlimited")
+        expectEqual(error?.status, .wrongUsage)
+        expectEqual(error?.problems[0].suggestion, "unlimited")
     }
 
     // MARK: reload
@@ -129,18 +133,18 @@ struct WidgetCommandTests {
         try await program.add("Clock", id: "a")
         try await program.hostOnce()
         let request = try await program.session.reload(program.session.requestTarget("Clock"))
-        #expect(request.text(.plain) == "requested a reload of the instances of Clock\n")
-        #expect(request.notes == [.note("no host runs; the request waits for one")])
-        #expect(request.json == ["reload": 1, "kind": "Clock", "isHosted": false])
+        expectEqual(request.text(.plain), "requested a reload of the instances of Clock\n")
+        expectEqual(request.notes, [.note("no host runs; the request waits for one")])
+        expectEqual(request.json, ["reload": 1, "kind": "Clock", "isHosted": false])
         let push = try await program.session.reload(program.session.requestTarget("a"), asPush: true, isExempt: true)
-        #expect(push.json == ["reload": 1, "id": "a", "isHosted": false])
+        expectEqual(push.json, ["reload": 1, "id": "a", "isHosted": false])
         let doctor = await program.session.doctor().subjects.last
-        #expect(doctor?.name == "host")
-        #expect(doctor?.findings.map(\.message) == ["no host runs, and 2 requests wait for one"])
+        expectEqual(doctor?.name, "host")
+        expectEqual(doctor?.findings.map(\.message), ["no host runs, and 2 requests wait for one"])
         let lines = try await program.hostOnce()
-        #expect(lines.first == "2026-03-02T08:00:00.000Z a Clock granted (requested-kind: within-budget, 69 left)")
-        #expect(lines.dropFirst().first?.contains("(pushed: ") == true, "\(lines)")
-        #expect(try await program.session.reload(.everything).json == ["reload": 1, "all": true, "isHosted": false])
+        expectEqual(lines.first, "2026-03-02T08:00:00.000Z a Clock granted (requested-kind: within-budget, 69 left)")
+        expectEqual(lines.dropFirst().first?.contains("(pushed: "), true, "\(lines)")
+        try await expectEqual(program.session.reload(.everything).json, ["reload": 1, "all": true, "isHosted": false])
     }
 
     @Test(arguments: [
@@ -150,20 +154,20 @@ struct WidgetCommandTests {
         let program = try WidgetProgram(["Clock": TestProvider()])
         try await program.add("Clock", id: "kitchen")
         let error = #expect(throws: CommandError.self) { try program.session.requestTarget(text) }
-        #expect(error?.status == .invalidData)
-        #expect(error?.message == "'\(text)' is neither an instance nor a kind")
-        #expect(error?.problems[0].suggestion == suggestion)
+        expectEqual(error?.status, .invalidData)
+        expectEqual(error?.message, "'\(text)' is neither an instance nor a kind")
+        expectEqual(error?.problems[0].suggestion, suggestion)
     }
 
     @Test func `a target is an instance, a kind or a widget`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
         try await program.add("Clock", id: "kitchen")
-        #expect(try program.session.requestTarget("kitchen") == .instance("kitchen"))
-        #expect(try program.session.requestTarget("com.example.board") == .kind("com.example.board"))
-        #expect(try program.session.requestTarget("Board") == .kind("com.example.board"))
+        try expectEqual(program.session.requestTarget("kitchen"), .instance("kitchen"))
+        try expectEqual(program.session.requestTarget("com.example.board"), .kind("com.example.board"))
+        try expectEqual(program.session.requestTarget("Board"), .kind("com.example.board"))
         _ = try await program.session.remove(id: "kitchen")
         let error = #expect(throws: CommandError.self) { try program.session.requestTarget("kitchen") }
-        #expect(error?.message == "'kitchen' was removed; restore it first")
+        expectEqual(error?.message, "'kitchen' was removed; restore it first")
     }
 
     // MARK: preview
@@ -172,25 +176,26 @@ struct WidgetCommandTests {
         let program = try WidgetProgram(["Clock": TestProvider()])
         let shares = Mutex<[Double]>([])
         let result = try await program.session.preview(of: "Clock") { share in shares.withLock { $0.append(share) } }
-        #expect(
-            result.text(.plain) == """
+        expectEqual(
+            result.text(.plain),
+            """
+            systemSmall
+              placeholder
+                placeholder
+              snapshot
+                snapshot
                 systemSmall
-                  placeholder
-                    placeholder
-                  snapshot
-                    snapshot
-                    systemSmall
 
+            systemMedium
+              placeholder
+                placeholder
+              snapshot
+                snapshot
                 systemMedium
-                  placeholder
-                    placeholder
-                  snapshot
-                    snapshot
-                    systemMedium
 
-                """)
-        #expect(shares.withLock { $0 } == [0.5, 1])
-        #expect(result.json["families"]?.arrayValue?.first?["placeholder"]?["content"] == ["text": "placeholder"])
+            """)
+        expectEqual(shares.withLock { $0 }, [0.5, 1])
+        expectEqual(result.json["families"]?.arrayValue?.first?["placeholder"]?["content"], ["text": "placeholder"])
     }
 
     @Test func `preview refuses a family that is not supported`() async throws {
@@ -202,18 +207,19 @@ struct WidgetCommandTests {
         let error = await #expect(throws: CommandError.self) {
             try await program.session.preview(of: "Clock", family: "medium")
         }
-        #expect(error?.problems[0].suggestion == "systemMedium")
+        expectEqual(error?.problems[0].suggestion, "systemMedium")
     }
 
     @Test func `preview without a provider notes the empty families`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
         let result = try await program.session.preview(of: "Plain")
-        #expect(
-            result.notes.map(\.message) == [
+        expectEqual(
+            result.notes.map(\.message),
+            [
                 "tool contains no provider of 'Plain'; there are providers of Clock; the families are empty"
             ])
         #expect(result.previews.isEmpty)
-        #expect(result.json["families"] == [["family": "systemLarge"]])
+        expectEqual(result.json["families"], [["family": "systemLarge"]])
         #expect(result.picture.contains(">Plain</text>"))
     }
 
@@ -221,17 +227,17 @@ struct WidgetCommandTests {
         let program = try WidgetProgram(["Clock": TestProvider(failure: "no net")])
         let error = await #expect(throws: HostError.self) { try await program.session.preview(of: "Clock") }
         let failure = CommandError(try #require(error))
-        #expect(failure.status == .unavailable)
-        #expect(failure.problems == [.init("providerFailed", "the provider of 'Clock' failed: no net")])
+        expectEqual(failure.status, .unavailable)
+        expectEqual(failure.problems, [.init("providerFailed", "the provider of 'Clock' failed: no net")])
     }
 
     @Test func `preview writes pictures named after the widget`() async throws {
         let program = try WidgetProgram(["com.example.board": TestProvider(svg: "<svg/>"), "Clock": TestProvider()])
         let folder = program.home + "/pictures/of widgets"
         let result = try await program.session.preview(of: "Board").writingPictures(into: folder)
-        #expect(result.files == ["\(folder)/Board-systemSmall.svg", "\(folder)/Board-systemSmall-placeholder.svg"])
-        #expect(result.text(.plain) == result.files.map { $0 + "\n" }.joined())
-        #expect(try result.files.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["<svg/>\n", "<svg/>\n"])
+        expectEqual(result.files, ["\(folder)/Board-systemSmall.svg", "\(folder)/Board-systemSmall-placeholder.svg"])
+        expectEqual(result.text(.plain), result.files.map { $0 + "\n" }.joined())
+        try expectEqual(result.files.map { try String(contentsOfFile: $0, encoding: .utf8) }, ["<svg/>\n", "<svg/>\n"])
         try await expectFailure(.invalidData, "noPicture", "'Clock' has no pictures; its content is not SVG") {
             _ = try await program.session.preview(of: "Clock").writingPictures(into: folder)
         }
@@ -244,20 +250,20 @@ struct WidgetCommandTests {
 
     @Test func `doctor reports hosts and failures of providers`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider(), "com.example.board": TestProvider(failure: "no net")])
-        #expect(
-            await program.session.doctor().subjects.last?.findings.map(\.message) == ["no host has shown an instance"])
+        await expectEqual(
+            program.session.doctor().subjects.last?.findings.map(\.message), ["no host has shown an instance"])
         for number in 0..<12 { try await program.add("Board", id: "b\(number)") }
         let host = Task { [session = program.session, clock = program.clock] in
             try await session.host(once: true, clock: clock) { _ in }
         }
         try await host.value
         let findings = await program.session.doctor().subjects.last?.findings ?? []
-        #expect(findings.count == 12)
-        #expect(findings[0].message == "no host runs")
-        #expect(findings[1].level == .warning)
-        #expect(findings[1].message == "the provider of 'b0' failed 1 time: no net")
-        #expect(findings[1].facts == ["instance": "b0", "kind": "com.example.board", "failures": 1])
-        #expect(findings[11].message == "2 more instances have a provider that failed")
+        expectEqual(findings.count, 12)
+        expectEqual(findings[0].message, "no host runs")
+        expectEqual(findings[1].level, .warning)
+        expectEqual(findings[1].message, "the provider of 'b0' failed 1 time: no net")
+        expectEqual(findings[1].facts, ["instance": "b0", "kind": "com.example.board", "failures": 1])
+        expectEqual(findings[11].message, "2 more instances have a provider that failed")
     }
 
     // MARK: errors
@@ -273,8 +279,8 @@ struct WidgetCommandTests {
     ])
     func `each error has an exit code`(error: any Error, status: CommandStatus, code: String) {
         let failure = CommandError(error)
-        #expect(failure.status == status)
-        #expect(failure.problems.map(\.code) == [code])
+        expectEqual(failure.status, status)
+        expectEqual(failure.problems.map(\.code), [code])
     }
 }
 
@@ -288,8 +294,8 @@ func expectFailure(
         Issue.record("no error", sourceLocation: sourceLocation)
     } catch {
         let failure = CommandError(error)
-        #expect(failure.status == status, sourceLocation: sourceLocation)
-        #expect(failure.problems.map(\.code) == [code], sourceLocation: sourceLocation)
+        expectEqual(failure.status, status, sourceLocation: sourceLocation)
+        expectEqual(failure.problems.map(\.code), [code], sourceLocation: sourceLocation)
         #expect(failure.message.hasPrefix(message), "\(failure.message)", sourceLocation: sourceLocation)
     }
 }

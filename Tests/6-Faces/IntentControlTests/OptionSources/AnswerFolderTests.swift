@@ -54,33 +54,33 @@ import Testing
 
     @Test func `a process reuses the answer that another one received`() async throws {
         let fresh = try await ask(engine())
-        #expect(fresh.state == .answered)
-        #expect(fresh.age == .zero)
+        expectEqual(fresh.state, .answered)
+        expectEqual(fresh.age, .zero)
         clock.advance(by: 90_000)
         let answer = try await ask(engine(failure: HandlerError(.notSignedIn)))
-        #expect(answer.state == .stale(age: .seconds(90), .notSignedIn))
-        #expect(answer.age == .seconds(90))
-        #expect(answer.collection == fresh.collection)
-        #expect(answer.chosen == fresh.chosen)
+        expectEqual(answer.state, .stale(age: .seconds(90), .notSignedIn))
+        expectEqual(answer.age, .seconds(90))
+        expectEqual(answer.collection, fresh.collection)
+        expectEqual(answer.chosen, fresh.chosen)
     }
 
     @Test func `an answer is not reused for another locale`() async throws {
         _ = try await ask(engine())
         let answer = try await ask(engine(failure: HandlerError(.notSignedIn)), OptionsRequest(locale: "de"))
-        #expect(answer.state == .failed(.notSignedIn))
+        expectEqual(answer.state, .failed(.notSignedIn))
     }
 
     @Test func `stale answers leave out what is chosen now`() async throws {
         _ = try await ask(engine())
         let answer = try await engine(failure: HandlerError(.notSignedIn)).options(for: "lamps", of: id)
-        #expect(answer.collection.items.map(\.title) == ["Right", "Floor"])
+        expectEqual(answer.collection.items.map(\.title), ["Right", "Floor"])
     }
 
     @Test func `a clock that is set back gives no negative age`() async throws {
         _ = try await ask(engine())
         clock.advance(by: -3_600_000)
         let answer = try await ask(engine(failure: HandlerError(.notSignedIn)))
-        #expect(answer.state == .stale(age: .zero, .notSignedIn))
+        expectEqual(answer.state, .stale(age: .zero, .notSignedIn))
     }
 
     @Test func `a later answer replaces the earlier one`() async throws {
@@ -88,8 +88,8 @@ import Testing
         clock.advance(by: 60_000)
         _ = try await ask(engine())
         clock.advance(by: 1_000)
-        #expect(try await ask(engine(failure: HandlerError(.failed))).age == .seconds(1))
-        #expect(try files.count == 1)
+        try await expectEqual(ask(engine(failure: HandlerError(.failed))).age, .seconds(1))
+        try expectEqual(files.count, 1)
     }
 
     @Test(arguments: ["", "{", "[]", #"{"answer":2}"#, #"{"answer":1,"question":{},"time":0,"sections":[]}"#, "\u{0}"])
@@ -98,9 +98,9 @@ import Testing
         let file = try self.file
         let whole = try Data(contentsOf: URL(fileURLWithPath: file))
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-        #expect(try await ask(engine(failure: HandlerError(.notSignedIn))).state == .failed(.notSignedIn))
+        try await expectEqual(ask(engine(failure: HandlerError(.notSignedIn))).state, .failed(.notSignedIn))
         _ = try await ask(engine())
-        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == whole)
+        try expectEqual(Data(contentsOf: URL(fileURLWithPath: file)), whole)
     }
 
     @Test func `truncated answers are ignored`() async throws {
@@ -111,7 +111,7 @@ import Testing
         let failing = try engine(failure: HandlerError(.notSignedIn), answers: answers)
         for count in stride(from: 0, to: whole.count, by: 7) {
             try whole.prefix(count).write(to: URL(fileURLWithPath: file))
-            #expect(try await ask(failing).state == .failed(.notSignedIn))
+            try await expectEqual(ask(failing).state, .failed(.notSignedIn))
         }
     }
 
@@ -120,28 +120,28 @@ import Testing
         func mode(_ path: String) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         }
-        #expect(try mode(path) == 0o700)
-        #expect(try mode(file) == 0o600)
+        try expectEqual(mode(path), 0o700)
+        try expectEqual(mode(file), 0o600)
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
         let answer = try await ask(engine(failure: HandlerError(.notSignedIn)))
-        #expect(answer.state == .failed(.notSignedIn), "a folder that others can write is ignored")
+        expectEqual(answer.state, .failed(.notSignedIn), "a folder that others can write is ignored")
     }
 
     @Test(arguments: ["/dev/null/answers", "/proc/answers", ""])
     func `a folder that cannot be created causes no error`(_ path: String) async throws {
         let answer = try await ask(engine(answers: AnswerFolder(path: path)))
-        #expect(answer.state == .answered)
-        #expect(answer.collection.items.count == 3)
+        expectEqual(answer.state, .answered)
+        expectEqual(answer.collection.items.count, 3)
     }
 
     @Test func `the oldest answers are deleted beyond the limits`() throws {
         let answers = AnswerFolder(path: path, maximumAnswerCount: 3, maximumByteCount: 100)
         for number in 1...5 { answers.store([UInt8](repeating: 0, count: 10), named: "n\(number)") }
-        #expect((1...5).filter { answers.answer(named: "n\($0)") != nil } == [3, 4, 5])
+        expectEqual((1...5).filter { answers.answer(named: "n\($0)") != nil }, [3, 4, 5])
         answers.store([UInt8](repeating: 0, count: 85), named: "n6")
-        #expect((1...6).filter { answers.answer(named: "n\($0)") != nil } == [5, 6])
+        expectEqual((1...6).filter { answers.answer(named: "n\($0)") != nil }, [5, 6])
         answers.store([UInt8](repeating: 0, count: 101), named: "n7")
-        #expect(answers.answer(named: "n7") == nil)
+        expectEqual(answers.answer(named: "n7"), nil)
         #expect(answers.answer(named: "n6") != nil)
     }
 
@@ -155,9 +155,9 @@ import Testing
             }
         }
         let answer = try #require(answers.answer(named: "n"))
-        #expect(answer.count == 50_000)
-        #expect(Set(answer).count == 1)
-        #expect(try files.count == 1)
+        expectEqual(answer.count, 50_000)
+        expectEqual(Set(answer).count, 1)
+        try expectEqual(files.count, 1)
     }
 }
 

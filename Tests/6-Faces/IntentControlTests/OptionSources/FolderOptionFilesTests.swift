@@ -2,6 +2,7 @@ import Foundation
 import IntentControl
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// A temporary folder with definitions, beside a folder outside it.
@@ -40,7 +41,7 @@ struct FolderOptionFilesTests {
         try folders.write(#"{"options":1}"#, to: "definitions/cars.json")
         try folders.write(#"{"options":1}"#, to: "definitions/deep/er/cars.json")
         try folders.link("definitions/link.json", to: "deep/er/cars.json")
-        #expect(try folders.read(path) == ["options": 1])
+        try expectEqual(folders.read(path), ["options": 1])
     }
 
     @Test func `generated definitions use the program's folder`() throws {
@@ -48,11 +49,11 @@ struct FolderOptionFilesTests {
         try folders.write("[]", to: "definitions/cars.json")
         try folders.write("[]", to: "outside/cars.json")
         let files = FolderOptionFiles(folder: folders.definitions)
-        #expect(try files.read(OptionFile(path: "cars.json")) == [])
+        try expectEqual(files.read(OptionFile(path: "cars.json")), [])
         let error = #expect(throws: OptionsFailure.self) {
             try files.read(OptionFile(path: "../outside/cars.json"))
         }
-        #expect(error == .failed("'../outside/cars.json' leads out of the definition's folder"))
+        expectEqual(error, .failed("'../outside/cars.json' leads out of the definition's folder"))
         // Definitions that were read from a file use their own folder.
         #expect(throws: OptionsFailure.self) {
             try files.read(OptionFile(path: "deep/cars.json", folder: folders.base + "/outside"))
@@ -64,7 +65,7 @@ struct FolderOptionFilesTests {
         try folders.write("[]", to: "definitions/cars.json")
         try folders.link("alias", to: "definitions")
         let file = OptionFile(path: "cars.json", folder: folders.base + "/alias")
-        #expect(try FolderOptionFiles().read(file) == [])
+        try expectEqual(FolderOptionFiles().read(file), [])
     }
 
     @Test(arguments: [
@@ -77,7 +78,7 @@ struct FolderOptionFilesTests {
         try folders.write("[]", to: "definitions/cars.json")
         try folders.link("definitions/away.json", to: "../outside/cars.json")
         try folders.link("definitions/aside", to: folders.base + "/outside")
-        #expect(mkfifo(folders.definitions + "/pipe", 0o600) == 0)
+        expectEqual(mkfifo(folders.definitions + "/pipe", 0o600), 0)
         let failure = try #require(throws: OptionsFailure.self) { try folders.read(path) }
         guard failure.code == .failed else {
             Issue.record("\(failure)")
@@ -129,7 +130,7 @@ struct FolderOptionFilesTests {
     @Test func `a file beyond the limit is refused`() throws {
         let folders = try Folders()
         try folders.write("[1,2,3]", to: "definitions/cars.json")
-        #expect(try folders.read("cars.json", limit: 7) == [1, 2, 3])
+        try expectEqual(folders.read("cars.json", limit: 7), [1, 2, 3])
         #expect(throws: OptionsFailure.failed("'cars.json' is too large")) {
             try folders.read("cars.json", limit: 6)
         }

@@ -16,14 +16,14 @@ import Testing
 struct PreviewPictureTests {
     @Test func `the picture has the form and every family`() async throws {
         let drawing = try PictureReader(try await picture())
-        #expect(drawing.texts.first == "Lamp")
+        expectEqual(drawing.texts.first, "Lamp")
         for text in [
             "com.example.lamp", "Lights the room", "1/2", "Left", "5", "systemSmall", "accessoryInline", "first",
             "second & third",
         ] {
             #expect(drawing.texts.contains(text), "\(text) is not among \(drawing.texts)")
         }
-        #expect(drawing.images == ["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"])
+        expectEqual(drawing.images, ["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"])
     }
 
     @Test func `markup in texts is escaped`() async throws {
@@ -40,7 +40,7 @@ struct PreviewPictureTests {
         let (english, hebrew) = (try #require(left.labels["Lamp"]), try #require(right.labels["מנורה"]))
         #expect(english["x"] == "28" && english["direction"] == nil)
         #expect(hebrew["direction"] == "rtl" && hebrew["text-anchor"] == nil)
-        #expect(Double(hebrew["x"] ?? "") == Double(right.width).map { $0 - 28 })
+        expectEqual(Double(hebrew["x"] ?? ""), Double(right.width).map { $0 - 28 })
     }
 
     @Test func `a title in Hebrew begins at the left of an English form`() async throws {
@@ -61,14 +61,14 @@ struct PreviewPictureTests {
             #expect(fitted == text || fitted.hasSuffix("…"))
             let lines = TextMetrics.lines(of: text, width: room, size: 14, limit: 9)
             #expect(lines.allSatisfy { TextMetrics.width(of: $0, size: 14) <= room })
-            #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+            expectEqual(lines.joined().filter { $0 != " " }, text.filter { $0 != " " })
         }
     }
 
     @Test func `lines are limited and end with an ellipsis`() {
         let lines = TextMetrics.lines(of: "one two three four five six seven", width: 60, size: 14, limit: 2)
-        #expect(lines.count == 2)
-        #expect(lines[0] == "one two")
+        expectEqual(lines.count, 2)
+        expectEqual(lines[0], "one two")
         #expect(lines[1].hasSuffix("…"))
     }
 
@@ -76,7 +76,7 @@ struct PreviewPictureTests {
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
     ])
     func `bytes become base64`(text: String, encoded: String) {
-        #expect(SVGDrawing.base64(Array(text.utf8)) == encoded)
+        expectEqual(SVGDrawing.base64(Array(text.utf8)), encoded)
     }
 
     @Test func `PNG without a converter is refused`() async throws {
@@ -85,9 +85,9 @@ struct PreviewPictureTests {
         let error = #expect(throws: CommandError.self) {
             try file.write("<svg/>", environment: Environment(["PATH": place.path]))
         }
-        #expect(error?.status == .unavailable)
-        #expect(error?.problems.first?.code == "noConverter")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
+        expectEqual(error?.status, .unavailable)
+        expectEqual(error?.problems.first?.code, "noConverter")
+        try expectEqual(FileManager.default.contentsOfDirectory(atPath: place.path), [])
     }
 
     @Test(arguments: [("cp \"$3\" \"${2#--output=}\"", true), ("exit 3", false), ("true", false)])
@@ -104,11 +104,12 @@ struct PreviewPictureTests {
             try file.write("<svg/>", environment: environment)
         } else {
             let error = #expect(throws: CommandError.self) { try file.write("<svg/>", environment: environment) }
-            #expect(error?.status == .unavailable)
+            expectEqual(error?.status, .unavailable)
         }
         // A failure leaves the old picture and no other file.
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == (succeeds ? "<svg/>" : "old"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["a.png", "rsvg-convert"])
+        try expectEqual(String(contentsOfFile: path, encoding: .utf8), (succeeds ? "<svg/>" : "old"))
+        try expectEqual(
+            FileManager.default.contentsOfDirectory(atPath: place.path).sorted(), ["a.png", "rsvg-convert"])
     }
 
     /// The picture of a widget with two families and the form of a new lamp.

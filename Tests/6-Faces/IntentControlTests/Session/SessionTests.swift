@@ -19,14 +19,14 @@ struct DefinitionPathsTests {
     ) throws {
         let chosen = try DefinitionPaths.choose(
             option: option, environment: Environment(["INTENT_DEFINITIONS": variable]), hasFolder: { _ in hasFolder })
-        #expect(chosen == paths)
+        expectEqual(chosen, paths)
     }
 
     @Test func `an empty path is wrong usage`() throws {
         let failure = try #require(throws: CommandError.self) {
             try DefinitionPaths.choose(option: [""], environment: Environment([:]), hasFolder: { _ in true })
         }
-        #expect(failure.status == .wrongUsage)
+        expectEqual(failure.status, .wrongUsage)
     }
 }
 
@@ -51,11 +51,11 @@ struct LocaleChoiceTests {
         ([:], nil),
     ])
     func `the environment names a language or none`(variables: [String: String], tag: String?) throws {
-        #expect(try LocaleChoice.tag(option: nil, environment: Environment(variables)) == tag)
+        try expectEqual(LocaleChoice.tag(option: nil, environment: Environment(variables)), tag)
     }
 
     @Test func `the option overrides the environment`() throws {
-        #expect(try LocaleChoice.tag(option: "zh-Hant", environment: Environment(["LC_ALL": "de"])) == "zh-Hant")
+        try expectEqual(LocaleChoice.tag(option: "zh-Hant", environment: Environment(["LC_ALL": "de"])), "zh-Hant")
     }
 
     @Test(arguments: ["", "C", "x", "de-", "-de", "de DE", "deutsch-oesterreichisch", "d1"])
@@ -63,7 +63,7 @@ struct LocaleChoiceTests {
         let failure = try #require(throws: CommandError.self) {
             try LocaleChoice.tag(option: option, environment: Environment([:]))
         }
-        #expect(failure.status == .wrongUsage)
+        expectEqual(failure.status, .wrongUsage)
     }
 }
 
@@ -75,7 +75,7 @@ struct FailureTests {
         (.orphan, .invalidData), (.conflictingDefinitions, .invalidData), (.wrongRequest, .wrongUsage),
     ])
     func `engine errors have their exit codes`(code: EngineError.Code, status: CommandStatus) {
-        #expect(CommandError(EngineError([.init(code, "x")])).status == status)
+        expectEqual(CommandError(EngineError([.init(code, "x")])).status, status)
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ struct FailureTests {
         (.otherVersion, .unavailable), (.notPermitted, .notPermitted), (.inputOutput, .inputOutput),
     ])
     func `store errors have their exit codes`(code: StoreError.Code, status: CommandStatus) {
-        #expect(CommandError(StoreError(code, "x")).status == status)
+        expectEqual(CommandError(StoreError(code, "x")).status, status)
     }
 
     @Test func `all problems of an error are kept`() {
@@ -92,8 +92,9 @@ struct FailureTests {
             .init(.wrongValue, parameter: "a", "too big", suggestion: "b"), .init(.unknownParameter, "who"),
         ])
         let failure = CommandError(error)
-        #expect(
-            failure.problems == [
+        expectEqual(
+            failure.problems,
+            [
                 .init("wrongValue", parameter: "a", "too big", suggestion: "b"), .init("unknownParameter", "who"),
             ])
     }
@@ -101,14 +102,14 @@ struct FailureTests {
     @Test func `a command prints an error as the error does`() {
         let problem = EngineError.Problem(.wrongValue, parameter: "a", "found 'x\ny'", suggestion: "b")
         let failure = CommandError(EngineError([problem]))
-        #expect(failure.text(.plain) == "error: a: found 'x\u{240A}y'; did you mean 'b'?\n")
-        #expect("\(problem)" == "a: found 'x y'; did you mean 'b'?")
-        #expect(CommandError(StoreError(.damaged, "'s' is damaged")).text(.plain) == "error: 's' is damaged\n")
-        #expect(problems(inTextOf: failure) == [])
+        expectEqual(failure.text(.plain), "error: a: found 'x\u{240A}y'; did you mean 'b'?\n")
+        expectEqual("\(problem)", "a: found 'x y'; did you mean 'b'?")
+        expectEqual(CommandError(StoreError(.damaged, "'s' is damaged")).text(.plain), "error: 's' is damaged\n")
+        expectEqual(problems(inTextOf: failure), [])
     }
 
     @Test func `an unexpected error is an internal error`() {
         struct Surprise: Error {}
-        #expect(CommandError(Surprise()).status == .internalError)
+        expectEqual(CommandError(Surprise()).status, .internalError)
     }
 }

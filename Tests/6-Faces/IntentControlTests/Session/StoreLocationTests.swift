@@ -1,5 +1,6 @@
 import IntentCommandLine
 import IntentControl
+import IntentTestSupport
 import Testing
 
 struct StoreLocationTests {
@@ -17,7 +18,7 @@ struct StoreLocationTests {
     ])
     func `a path is read with or without a scheme`(text: String, path: String) throws {
         let environment = Environment(["HOME": "/home/ann"])
-        #expect(try StoreLocation(parsing: text, environment: environment) == .file(path))
+        try expectEqual(StoreLocation(parsing: text, environment: environment), .file(path))
     }
 
     @Test(arguments: [
@@ -28,20 +29,20 @@ struct StoreLocationTests {
         let failure = try #require(throws: CommandError.self) {
             try StoreLocation(parsing: text, environment: Environment([:]))
         }
-        #expect(failure.status == status)
+        expectEqual(failure.status, status)
     }
 
     #if PostgreSQL
         @Test(arguments: ["postgresql://host/cars", "postgres://ann@host:5433/cars?sslmode=require"])
         func `a database is read from its URL`(text: String) throws {
-            #expect(try StoreLocation(parsing: text, environment: Environment([:])) == .database(text))
+            try expectEqual(StoreLocation(parsing: text, environment: Environment([:])), .database(text))
         }
 
         @Test func `a database without a URL is refused`() throws {
             let failure = try #require(throws: CommandError.self) {
                 try StoreLocation(parsing: "postgresql:cars", environment: Environment([:]))
             }
-            #expect(failure.status == .wrongUsage)
+            expectEqual(failure.status, .wrongUsage)
         }
     #else
         @Test(arguments: ["postgresql://host/cars", "postgresql:cars", "postgres://host/x"])
@@ -49,7 +50,7 @@ struct StoreLocationTests {
             let failure = try #require(throws: CommandError.self) {
                 try StoreLocation(parsing: text, environment: Environment([:]))
             }
-            #expect(failure.status == .unavailable)
+            expectEqual(failure.status, .unavailable)
         }
     #endif
 
@@ -60,7 +61,7 @@ struct StoreLocationTests {
         (["XDG_DATA_HOME": "data", "HOME": "/home/ann"], "/home/ann/.local/share/intents/group.cars/store.sqlite"),
     ])
     func `a group has a store in the data folder`(variables: [String: String], path: String) throws {
-        #expect(try StoreLocation.standard(group: "group.cars", environment: Environment(variables)) == .file(path))
+        try expectEqual(StoreLocation.standard(group: "group.cars", environment: Environment(variables)), .file(path))
     }
 
     @Test(arguments: [
@@ -70,7 +71,7 @@ struct StoreLocationTests {
         let failure = try #require(throws: CommandError.self) {
             try StoreLocation.standard(group: group, environment: Environment(["HOME": "/home/ann"]))
         }
-        #expect(failure.status == .invalidData)
+        expectEqual(failure.status, .invalidData)
         #expect(failure.problems[0].message.contains("--store"))
     }
 
@@ -79,6 +80,6 @@ struct StoreLocationTests {
         let failure = try #require(throws: CommandError.self) {
             try StoreLocation.standard(group: "default", environment: Environment(variables))
         }
-        #expect(failure.status == .wrongUsage)
+        expectEqual(failure.status, .wrongUsage)
     }
 }

@@ -46,14 +46,14 @@ import Testing
     /// Requires that a change to the files asks again.
     private func expectChange(of arguments: String..., by change: () throws -> Void) throws {
         let before = try digest(arguments)
-        #expect(try digest(arguments) == before)
+        try expectEqual(digest(arguments), before)
         try change()
         #expect(try digest(arguments) != before)
     }
 
     @Test func `a script whose name begins with a mark is covered`() throws {
         try write("printf 1", to: "\u{301}s.sh")
-        #expect(try subject("sh", "\u{301}s.sh").contents.map(\.kind) == [.file])
+        try expectEqual(subject("sh", "\u{301}s.sh").contents.map(\.kind), [.file])
         try expectChange(of: "sh", "\u{301}s.sh") { try write("printf 2", to: "\u{301}s.sh") }
         try expectChange(of: "./\u{301}s.sh") { try write("printf 3", to: "\u{301}s.sh") }
     }
@@ -62,8 +62,8 @@ import Testing
         try write("printf 1", to: "\u{E9}.sh")
         try write("printf 2", to: "e\u{301}.sh")
         let both = try subject("sh", "./\u{E9}.sh", "./e\u{301}.sh")
-        #expect(both.contents.count == 2)
-        #expect(Set(both.contents.map(\.digest)).count == 2)
+        expectEqual(both.contents.count, 2)
+        expectEqual(Set(both.contents.map(\.digest)).count, 2)
         #expect(try subject("./\u{E9}.sh") != subject("./e\u{301}.sh"))
         #expect(try !subject("./\u{E9}.sh").isSameRequest(as: subject("./e\u{301}.sh")))
     }
@@ -71,7 +71,7 @@ import Testing
     @Test func `a link that is turned asks again`() throws {
         try link("c", to: "list.sh")
         let content = try #require(try subject("./c").contents.first)
-        #expect(content.links.map(\.target) == ["list.sh"])
+        expectEqual(content.links.map(\.target), ["list.sh"])
         try expectChange(of: "./c") { try link("c", to: "../other.sh") }
         // The same content under another name is another link.
         try write("#!/bin/sh\nprintf outside", to: "../third.sh")
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `something that appears under a word asks again`() throws {
-        #expect(try subject("sh", "s.sh").contents.map(\.kind) == [.missing])
+        try expectEqual(subject("sh", "s.sh").contents.map(\.kind), [.missing])
         try expectChange(of: "sh", "s.sh") { try link("s.sh", to: place.path + "/nothing") }
         try expectChange(of: "sh", "s.sh") { try link("s.sh", to: place.path + "/other.sh") }
         try expectChange(of: "list-cars", "--json") { try write("1", to: "--json") }
@@ -96,7 +96,7 @@ import Testing
 
     @Test func `a folder is covered with everything in it`() throws {
         try write("1", to: "pkg/a/__main__.py")
-        #expect(try subject("python3", "pkg").contents.map(\.kind) == [.folder])
+        try expectEqual(subject("python3", "pkg").contents.map(\.kind), [.folder])
         try expectChange(of: "python3", "pkg") { try write("2", to: "pkg/a/__main__.py") }
         try expectChange(of: "python3", "pkg") { try write("1", to: "pkg/b.py") }
         try expectChange(of: "python3", "pkg") {
@@ -121,18 +121,18 @@ import Testing
         #expect(try subject("sh", "/usr/bin/env", "-c", "true").contents.isEmpty)
         #expect(try subject("/bin/sh", "", "a").contents.isEmpty)
         let inside = try FileSystem.resolvedPath(folder) + "/list.sh"
-        #expect(try subject("/bin/sh", inside).contents.map(\.kind) == [.file])
+        try expectEqual(subject("/bin/sh", inside).contents.map(\.kind), [.file])
         // A folder of PATH may be the definition's own.
         let found = try CommandInspection(["list.sh"], in: folder, searchPath: folder, pins: false).subject
-        #expect(found.contents.map(\.kind) == [.file])
+        expectEqual(found.contents.map(\.kind), [.file])
     }
 
     @Test func `a subject is read back from its JSON`() throws {
         try link("c", to: "list.sh")
         let subject = try subject("./c", "pkg.d", ".")
-        #expect(subject.contents.map(\.kind) == [.file, .missing, .folder])
-        #expect(TrustSubject(json: .object(subject.json)) == subject)
-        #expect(TrustSubject(json: .object(subject.json))?.digest == subject.digest)
+        expectEqual(subject.contents.map(\.kind), [.file, .missing, .folder])
+        expectEqual(TrustSubject(json: .object(subject.json)), subject)
+        expectEqual(TrustSubject(json: .object(subject.json))?.digest, subject.digest)
     }
 
     @Test(
@@ -140,7 +140,7 @@ import Testing
     func `what runs is what was checked`(_ arguments: [String]) async throws {
         let command = try CommandInspection(arguments, in: folder, searchPath: "/usr/bin:/bin", pins: true)
         try write("#!/bin/sh\nprintf swapped", to: "list.sh")
-        #expect(try await output(of: command) == "inside")
+        try await expectEqual(output(of: command), "inside")
     }
 
     @Test func `what was missing does not run when it appears`() async throws {

@@ -38,8 +38,8 @@ import Testing
     @Test func `each covered name is used in code that compiles`() throws {
         let covered = try Set(names().filter(\.isCovered).map(\.name))
         let used = try Set(uses().map(\.name))
-        #expect(covered.subtracting(used).sorted() == [])
-        #expect(used.subtracting(covered).sorted() == [])
+        expectEqual(covered.subtracting(used).sorted(), [])
+        expectEqual(used.subtracting(covered).sorted(), [])
     }
 
     /// A type may be inferred, so a form counts as used if the code has one of its names or labels.
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `the page states how many names are covered`() throws {
         let names = try names()
-        #expect(Set(names.map(\.name)).count == names.count)
+        expectEqual(Set(names.map(\.name)).count, names.count)
         let covered = names.count(where: \.isCovered)
         #expect(try page().contains("\(covered) of the \(names.count) names"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentFoundation
+import IntentTestSupport
 import Testing
 
 /// What files of widgets use of Foundation that other systems lack.

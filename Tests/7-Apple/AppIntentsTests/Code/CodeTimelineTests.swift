@@ -19,7 +19,7 @@ import WidgetKit
         let id = try await engine.place("PlantWidget", family: .systemSmall)
         let cactus = IntentValue.object(ObjectValue(identifier: "Cactus", displayString: "Cactus"))
         try await engine.edit(id) { $0.append(.set(cactus), to: "plant") }
-        #expect(try await shownTexts(of: id, engine, registrations) == ["Cactus in Office: 2 liters"])
+        try await expectEqual(shownTexts(of: id, engine, registrations), ["Cactus in Office: 2 liters"])
     }
 
     @Test func `a template's provider repeats its text each hour`() async throws {
@@ -37,12 +37,12 @@ import WidgetKit
         }
         try await instance.choose("Oslo S", for: "station")
         try await instance.choose("Platform 19", for: "platform")
-        #expect(try await instance.shownText() == "Oslo: 19 of Oslo S")
+        try await expectEqual(instance.shownText(), "Oslo: 19 of Oslo S")
     }
 
     @Test func `recommendations configure the intent`() {
         let recommendations = GreetingProvider().recommendations()
-        #expect(recommendations.map(\.intent.greeting) == ["Good evening", "Good night"])
+        expectEqual(recommendations.map(\.intent.greeting), ["Good evening", "Good night"])
     }
 
     /// Lets a host request the timeline of an instance, and returns what its entries show.

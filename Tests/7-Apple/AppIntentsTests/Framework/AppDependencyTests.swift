@@ -1,6 +1,7 @@
 import AppIntents
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Synchronization
 import Testing
 
@@ -26,31 +27,31 @@ import Testing
         let manager = AppDependencyManager()
         manager.add(dependency: Radio(channel: 16))
         manager.add(key: "port", dependency: 3)
-        #expect(Reader(manager).radio.channel == 16)
-        #expect(Reader(manager).number == 3)
+        expectEqual(Reader(manager).radio.channel, 16)
+        expectEqual(Reader(manager).number, 3)
     }
 
     @Test func `a default replaces an object that was not added`() {
-        #expect(Reader(AppDependencyManager()).number == 7)
+        expectEqual(Reader(AppDependencyManager()).number, 7)
     }
 
     @Test func `an object is created once, when it is first read`() {
         let manager = AppDependencyManager()
         let created = Counter()
         manager.add(dependency: Radio(channel: created.raised()))
-        #expect(created.count == 0)
-        #expect(Reader(manager).radio.channel == 1)
-        #expect(Reader(manager).radio.channel == 1)
+        expectEqual(created.count, 0)
+        expectEqual(Reader(manager).radio.channel, 1)
+        expectEqual(Reader(manager).radio.channel, 1)
         manager.add(dependency: Radio(channel: 6))
-        #expect(Reader(manager).radio.channel == 6)
+        expectEqual(Reader(manager).radio.channel, 6)
     }
 
     @Test func `an asynchronous object exists after the host's call`() async throws {
         let manager = AppDependencyManager()
         manager.add(key: "port") { () async -> Int in 9 }
-        #expect(Reader(manager).number == 7)
+        expectEqual(Reader(manager).number, 7)
         try await manager.createPendingDependencies()
-        #expect(Reader(manager).number == 9)
+        expectEqual(Reader(manager).number, 9)
     }
 
     @Test func `a query's asynchronous object is created before its call`() async throws {
@@ -58,7 +59,7 @@ import Testing
         var values = IntentValues()
         values["pier"] = .object(ObjectValue(identifier: "2", displayString: "Pier 2"))
         let intent = try await PierIntent.lookedUpWidgetIntent(from: values)
-        #expect(intent.pier?.name == "Pier 2")
+        expectEqual(intent.pier?.name, "Pier 2")
     }
 
     @Test func `a failed creation is tried again`() async throws {
@@ -70,7 +71,7 @@ import Testing
         }
         await #expect(throws: CocoaError.self) { try await manager.createPendingDependencies() }
         try await manager.createPendingDependencies()
-        #expect(Reader(manager).number == 9)
+        expectEqual(Reader(manager).number, 9)
     }
 
     @Test func `reading an object that was not added ends the program`() async {

@@ -1,23 +1,24 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// Queries, options providers and the forms of entities.
 @Suite struct EntityQueryTests {
     @Test func `an enumerable query suggests all entities`() async throws {
         let query = ShipQuery()
-        #expect(try await query.suggestedEntities().map(\.id) == [1, 2, 3])
-        #expect(try await query.results().count == 3)
+        try await expectEqual(query.suggestedEntities().map(\.id), [1, 2, 3])
+        try await expectEqual(query.results().count, 3)
         #expect(await query.defaultResult() == nil)
     }
 
     @Test func `a unique entity is its query's only one`() async throws {
         let query = HarborEntity.defaultQuery
         let harbor = try await query.uniqueEntity()
-        #expect(harbor.id == "HarborEntity")
-        #expect(harbor.displayRepresentation.title == "Harbor")
-        #expect(try await query.entities(for: ["HarborEntity", "x"]).count == 1)
+        expectEqual(harbor.id, "HarborEntity")
+        expectEqual(harbor.displayRepresentation.title, "Harbor")
+        try await expectEqual(query.entities(for: ["HarborEntity", "x"]).count, 1)
         #expect(await query.defaultResult() != nil)
-        #expect(try await type(of: query).init().uniqueEntity().id == harbor.id)
+        try await expectEqual(type(of: query).init().uniqueEntity().id, harbor.id)
     }
 
     @Test func `a transient entity is never looked up`() async throws {
@@ -26,12 +27,12 @@ import Testing
 
     @Test func `identifiers are converted to text and back`() {
         let uuid = UUID()
-        #expect(UUID.entityIdentifier(for: uuid.entityIdentifierString) == uuid)
-        #expect(Int.entityIdentifier(for: 42.entityIdentifierString) == 42)
-        #expect(Int.entityIdentifier(for: "x") == nil)
-        #expect(Berth(rawValue: 4)?.entityIdentifierString == "4")
-        #expect(Berth.entityIdentifier(for: "4") == Berth(rawValue: 4))
-        #expect(EntityIdentifier(for: Ship(id: 3, name: "x")).description == "Ship/3")
+        expectEqual(UUID.entityIdentifier(for: uuid.entityIdentifierString), uuid)
+        expectEqual(Int.entityIdentifier(for: 42.entityIdentifierString), 42)
+        expectEqual(Int.entityIdentifier(for: "x"), nil)
+        expectEqual(Berth(rawValue: 4)?.entityIdentifierString, "4")
+        expectEqual(Berth.entityIdentifier(for: "4"), Berth(rawValue: 4))
+        expectEqual(EntityIdentifier(for: Ship(id: 3, name: "x")).description, "Ship/3")
     }
 
     @Test func `builders collect sections and items`() {
@@ -42,35 +43,34 @@ import Testing
             }
             "Hamburg"
         }
-        #expect(collection.sections.map(\.title) == ["Baltic", nil])
-        #expect(collection.sections.map { $0.items.map(\.value) } == [["Kiel", "Gdańsk"], ["Hamburg"]])
-        #expect(collection.sections[0].items[1].representation?.title == "Danzig")
-        #expect(IntentItemCollection(items: ["a", "b"]).sections.map(\.items.count) == [2])
+        expectEqual(collection.sections.map(\.title), ["Baltic", nil])
+        expectEqual(collection.sections.map { $0.items.map(\.value) }, [["Kiel", "Gdańsk"], ["Hamburg"]])
+        expectEqual(collection.sections[0].items[1].representation?.title, "Danzig")
+        expectEqual(IntentItemCollection(items: ["a", "b"]).sections.map(\.items.count), [2])
         #expect(IntentItemCollection<String>.empty.sections.isEmpty)
     }
 
     @Test func `a provider reads the parameters that it depends on`() async throws {
         let intent = VoyageIntent()
         let provider = PortOptions()
-        #expect(try await ServedIntent.$current.withValue(intent) { try await provider.results() } == [])
+        try await expectEqual(ServedIntent.$current.withValue(intent) { try await provider.results() }, [])
         intent.ship = Ship(id: 1, name: "Alexandra")
-        #expect(
-            try await ServedIntent.$current.withValue(intent) { try await provider.results() }
-                == ["Alexandra", "timber"])
-        #expect(try await provider.results() == [])
+        try await expectEqual(
+            ServedIntent.$current.withValue(intent) { try await provider.results() }, ["Alexandra", "timber"])
+        try await expectEqual(provider.results(), [])
     }
 
     @Test func `a dependency lists its intent and parameters`() throws {
         let dependency = try #require(
             Mirror(reflecting: PortOptions()).children.compactMap { $0.value as? any AnyParameterDependency }.first)
         #expect(dependency.intentType is VoyageIntent.Type)
-        #expect(dependency.keyPaths == [\VoyageIntent.$ship, \VoyageIntent.$cargo])
+        expectEqual(dependency.keyPaths, [\VoyageIntent.$ship, \VoyageIntent.$cargo])
     }
 
     @Test func `an indexed entity has the attributes of its representation`() {
         let attributes = Catch(id: 2).attributeSet
-        #expect(attributes.title == "Catch 2")
-        #expect(attributes.keywords == ["fish"])
+        expectEqual(attributes.title, "Catch 2")
+        expectEqual(attributes.keywords, ["fish"])
     }
 }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// Values of parameters and properties.
@@ -8,31 +9,31 @@ import Testing
         intent.crew = 5
         let copy = intent
         copy.crew = 6
-        #expect(intent.crew == 6)
+        expectEqual(intent.crew, 6)
         #expect(intent.$crew === copy.$crew)
     }
 
     @Test func `each intent has parameters of its own`() {
         let first = VoyageIntent()
         first.crew = 5
-        #expect(VoyageIntent().crew == 12)
+        expectEqual(VoyageIntent().crew, 12)
     }
 
     @Test func `defaults are values of any form of parameter`() {
         let intent = VoyageIntent()
         #expect(intent.ships.isEmpty)
-        #expect(intent.cargo == .timber)
-        #expect(intent.speed == Measurement(value: 9.5, unit: .knots))
-        #expect(intent.depth == Measurement(value: 4, unit: .fathoms))
-        #expect(intent.night == true)
-        #expect(intent.$cargo.defaultValue == .timber)
+        expectEqual(intent.cargo, .timber)
+        expectEqual(intent.speed, Measurement(value: 9.5, unit: .knots))
+        expectEqual(intent.depth, Measurement(value: 4, unit: .fathoms))
+        expectEqual(intent.night, true)
+        expectEqual(intent.$cargo.defaultValue, .timber)
     }
 
     @Test func `an optional parameter without a default is nil`() {
         let intent = VoyageIntent()
         #expect(intent.ship == nil)
-        #expect(intent.ports == nil)
-        #expect(intent.bare == nil)
+        expectEqual(intent.ports, nil)
+        expectEqual(intent.bare, nil)
         #expect(intent.$ship.isOptional)
         #expect(!intent.$cargo.isOptional)
     }
@@ -40,28 +41,28 @@ import Testing
     @Test func `assigning nil replaces the default`() {
         let intent = VoyageIntent()
         intent.night = nil
-        #expect(intent.night == nil)
+        expectEqual(intent.night, nil)
         #expect(intent.$night.effectiveValue == nil)
     }
 
     @Test func `a host restores the default with nil`() {
         let intent = VoyageIntent()
         intent.night = false
-        #expect(intent.$night.anyValue as? Bool == false)
+        expectEqual(intent.$night.anyValue as? Bool, false)
         intent.$night.anyValue = nil
-        #expect(intent.night == true)
+        expectEqual(intent.night, true)
         #expect(intent.$night.anyValue == nil)
-        #expect(intent.$night.effectiveValue as? Bool == true)
+        expectEqual(intent.$night.effectiveValue as? Bool, true)
     }
 
     @Test func `a host assigns values without their type`() {
         let intent = VoyageIntent()
         intent.$ports.anyValue = ["Kiel", "Rostock"] as [any Sendable]
-        #expect(intent.ports == ["Kiel", "Rostock"])
+        expectEqual(intent.ports, ["Kiel", "Rostock"])
         intent.$ship.anyValue = Ship(id: 7, name: "Dora")
-        #expect(intent.ship?.id == 7)
+        expectEqual(intent.ship?.id, 7)
         intent.$crew.anyValue = "many"
-        #expect(intent.crew == 12)
+        expectEqual(intent.crew, 12)
     }
 
     @Test func `a required parameter without a value ends the program`() async {
@@ -74,11 +75,11 @@ import Testing
 
     @Test func `types of values are without optional and array`() {
         let intent = VoyageIntent()
-        #expect(ObjectIdentifier(intent.$ports.elementType) == ObjectIdentifier(String.self))
+        expectEqual(ObjectIdentifier(intent.$ports.elementType), ObjectIdentifier(String.self))
         #expect(intent.$ports.isList)
         #expect(intent.$ships.isList)
         #expect(!intent.$ship.isList)
-        #expect(ObjectIdentifier(intent.$ship.elementType) == ObjectIdentifier(Ship.self))
+        expectEqual(ObjectIdentifier(intent.$ship.elementType), ObjectIdentifier(Ship.self))
     }
 
     @Test func `copies of an entity share their properties`() {
@@ -86,27 +87,27 @@ import Testing
         let copy = ship
         copy.name = "Bertha"
         copy.flag = "DE"
-        #expect(ship.name == "Bertha")
-        #expect(ship.flag == "DE")
-        #expect(Ship(id: 1, name: "x").flag == nil)
-        #expect(String(localized: ship.$name.title) == "Name")
+        expectEqual(ship.name, "Bertha")
+        expectEqual(ship.flag, "DE")
+        expectEqual(Ship(id: 1, name: "x").flag, nil)
+        expectEqual(String(localized: ship.$name.title), "Name")
     }
 
     @Test func `requests fail and state what is missing`() async throws {
         let intent = VoyageIntent()
         let error = await #expect(throws: AppIntentError.self) { try await intent.$note.requestValue() }
-        #expect(error?.errorDescription == "'Note' needs a value (Which note?), and no person can be asked here")
-        #expect(error == intent.$note.needsValueError())
-        #expect(error?.reason == .needsPerson)
+        expectEqual(error?.errorDescription, "'Note' needs a value (Which note?), and no person can be asked here")
+        expectEqual(error, intent.$note.needsValueError())
+        expectEqual(error?.reason, .needsPerson)
         let ships = try await ShipQuery().allEntities()
         let choice = await #expect(throws: AppIntentError.self) {
             try await intent.$ship.requestDisambiguation(among: ships, dialog: "Which ship?")
         }
-        #expect(choice?.errorDescription?.hasPrefix("'Ship' needs one of 3 values (Which ship?)") == true)
+        expectEqual(choice?.errorDescription?.hasPrefix("'Ship' needs one of 3 values (Which ship?)"), true)
         await #expect(throws: intent.$crew.needsConfirmationError(for: 3)) {
             try await intent.$crew.requestConfirmation(for: 3)
         }
         let confirmation = await #expect(throws: AppIntentError.self) { try await intent.requestConfirmation() }
-        #expect(confirmation?.errorDescription?.hasPrefix("'Voyage' needs a confirmation") == true)
+        expectEqual(confirmation?.errorDescription?.hasPrefix("'Voyage' needs a confirmation"), true)
     }
 }

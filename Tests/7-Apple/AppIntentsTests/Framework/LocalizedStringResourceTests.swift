@@ -1,44 +1,45 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// Translated texts, and the keys of their translations.
 @Suite struct LocalizedStringResourceTests {
     @Test func `a literal is its key`() {
         let text: LocalizedStringResource = "100 % sure"
-        #expect(text.key == "100 % sure")
-        #expect(String(localized: text) == "100 % sure")
+        expectEqual(text.key, "100 % sure")
+        expectEqual(String(localized: text), "100 % sure")
     }
 
     @Test func `inserted values are specifiers in the key`() {
         let name = "Alexandra"
         let text: LocalizedStringResource = "\(name): \(3) of \(UInt8(4)), \(0.5, specifier: "%.1f") %"
-        #expect(text.key == "%@: %lld of %llu, %.1f %%")
-        #expect(String(localized: text) == "Alexandra: 3 of 4, 0.5 %")
+        expectEqual(text.key, "%@: %lld of %llu, %.1f %%")
+        expectEqual(String(localized: text), "Alexandra: 3 of 4, 0.5 %")
     }
 
     @Test func `a text of one value is that value`() {
-        #expect(String(localized: LocalizedStringResource("\("50 %@")")) == "50 %@")
+        expectEqual(String(localized: LocalizedStringResource("\("50 %@")")), "50 %@")
     }
 
     @Test func `a placeholder is only in the key`() {
         let format = TypeDisplayRepresentation(name: "Ship", numericFormat: "\(placeholder: .int) ships").numericFormat
-        #expect(format?.key == "%lld ships")
-        #expect(format.map { String(localized: $0) } == " ships")
+        expectEqual(format?.key, "%lld ships")
+        expectEqual(format.map { String(localized: $0) }, " ships")
     }
 
     @Test func `a key can have a default`() {
         let text = LocalizedStringResource("ship.title", defaultValue: "The \("good") ship", comment: "A title.")
-        #expect(text.key == "ship.title")
-        #expect(text.comment == "A title.")
-        #expect(String(localized: text) == "The good ship")
-        #expect(LocalizedStringResource("ship.title", table: "Ships").table == "Ships")
+        expectEqual(text.key, "ship.title")
+        expectEqual(text.comment, "A title.")
+        expectEqual(String(localized: text), "The good ship")
+        expectEqual(LocalizedStringResource("ship.title", table: "Ships").table, "Ships")
     }
 
     @Test func `translations insert values by position`() throws {
         let text: String.LocalizationValue = "\("Alexandra") in \("Kiel"), \(2) days"
-        #expect(text.inserted(into: "%2$@: %1$@, %3$lld Tage") == "Kiel: Alexandra, 2 Tage")
-        #expect(text.inserted(into: "%@ – %@ – %lld – 5 %% – %y") == "Alexandra – Kiel – 2 – 5 % – %y")
-        #expect(text.inserted(into: "%9$@!") == "!")
+        expectEqual(text.inserted(into: "%2$@: %1$@, %3$lld Tage"), "Kiel: Alexandra, 2 Tage")
+        expectEqual(text.inserted(into: "%@ – %@ – %lld – 5 %% – %y"), "Alexandra – Kiel – 2 – 5 % – %y")
+        expectEqual(text.inserted(into: "%9$@!"), "!")
     }
 
     @Test func `the string tables of a bundle translate`() throws {
@@ -49,13 +50,13 @@ import Testing
             .write(to: folder.appendingPathComponent("Localizable.strings"))
         try Data(#""cargo" = "Ladung";"#.utf8).write(to: folder.appendingPathComponent("Holds.strings"))
         let place = LocalizedStringResource.BundleDescription.atURL(folder)
-        #expect(String(localized: LocalizedStringResource("\(3) ships", bundle: place)) == "3 Schiffe")
-        #expect(String(localized: LocalizedStringResource("cargo", defaultValue: "Cargo", bundle: place)) == "Fracht")
-        #expect(String(localized: LocalizedStringResource("cargo", table: "Holds", bundle: place)) == "Ladung")
-        #expect(String(localized: LocalizedStringResource("crew", bundle: place)) == "crew")
+        expectEqual(String(localized: LocalizedStringResource("\(3) ships", bundle: place)), "3 Schiffe")
+        expectEqual(String(localized: LocalizedStringResource("cargo", defaultValue: "Cargo", bundle: place)), "Fracht")
+        expectEqual(String(localized: LocalizedStringResource("cargo", table: "Holds", bundle: place)), "Ladung")
+        expectEqual(String(localized: LocalizedStringResource("crew", bundle: place)), "crew")
         let bundle = try #require(Bundle(url: folder))
-        #expect(String(localized: "\(4) ships", bundle: bundle) == "4 Schiffe")
-        #expect(String(localized: "cargo", defaultValue: "Cargo", table: "Holds", bundle: bundle) == "Ladung")
+        expectEqual(String(localized: "\(4) ships", bundle: bundle), "4 Schiffe")
+        expectEqual(String(localized: "cargo", defaultValue: "Cargo", table: "Holds", bundle: bundle), "Ladung")
     }
 
     @Test func `the locale selects the language of a bundle`() throws {
@@ -67,15 +68,15 @@ import Testing
             try Data(#""ship" = "\#(word)";"#.utf8).write(to: part.appendingPathComponent("Localizable.strings"))
         }
         var text = LocalizedStringResource("ship", locale: Locale(identifier: "de_AT"), bundle: .atURL(folder))
-        #expect(String(localized: text) == "Schiff")
+        expectEqual(String(localized: text), "Schiff")
         for (locale, word) in ["en_GB": "Ship", "pt_BR": "Navio", "zh_CN": "船"] {
             text.locale = Locale(identifier: locale)
-            #expect(String(localized: text) == word)
+            expectEqual(String(localized: text), word)
         }
     }
 
     @Test func `a bundle that does not exist translates nothing`() {
         let place = LocalizedStringResource.BundleDescription.atURL(URL(fileURLWithPath: "/nowhere"))
-        #expect(String(localized: LocalizedStringResource("\(3) ships", bundle: place)) == "3 ships")
+        expectEqual(String(localized: LocalizedStringResource("\(3) ships", bundle: place)), "3 ships")
     }
 }

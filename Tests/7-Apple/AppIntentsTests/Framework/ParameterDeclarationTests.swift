@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// What parameters declare, as a host reads it.
@@ -7,64 +8,64 @@ import Testing
 
     @Test func `a mirror shows the parameters in declared order`() {
         let labels = Mirror(reflecting: intent).children.filter { $0.value is any AnyIntentParameter }.map(\.label)
-        #expect(labels.first == "_ship")
-        #expect(labels.last == "_bare")
-        #expect(labels.count == 14)
+        expectEqual(labels.first, "_ship")
+        expectEqual(labels.last, "_bare")
+        expectEqual(labels.count, 14)
     }
 
     @Test func `titles and descriptions are kept`() {
         let declaration = intent.$cargo.declaration
-        #expect(declaration.title == "Cargo")
-        #expect(declaration.description == "What is on board.")
-        #expect(intent.$bare.declaration.title == nil)
+        expectEqual(declaration.title, "Cargo")
+        expectEqual(declaration.description, "What is on board.")
+        expectEqual(intent.$bare.declaration.title, nil)
     }
 
     @Test func `a size is a number or depends on the family`() {
-        #expect(
-            intent.$ships.declaration.size
-                == .byFamily([.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 1, max: 4)]))
-        #expect(intent.$ports.declaration.size == .all(IntentCollectionSize(exactly: 3)))
-        #expect(intent.$ship.declaration.size == nil)
+        expectEqual(
+            intent.$ships.declaration.size,
+            .byFamily([.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 1, max: 4)]))
+        expectEqual(intent.$ports.declaration.size, .all(IntentCollectionSize(exactly: 3)))
+        expectEqual(intent.$ship.declaration.size, nil)
     }
 
     @Test func `numbers have a range and a style`() {
-        #expect(intent.$crew.declaration.inclusiveRange == 1...40)
-        #expect(intent.$crew.declaration.controlStyle == .field)
-        #expect(intent.$fare.declaration.inclusiveRange == 0...100)
-        #expect(intent.$fare.declaration.currencyCodes == ["EUR"])
+        expectEqual(intent.$crew.declaration.inclusiveRange, 1...40)
+        expectEqual(intent.$crew.declaration.controlStyle, .field)
+        expectEqual(intent.$fare.declaration.inclusiveRange, 0...100)
+        expectEqual(intent.$fare.declaration.currencyCodes, ["EUR"])
     }
 
     @Test func `a measurement has a fixed unit or a default`() throws {
         let speed = try #require(intent.$speed.declaration.unit)
-        #expect(speed.name == "knots")
+        expectEqual(speed.name, "knots")
         #expect(speed.isFixed)
         #expect(!intent.$speed.declaration.isNegativeAllowed)
         let depth = try #require(intent.$depth.declaration.unit)
-        #expect(depth.name == "fathoms")
+        expectEqual(depth.name, "fathoms")
         #expect(!depth.isFixed)
         #expect(depth.isAdjustedForLocale)
     }
 
     @Test func `settings of other types are kept`() {
-        #expect(intent.$departure.declaration.dateKind == .date)
-        #expect(intent.$papers.declaration.contentTypes == [.pdf, .image])
-        #expect(intent.$captain.declaration.personMode == .email)
-        #expect(intent.$night.declaration.displayName?.true == "By Night")
-        #expect(intent.$note.declaration.requestValueDialog == "Which note?")
+        expectEqual(intent.$departure.declaration.dateKind, .date)
+        expectEqual(intent.$papers.declaration.contentTypes, [.pdf, .image])
+        expectEqual(intent.$captain.declaration.personMode, .email)
+        expectEqual(intent.$night.declaration.displayName?.true, "By Night")
+        expectEqual(intent.$note.declaration.requestValueDialog, "Which note?")
         #expect(intent.$ports.declaration.optionsProvider is PortOptions)
     }
 
     @Test func `a type without identifier has its name`() {
-        #expect(VoyageIntent.persistentIdentifier == "VoyageIntent")
-        #expect(VoyageIntent.declaredIdentifier == nil)
-        #expect(NamedIntent.declaredIdentifier == "com.example.named")
+        expectEqual(VoyageIntent.persistentIdentifier, "VoyageIntent")
+        expectEqual(VoyageIntent.declaredIdentifier, nil)
+        expectEqual(NamedIntent.declaredIdentifier, "com.example.named")
     }
 
     @Test func `descriptions are found in each form`() {
-        #expect(VoyageIntent.declaredDescription?.categoryName == "Ships")
-        #expect(NamedIntent.declaredDescription?.descriptionText == "A text.")
-        #expect(OptionalDescriptionIntent.declaredDescription?.descriptionText == "An optional.")
-        #expect(PlainIntent.declaredDescription == nil)
+        expectEqual(VoyageIntent.declaredDescription?.categoryName, "Ships")
+        expectEqual(NamedIntent.declaredDescription?.descriptionText, "A text.")
+        expectEqual(OptionalDescriptionIntent.declaredDescription?.descriptionText, "An optional.")
+        expectEqual(PlainIntent.declaredDescription, nil)
     }
 }
 

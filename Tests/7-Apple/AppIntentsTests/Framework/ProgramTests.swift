@@ -1,16 +1,17 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// Results, donations and shortcuts.
 @Suite struct ProgramTests {
     @Test func `results have values, dialogs and following actions`() async throws {
         let result = try await CountIntent().perform()
-        #expect(result.value == 3)
+        expectEqual(result.value, 3)
         let described = try #require(result as? any DescribedIntentResult)
-        #expect(described.anyValue as? Int == 3)
-        #expect(described.dialog.map { String(localized: $0.full) } == "3 ships")
+        expectEqual(described.anyValue as? Int, 3)
+        expectEqual(described.dialog.map { String(localized: $0.full) }, "3 ships")
         let opened = try #require(described.opened as? OpenURLIntent)
-        #expect(opened.url.absoluteString == "ships://all")
+        expectEqual(opened.url.absoluteString, "ships://all")
         await #expect(throws: AppIntentError.self) { try await opened.perform() }
     }
 
@@ -20,11 +21,11 @@ import Testing
         voyage.ship = Ship(id: 2, name: "Bertha")
         let first = try await manager.donate(intent: voyage)
         let second = try await manager.donate(intent: CountIntent())
-        #expect(manager.donations.map(\.identifier) == [first, second])
+        expectEqual(manager.donations.map(\.identifier), [first, second])
         let ship = IntentDonationMatchingPredicate.entityIdentifiers([EntityIdentifier(for: Ship.self, identifier: 2)])
-        #expect(try await manager.deleteDonations(matching: ship) == [first])
-        #expect(try await manager.deleteDonations(matching: .intentType(VoyageIntent.self)) == [])
-        #expect(try await manager.deleteDonations(matching: .identifiers([second])) == [second])
+        try await expectEqual(manager.deleteDonations(matching: ship), [first])
+        try await expectEqual(manager.deleteDonations(matching: .intentType(VoyageIntent.self)), [])
+        try await expectEqual(manager.deleteDonations(matching: .identifiers([second])), [second])
         #expect(manager.donations.isEmpty)
     }
 
@@ -32,31 +33,31 @@ import Testing
         let manager = IntentDonationManager()
         let first = try await manager.donate(intent: CountIntent())
         for _ in 0..<1000 { _ = try await manager.donate(intent: CountIntent()) }
-        #expect(manager.donations.count == 1000)
+        expectEqual(manager.donations.count, 1000)
         #expect(!manager.donations.contains { $0.identifier == first })
     }
 
     @Test func `shortcuts keep their phrases and values`() throws {
         let shortcut = try #require(ShipShortcuts.appShortcuts.first)
-        #expect(
-            shortcut.phrases.map { $0.text(applicationName: "Ships") } == ["Count in Ships", "Count [Flag] of Ships"])
-        #expect((shortcut.intent as? CountIntent)?.flag == "DE")
-        #expect(shortcut.shortTitle == "Count")
-        #expect(shortcut.systemImageName == "number")
-        #expect(ShipShortcuts.appShortcuts.count == 2)
-        #expect(ShipShortcuts.shortcutTileColor == .navy)
+        expectEqual(
+            shortcut.phrases.map { $0.text(applicationName: "Ships") }, ["Count in Ships", "Count [Flag] of Ships"])
+        expectEqual((shortcut.intent as? CountIntent)?.flag, "DE")
+        expectEqual(shortcut.shortTitle, "Count")
+        expectEqual(shortcut.systemImageName, "number")
+        expectEqual(ShipShortcuts.appShortcuts.count, 2)
+        expectEqual(ShipShortcuts.shortcutTileColor, .navy)
     }
 
     @Test func `an action that opens its app has a foreground mode`() {
-        #expect(CountIntent.supportedModes == .foreground)
-        #expect(VoyageIntent.supportedModes == .background)
+        expectEqual(CountIntent.supportedModes, .foreground)
+        expectEqual(VoyageIntent.supportedModes, .background)
         #expect(IntentModes([.background, .foreground(.dynamic)]).contains(.background))
     }
 
     @Test func `enum cases are shown by their representations`() {
-        #expect(Cargo.timber.localizedStringResource == "Timber")
-        #expect(Cargo.caseDisplayRepresentations[.timber]?.subtitle == "Sawn")
-        #expect(Ship(id: 1, name: "Alexandra").displayRepresentation.subtitle == "No. \(1)")
+        expectEqual(Cargo.timber.localizedStringResource, "Timber")
+        expectEqual(Cargo.caseDisplayRepresentations[.timber]?.subtitle, "Sawn")
+        expectEqual(Ship(id: 1, name: "Alexandra").displayRepresentation.subtitle, "No. \(1)")
     }
 }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestSupport
 import Testing
 
 /// The structure of summaries.
@@ -35,31 +36,31 @@ import Testing
     }
 
     @Test func `conditions form a tree`() {
-        #expect(
-            text(VoyageIntent.summaryNode, VoyageIntent())
-                == """
-                (Night equalTo [true] ? Sail <Ship> with <Cargo> on board [Crew] : \
-                (family oneOf [systemSmall, systemMedium] ? [Ship] : all))
-                """)
+        expectEqual(
+            text(VoyageIntent.summaryNode, VoyageIntent()),
+            """
+            (Night equalTo [true] ? Sail <Ship> with <Cargo> on board [Crew] : \
+            (family oneOf [systemSmall, systemMedium] ? [Ship] : all))
+            """)
     }
 
     @Test func `a switch is a chain of conditions`() {
-        #expect(
-            text(SwitchIntent.summaryNode, SwitchIntent())
-                == """
-                (Cargo equalTo [Optional(AppIntentsTests.Cargo.grain)] ? [Count] : \
-                (Cargo oneOf [Optional(AppIntentsTests.Cargo.timber), nil] ? \
-                (Count greaterThan [3] ? all : []) : all))
-                """)
+        expectEqual(
+            text(SwitchIntent.summaryNode, SwitchIntent()),
+            """
+            (Cargo equalTo [Optional(AppIntentsTests.Cargo.grain)] ? [Count] : \
+            (Cargo oneOf [Optional(AppIntentsTests.Cargo.timber), nil] ? \
+            (Count greaterThan [3] ? all : []) : all))
+            """)
     }
 
     @Test func `tests of existence and identifiers are kept`() {
-        #expect(
-            text(ExistenceIntent.summaryNode, ExistenceIntent())
-                == """
-                (Ship hasAnyValue [] ? (Ship.id oneOf ["1", "2"] ? all : [Ship]) : \
-                (family notEqualTo [systemLarge] ? text : all))
-                """)
+        expectEqual(
+            text(ExistenceIntent.summaryNode, ExistenceIntent()),
+            """
+            (Ship hasAnyValue [] ? (Ship.id oneOf ["1", "2"] ? all : [Ship]) : \
+            (family notEqualTo [systemLarge] ? text : all))
+            """)
     }
 
     @Test func `without a summary all parameters are shown`() {

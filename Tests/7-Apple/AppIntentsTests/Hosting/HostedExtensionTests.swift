@@ -37,11 +37,11 @@ import Testing
 
     @Test func `queries answer in an extension`() async throws {
         let test = try await Extension(SelectCarIntent.self)
-        #expect(try await test.options("car").collection.sections.map(\.title) == ["Ford", "Volkswagen"])
+        try await expectEqual(test.options("car").collection.sections.map(\.title), ["Ford", "Volkswagen"])
         try await test.set(.object(ObjectValue(identifier: "fiesta", displayString: "")), for: "car")
-        #expect(try await test.options("seat").collection.items.count == 5)
+        try await expectEqual(test.options("seat").collection.items.count, 5)
         let car = try #require(try await test.engine.resolved("a").parameter(named: "car")?.stored)
-        #expect(car == .object(Garage.shared.cars[1].stored))
+        expectEqual(car, .object(Garage.shared.cars[1].stored))
         test.host.shutDown()
     }
 
@@ -73,7 +73,7 @@ import Testing
         let widgetHost = try WidgetHost(engine: engine, widgets: widgets, clock: clock)
         try await widgetHost.start()
         await clock.settle()
-        #expect(try await engine.timeline(of: "a", at: clock.now)?.entry(0).content.text == "Mustang")
+        try await expectEqual(engine.timeline(of: "a", at: clock.now)?.entry(0).content.text, "Mustang")
         await widgetHost.stop()
         host.shutDown()
     }
@@ -98,25 +98,25 @@ import Testing
         fault: String, code: String, message: String
     ) async throws {
         let test = try await Extension(FaultyIntent.self)
-        #expect(try await test.options("thing").state == .answered)
+        try await expectEqual(test.options("thing").state, .answered)
         try await test.set(.string(fault), for: "fault")
         guard case .failed(let failure) = try await test.options("thing").state else {
             Issue.record("a failure is expected")
             return
         }
-        #expect(failure.code.description == code)
+        expectEqual(failure.code.description, code)
         #expect(message.isEmpty || failure.message.contains(message), "\(failure)")
         try await test.set(.string("none"), for: "fault")
-        #expect(try await test.options("thing").state == .answered)
+        try await expectEqual(test.options("thing").state, .answered)
         test.host.shutDown()
     }
 
     @Test func `a query that hangs in an extension times out`() async throws {
         let test = try await Extension(FaultyIntent.self)
         try await test.set(.string("hang"), for: "fault")
-        #expect(try await test.options("thing", within: .seconds(1)).state == .failed(.timedOut))
+        try await expectEqual(test.options("thing", within: .seconds(1)).state, .failed(.timedOut))
         try await test.set(.string("none"), for: "fault")
-        #expect(try await test.options("mainThing").collection.items.map(\.title) == ["Thing main"])
+        try await expectEqual(test.options("mainThing").collection.items.map(\.title), ["Thing main"])
         test.host.shutDown()
     }
 }

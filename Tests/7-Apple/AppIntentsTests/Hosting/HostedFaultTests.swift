@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a query that throws is a failure with its text`() async throws {
         let test = try await faulty("throw")
-        #expect(try await test.options("thing").state == .failed(.failed("The garage is closed: no things")))
+        try await expectEqual(test.options("thing").state, .failed(.failed("The garage is closed: no things")))
     }
 
     @Test func `a query that requires a sign-in says so`() async throws {
@@ -25,57 +25,57 @@ import Testing
             Issue.record("a failure is expected")
             return
         }
-        #expect(failure.code == .notSignedIn)
+        expectEqual(failure.code, .notSignedIn)
     }
 
     @Test func `a query that never returns times out`() async throws {
         let test = try await faulty("hang")
         let answer = try await test.late { try await test.options("thing") }
-        #expect(answer.state == .failed(.timedOut))
-        #expect(try await test.titles("mainThing") == ["Thing main"])
+        expectEqual(answer.state, .failed(.timedOut))
+        try await expectEqual(test.titles("mainThing"), ["Thing main"])
     }
 
     @Test func `a provider that never returns times out`() async throws {
         let test = try await faulty("none")
         let answer = try await test.late { try await test.options("text") }
-        #expect(answer.state == .failed(.timedOut))
+        expectEqual(answer.state, .failed(.timedOut))
     }
 
     @Test func `a failed query leaves the last good answer`() async throws {
         let fault = UUID().uuidString
         let test = try await faulty(fault)
-        #expect(try await test.titles("thing") == ["Thing 1", "Thing 2"])
+        try await expectEqual(test.titles("thing"), ["Thing 1", "Thing 2"])
         VanishedThings.shared.insert(fault)
         let answer = try await test.options("thing")
         guard case .stale = answer.state else {
             Issue.record("the last good answer is expected, not \(answer.state)")
             return
         }
-        #expect(answer.collection.items.map(\.title) == ["Thing 1", "Thing 2"])
+        expectEqual(answer.collection.items.map(\.title), ["Thing 1", "Thing 2"])
     }
 
     @Test func `thousands of entities are paged and found`() async throws {
         let test = try await faulty("many")
-        #expect(try await test.titles("thing").count == 100)
-        #expect(try await test.titles("thing", search: "4999") == ["Thing 4999"])
+        try await expectEqual(test.titles("thing").count, 100)
+        try await expectEqual(test.titles("thing", search: "4999"), ["Thing 4999"])
     }
 
     @Test func `a query on the main actor answers`() async throws {
         let test = try await faulty("none")
-        #expect(try await test.titles("mainThing") == ["Thing main"])
+        try await expectEqual(test.titles("mainThing"), ["Thing main"])
         try await test.choose("main", for: "mainThing")
-        #expect(try await test.intent().mainThing?.id == "main")
+        try await expectEqual(test.intent().mainThing?.id, "main")
     }
 
     @Test func `a vanished entity is nil and stays stored`() async throws {
         let test = try await HostedInstance(FaultyIntent.self) { $0.thing?.id ?? "nothing" }
         let id = UUID().uuidString
         try await test.choose(id, for: "thing")
-        #expect(try await test.intent().thing?.id == id)
+        try await expectEqual(test.intent().thing?.id, id)
         VanishedThings.shared.insert(id)
         #expect(try await test.intent().thing == nil)
-        #expect(try await test.parameter("thing").stored?.optionIdentifier == id)
-        #expect(try await test.shown().text == "nothing")
+        try await expectEqual(test.parameter("thing").stored?.optionIdentifier, id)
+        try await expectEqual(test.shown().text, "nothing")
     }
 
     /// An instance whose chosen entity is found by a query that has a fault from now on.
@@ -90,7 +90,7 @@ import Testing
     @Test func `a failing lookup is the widget's failure`() async throws {
         let test = try await faultyLookup("")
         let message = "The garage is closed: no things any more"
-        #expect(try await test.shown().failure?.contains(message) == true)
+        try await expectEqual(test.shown().failure?.contains(message), true)
         await #expect(throws: OptionsFailure.failed(message)) { try await test.intent() }
     }
 
@@ -109,8 +109,8 @@ import Testing
 
     @Test func `a missing required value fails instead of trapping`() async throws {
         let test = try await HostedInstance(RequiredIntent.self) { "\($0.thing.id) \($0.tags.count)" }
-        #expect(try await test.shown().failure == "the parameter 'thing' has no value")
+        try await expectEqual(test.shown().failure, "the parameter 'thing' has no value")
         try await test.choose("1", for: "thing")
-        #expect(try await test.shown().text == "1 0")
+        try await expectEqual(test.shown().text, "1 0")
     }
 }

@@ -12,58 +12,58 @@ import Testing
     @Test func `a query's sections are the options`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         let answer = try await test.options("car")
-        #expect(answer.state == .answered)
-        #expect(answer.collection.sections.map(\.title) == ["Ford", "Volkswagen"])
-        #expect(answer.collection.items.map(\.title) == ["Fiesta", "Mustang", "Beetle"])
+        expectEqual(answer.state, .answered)
+        expectEqual(answer.collection.sections.map(\.title), ["Ford", "Volkswagen"])
+        expectEqual(answer.collection.items.map(\.title), ["Fiesta", "Mustang", "Beetle"])
         let first = try #require(answer.collection.items.first)
-        #expect(first.subtitle == "Ford")
-        #expect(first.image == .system("car"))
+        expectEqual(first.subtitle, "Ford")
+        expectEqual(first.image, .system("car"))
     }
 
     @Test func `a string query searches`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
-        #expect(try await test.titles("car", search: "must") == ["Mustang"])
+        try await expectEqual(test.titles("car", search: "must"), ["Mustang"])
     }
 
     @Test func `the engine pages through options`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         let first = try await test.options("car", limit: 2)
-        #expect(first.collection.items.count == 2)
+        expectEqual(first.collection.items.count, 2)
         let request = OptionsRequest(limit: 2, cursor: first.collection.cursor)
         let second = try await test.engine.options(for: "car", of: "a", request: request)
-        #expect(second.collection.items.map(\.title) == ["Beetle"])
+        expectEqual(second.collection.items.map(\.title), ["Beetle"])
     }
 
     @Test func `an enum has its cases as options`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
-        #expect(try await test.titles("paint") == ["Red", "Blue", "Dark Green"])
-        #expect(try await test.titles("paint", search: "olive") == ["Dark Green"])
+        try await expectEqual(test.titles("paint"), ["Red", "Blue", "Dark Green"])
+        try await expectEqual(test.titles("paint", search: "olive"), ["Dark Green"])
     }
 
     @Test func `options depend on the parent's entity`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         try await test.choose("fiesta", for: "car")
-        #expect(try await test.titles("seat") == ["1", "2", "3", "4", "5"])
+        try await expectEqual(test.titles("seat"), ["1", "2", "3", "4", "5"])
         try await test.set(.integer(5), for: "seat")
         try await test.choose("mustang", for: "car")
-        #expect(try await test.parameter("seat").stored == nil)
-        #expect(try await test.titles("seat").count == 4)
+        try await expectEqual(test.parameter("seat").stored, nil)
+        try await expectEqual(test.titles("seat").count, 4)
     }
 
     @Test func `a dependent parameter needs its parent`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         try await test.set(nil, for: "car")
-        #expect(try await test.options("seat").state == .needs(parent: "car"))
+        try await expectEqual(test.options("seat").state, .needs(parent: "car"))
     }
 
     @Test func `a new instance has the defaults of code and declarations`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         let car = try await test.parameter("car")
-        #expect(car.origin == .handlerDefault)
-        #expect(car.effective?.optionIdentifier == "beetle")
-        #expect(try await test.parameter("seat").effective == .integer(1))
-        #expect(try await test.parameter("paint").effective == .enumeration("blue"))
-        #expect(try await test.parameter("level").origin == .definitionDefault)
+        expectEqual(car.origin, .handlerDefault)
+        expectEqual(car.effective?.optionIdentifier, "beetle")
+        try await expectEqual(test.parameter("seat").effective, .integer(1))
+        try await expectEqual(test.parameter("paint").effective, .enumeration("blue"))
+        try await expectEqual(test.parameter("level").origin, .definitionDefault)
     }
 
     @Test func `an edit is judged by query, range and size`() async throws {
@@ -75,7 +75,7 @@ import Testing
             try await test.choose("beetle", "fiesta", "mustang", "beetle", for: "others", isList: true)
         }
         try await test.choose("mustang", for: "car")
-        #expect(try await test.parameter("car").stored?.slots.first??.objectTitle == "Mustang")
+        try await expectEqual(test.parameter("car").stored?.slots.first??.objectTitle, "Mustang")
     }
 
     @Test func `a chosen configuration is read as an intent`() async throws {
@@ -86,26 +86,26 @@ import Testing
         try await test.set(.boolean(false), for: "showsFuel")
         try await test.set(.enumeration("dark-green"), for: "paint")
         let intent = try await test.intent()
-        #expect(intent.car?.name == "Fiesta")
-        #expect(intent.others?.map(\.id) == ["mustang", "beetle"])
-        #expect(intent.seat == 4)
+        expectEqual(intent.car?.name, "Fiesta")
+        expectEqual(intent.others?.map(\.id), ["mustang", "beetle"])
+        expectEqual(intent.seat, 4)
         #expect(!intent.showsFuel)
-        #expect(intent.paint == .darkGreen)
-        #expect(intent.level == 3)
+        expectEqual(intent.paint, .darkGreen)
+        expectEqual(intent.level, 3)
     }
 
     @Test func `each read creates a new intent`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         let first = try await test.intent()
         first.level = 9
-        #expect(try await test.intent().level == 3)
+        try await expectEqual(test.intent().level, 3)
     }
 
     @Test func `a smaller family shows fewer entities`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self)
         try await test.choose("mustang", "beetle", for: "others", isList: true)
         let small = try await test.engine.intent(SelectCarIntent.self, of: "a", family: .systemSmall)
-        #expect(small.others?.map(\.id) == ["mustang"])
+        expectEqual(small.others?.map(\.id), ["mustang"])
     }
 
     @Test func `an instance of another intent is refused`() async throws {
@@ -117,15 +117,15 @@ import Testing
         let test = try await HostedInstance(SelectCarIntent.self)
         #expect(try await test.parameter("level").marks.isEmpty)
         try await test.set(.boolean(false), for: "showsFuel")
-        #expect(try await test.parameter("level").marks == [.hidden])
+        try await expectEqual(test.parameter("level").marks, [.hidden])
     }
 
     @Test func `an enumerable query lists and is searched`() async throws {
         let test = try await HostedInstance(ShowCityAppIntent.self)
-        #expect(try await test.titles("city") == ["City 1", "City 2"])
-        #expect(try await test.titles("city", search: "2") == ["City 2"])
+        try await expectEqual(test.titles("city"), ["City 1", "City 2"])
+        try await expectEqual(test.titles("city", search: "2"), ["City 2"])
         try await test.choose("2", for: "city")
-        #expect(try await test.intent().city?.population == 20)
+        try await expectEqual(test.intent().city?.population, 20)
     }
 
     @Test func `an identifier may be written in another way`() async throws {
@@ -133,14 +133,14 @@ import Testing
         let id = UUID()
         let lowercase = id.uuidString.lowercased()
         try await test.choose(lowercase, for: "node")
-        #expect(try await test.parameter("node").stored?.optionIdentifier == lowercase)
-        #expect(try await test.intent().node?.id == id)
+        try await expectEqual(test.parameter("node").stored?.optionIdentifier, lowercase)
+        try await expectEqual(test.intent().node?.id, id)
     }
 
     @Test func `a unique entity is option and default`() async throws {
         let test = try await HostedInstance(ShowSettingsIntent.self)
-        #expect(try await test.titles("settings") == ["Settings"])
-        #expect(try await test.parameter("settings").origin == .handlerDefault)
+        try await expectEqual(test.titles("settings"), ["Settings"])
+        try await expectEqual(test.parameter("settings").origin, .handlerDefault)
         #expect(try await test.intent().settings != nil)
     }
 
@@ -151,15 +151,15 @@ import Testing
         try Data("\"Red\" = \"Rot\";".utf8).write(to: german.appendingPathComponent("Localizable.strings"))
         TranslatedOptions.folder = URL(fileURLWithPath: folder.path)
         let test = try await HostedInstance(ShowSettingsIntent.self)
-        #expect(try await test.titles("color") == ["Red"])
+        try await expectEqual(test.titles("color"), ["Red"])
         let answer = try await test.engine.options(for: "color", of: "a", request: OptionsRequest(locale: "de"))
-        #expect(answer.collection.items.map(\.title) == ["Rot"])
+        expectEqual(answer.collection.items.map(\.title), ["Rot"])
     }
 
     @Test func `a provider receives the intent with its entities`() async throws {
         let test = try await HostedInstance(SelectCarIntent.self) { "\($0.car?.name ?? "no car") in \($0.paint)" }
         try await test.choose("mustang", for: "car")
-        #expect(try await test.shown().text == "Mustang in blue")
+        try await expectEqual(test.shown().text, "Mustang in blue")
     }
 }
 
@@ -198,7 +198,7 @@ import Testing
             try await perform(HonkIntent(car: Garage.shared.cars[0], times: 0))
             Issue.record("a failure is expected")
         } catch let failure as OptionsFailure {
-            #expect(failure.code == .notSignedIn)
+            expectEqual(failure.code, .notSignedIn)
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import HostedAppIntents
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 import Testing
 
 /// Values of App Intents in their stored form and back.
@@ -42,30 +43,30 @@ import Testing
 
     @Test(arguments: samples)
     func `a value survives the way through an intent`(name: String, value: IntentValue) {
-        #expect(stored([name: value])[name] == value)
+        expectEqual(stored([name: value])[name], value)
     }
 
     @Test func `a value of another type leaves the default`() {
-        #expect(stored(["flag": .string("no")])["flag"] == .boolean(true))
-        #expect(stored(["text": .integer(1)])["text"] == nil)
+        expectEqual(stored(["flag": .string("no")])["flag"], .boolean(true))
+        expectEqual(stored(["text": .integer(1)])["text"], nil)
     }
 
     @Test func `an unknown case of a list is left out`() {
-        #expect(
-            stored(["sizes": .list([.enumeration("huge"), .enumeration("large")])])["sizes"]
-                == .list([.enumeration("large")]))
+        expectEqual(
+            stored(["sizes": .list([.enumeration("huge"), .enumeration("large")])])["sizes"],
+            .list([.enumeration("large")]))
     }
 
     @Test func `a file in memory is not stored`() {
         let intent = ValuesIntent()
         intent.file = IntentFile(data: Data([1]), filename: "a")
-        #expect(intent.widgetIntentValues["file"] == nil)
+        expectEqual(intent.widgetIntentValues["file"], nil)
     }
 
     @Test func `a duration in any unit is stored in seconds`() {
         let intent = ValuesIntent()
         intent.wait = Measurement(value: 2, unit: .minutes)
-        #expect(intent.widgetIntentValues["wait"] == .timeInterval(.seconds(120)))
+        expectEqual(intent.widgetIntentValues["wait"], .timeInterval(.seconds(120)))
     }
 
     @Test func `a number that is not finite is not stored`() {
@@ -80,6 +81,6 @@ import Testing
         intent.car = Garage.shared.cars[0]
         let stored = ObjectValue(
             identifier: "beetle", displayString: "Beetle", subtitleString: "Volkswagen", displayImage: .system("car"))
-        #expect(intent.widgetIntentValues["car"] == .object(stored))
+        expectEqual(intent.widgetIntentValues["car"], .object(stored))
     }
 }

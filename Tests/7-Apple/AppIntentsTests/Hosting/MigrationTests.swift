@@ -57,20 +57,20 @@ import Testing
             intent.plainFlag = true
             intent.plainAddress = URL(string: "https://example.com")
         }.intent()
-        #expect(intent.plainText == "text")
-        #expect(intent.plainInteger == 7)
-        #expect(intent.plainDecimal == 0.5)
-        #expect(intent.plainFlag == true)
-        #expect(intent.plainAddress?.absoluteString == "https://example.com")
+        expectEqual(intent.plainText, "text")
+        expectEqual(intent.plainInteger, 7)
+        expectEqual(intent.plainDecimal, 0.5)
+        expectEqual(intent.plainFlag, true)
+        expectEqual(intent.plainAddress?.absoluteString, "https://example.com")
     }
 
     @Test func `a case is kept by its name`() async throws {
-        #expect(try await everything { $0.plainLevel = .high }.intent().plainLevel == .high)
+        try await expectEqual(everything { $0.plainLevel = .high }.intent().plainLevel, .high)
     }
 
     @Test func `an object becomes the entity with its identifier`() async throws {
         let intent = try await everything { $0.plainTag = Tag(identifier: "one", display: "One") }.intent()
-        #expect(intent.plainTag?.id == "one")
+        expectEqual(intent.plainTag?.id, "one")
     }
 
     @Test func `dates, durations and measurements are kept`() async throws {
@@ -81,10 +81,10 @@ import Testing
             intent.plainHeat = Measurement(value: 20, unit: .celsius)
         }.intent()
         let calendar = Calendar(identifier: .gregorian)
-        #expect(intent.plainMoment.map { calendar.component(.minute, from: $0) } == 30)
-        #expect(intent.plainDay?.day == 21)
-        #expect(intent.plainTime == Measurement(value: 90, unit: .seconds))
-        #expect(intent.plainHeat == Measurement(value: 20, unit: .celsius))
+        expectEqual(intent.plainMoment.map { calendar.component(.minute, from: $0) }, 30)
+        expectEqual(intent.plainDay?.day, 21)
+        expectEqual(intent.plainTime, Measurement(value: 90, unit: .seconds))
+        expectEqual(intent.plainHeat, Measurement(value: 20, unit: .celsius))
     }
 
     @Test func `files, persons, amounts and payment methods are kept`() async throws {
@@ -97,11 +97,11 @@ import Testing
             intent.plainPrice = INCurrencyAmount(amount: 5, currencyCode: "EUR")
             intent.plainCard = INPaymentMethod(type: .credit, name: "Card", identificationHint: "42", icon: nil)
         }.intent()
-        #expect(intent.plainPaper?.fileURL?.path == "/notes.txt")
-        #expect(intent.plainHuman?.name == .displayName("Ada"))
-        #expect(intent.plainHuman?.handle?.value == .emailAddress("ada@example.com"))
-        #expect(intent.plainHuman?.identifier == .applicationDefined("ada"))
-        #expect(intent.plainPrice == IntentCurrencyAmount(amount: 5, currencyCode: "EUR"))
+        expectEqual(intent.plainPaper?.fileURL?.path, "/notes.txt")
+        expectEqual(intent.plainHuman?.name, .displayName("Ada"))
+        expectEqual(intent.plainHuman?.handle?.value, .emailAddress("ada@example.com"))
+        expectEqual(intent.plainHuman?.identifier, .applicationDefined("ada"))
+        expectEqual(intent.plainPrice, IntentCurrencyAmount(amount: 5, currencyCode: "EUR"))
         #expect(intent.plainCard?.paymentType == .credit && intent.plainCard?.identificationHint == "42")
     }
 
@@ -109,8 +109,8 @@ import Testing
         let spot = CLPlacemark(
             location: CLLocation(latitude: 52.5, longitude: 13.4), name: "Berlin", postalAddress: nil)
         let intent = try await everything { $0.plainSpot = spot }.intent()
-        #expect(intent.plainSpot?.name == "Berlin")
-        #expect(intent.plainSpot?.location?.coordinate.latitude == 52.5)
+        expectEqual(intent.plainSpot?.name, "Berlin")
+        expectEqual(intent.plainSpot?.location?.coordinate.latitude, 52.5)
     }
 
     @Test func `lists are kept`() async throws {
@@ -118,8 +118,8 @@ import Testing
             intent.severalText = ["a", "b"]
             intent.severalTag = [Tag(identifier: "one", display: "One"), Tag(identifier: "two", display: "Two")]
         }.intent()
-        #expect(intent.severalText == ["a", "b"])
-        #expect(intent.severalTag?.map(\.id) == ["one", "two"])
+        expectEqual(intent.severalText, ["a", "b"])
+        expectEqual(intent.severalTag?.map(\.id), ["one", "two"])
     }
 
     @Test func `values are converted where nothing is lost`() async throws {
@@ -129,34 +129,34 @@ import Testing
             intent.presetFlag = true
         }
         let intent = try await migrated.intent()
-        #expect(intent.presetInteger == 7)
-        #expect(intent.presetLevel == "low")
-        #expect(intent.presetFlag == [true])
-        #expect(try await migrated.parameter("presetLevel").marks == [.migrated])
+        expectEqual(intent.presetInteger, 7)
+        expectEqual(intent.presetLevel, "low")
+        expectEqual(intent.presetFlag, [true])
+        try await expectEqual(migrated.parameter("presetLevel").marks, [.migrated])
     }
 
     @Test func `a value of another type is reported and stays stored`() async throws {
         let migrated = try await everything { $0.presetText = "seven" }
-        #expect(try await migrated.intent().presetText == 5)
+        try await expectEqual(migrated.intent().presetText, 5)
         let parameter = try await migrated.parameter("presetText")
-        #expect(parameter.marks == [.incompatible])
-        #expect(parameter.storedForm?.wire == .string("seven"))
+        expectEqual(parameter.marks, [.incompatible])
+        expectEqual(parameter.storedForm?.wire, .string("seven"))
     }
 
     @Test func `an entity of another name is reported`() async throws {
         let migrated = try await everything { $0.presetTag = Tag(identifier: "one", display: "One") }
         #expect(try await migrated.intent().presetTag == nil)
-        #expect(try await migrated.parameter("presetTag").marks == [.incompatible])
+        try await expectEqual(migrated.parameter("presetTag").marks, [.incompatible])
     }
 
     @Test func `a capitalized name is read by the lowercase property`() async throws {
         let board = try await Migrated(
             BoardIntent.self, from: .board, IntentValues(["Station": .string("Oslo S"), "Former": .string("x")]))
         let intent = try await board.intent()
-        #expect(intent.station == "Oslo S")
-        #expect(intent.renamed == nil)
+        expectEqual(intent.station, "Oslo S")
+        expectEqual(intent.renamed, nil)
         try await board.engine.edit("a") { $0.append(.set(.string("Bergen")), to: "station") }
-        #expect(try await board.intent().station == "Bergen")
+        try await expectEqual(board.intent().station, "Bergen")
     }
 
     @Test func `SiriKit reads what App Intents stored`() async throws {
@@ -168,7 +168,7 @@ import Testing
         let definition = try #require(EverythingIntent.widgetIntentDefinition)
         let former = try IntentEngine(definition, store: migrated.engine.store)
         let intent = try await former.intent(EverythingIntent.self, of: "a")
-        #expect(intent.plainText == "new")
+        expectEqual(intent.plainText, "new")
         #expect(intent.plainTag?.identifier == "two" && intent.plainTag?.displayString == "Tag two")
     }
 }
