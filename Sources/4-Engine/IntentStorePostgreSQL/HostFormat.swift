@@ -123,5 +123,37 @@
                 FOR EACH ROW WHEN (NEW.is_forgotten AND NOT OLD.is_forgotten)
                 EXECUTE FUNCTION intents.delete_host_state();
             """
+
+        /// Format 1.3. Do not change it; add a migration instead.
+        ///
+        /// `host_record_changes`: the newest change of each record, by a program of any minor version. The trigger assigns the
+        /// sequence at the end of a transaction, which makes the next one of the group wait for the commit, so that sequences are
+        /// in commit order.
+        static let recordChanges = """
+            CREATE TABLE intents.host_record_changes (
+                group_id integer NOT NULL,
+                instance text COLLATE "C" NOT NULL,
+                sequence bigint GENERATED ALWAYS AS IDENTITY,
+                PRIMARY KEY (group_id, instance),
+                FOREIGN KEY (group_id, instance) REFERENCES intents.instances (group_id, id)
+            );
+            CREATE INDEX host_record_changes_by_sequence ON intents.host_record_changes (group_id, sequence);
+
+            INSERT INTO intents.host_record_changes (group_id, instance)
+                SELECT group_id, instance FROM intents.host_records ORDER BY group_id, instance;
+
+            CREATE FUNCTION intents.note_record_change() RETURNS trigger
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+            BEGIN
+                PERFORM pg_advisory_xact_lock(\(migrationLock), coalesce(NEW.group_id, OLD.group_id));
+                INSERT INTO intents.host_record_changes (group_id, instance)
+                    VALUES (coalesce(NEW.group_id, OLD.group_id), coalesce(NEW.instance, OLD.instance))
+                    ON CONFLICT (group_id, instance) DO UPDATE SET sequence = DEFAULT;
+                RETURN NULL;
+            END $$;
+            CREATE CONSTRAINT TRIGGER a_host_record_change_has_a_sequence
+                AFTER INSERT OR UPDATE OR DELETE ON intents.host_records DEFERRABLE INITIALLY DEFERRED
+                FOR EACH ROW EXECUTE FUNCTION intents.note_record_change();
+            """
     }
 #endif

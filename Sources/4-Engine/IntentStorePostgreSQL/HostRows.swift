@@ -21,7 +21,19 @@
         private static let all = Statement("host records", page(""))
         private static let inShards = Statement("host records in shards", page(" AND shard = ANY($4)"))
 
-        static var reading: [Statement] { [several, inShards, HostRequestRows.reading, HostLeaseRows.reading] }
+        private static let changed = Statement(
+            "host record changes",
+            """
+            SELECT sequence, instance FROM intents.host_record_changes
+            WHERE group_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3
+            """)
+        private static let newestChange = Statement(
+            "newest host record change",
+            "SELECT coalesce(max(sequence), 0) FROM intents.host_record_changes WHERE group_id = $1")
+
+        static var reading: [Statement] {
+            [several, inShards, changed, HostRequestRows.reading, HostLeaseRows.reading]
+        }
 
         static func several(_ ids: [InstanceID], in group: Int) -> StatementCall { several(.integer(group), .ids(ids)) }
 
@@ -47,6 +59,18 @@
                 HostRecord(instance: try InstanceID(row, column: 0), due: try row.time(1), state: try row.bytes(2))
             }
         }
+
+        static func changes(after sequence: Int, limit: Int, in group: Int) -> StatementCall {
+            changed(.integer(group), .integer(sequence), .integer(max(0, limit)))
+        }
+
+        static func changes(_ result: StatementResult?) throws -> [RecordChange] {
+            try (result?.rows ?? []).map { row in
+                RecordChange(sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1))
+            }
+        }
+
+        static func newestChange(in group: Int) -> StatementCall { newestChange(.integer(group)) }
 
         /// Locks the row of the instance, so that an instance that is being forgotten gets no row afterwards.
         private static func upsert(_ table: String, _ columns: [String]) -> String {

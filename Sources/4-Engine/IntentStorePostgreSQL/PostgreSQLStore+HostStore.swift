@@ -16,6 +16,16 @@
             try read(HostRows.page(in: share, after: id, limit: limit, in: group), HostRows.records)
         }
 
+        /// Returns which records were written or deleted after a sequence number.
+        public func recordChanges(after sequence: Int, limit: Int) throws -> [RecordChange] {
+            try read(HostRows.changes(after: sequence, limit: limit, in: group), HostRows.changes)
+        }
+
+        /// Returns the sequence number of the newest change of a record; 0 if there is none.
+        public func newestRecordChange() throws -> Int {
+            try read(HostRows.newestChange(in: group)) { try $0?.first?.integer(0) ?? 0 }
+        }
+
         /// Adds requests to the queue. If the connection is lost at the commit, they may be added twice.
         /// - Throws: `StoreError` with code `unknownInstance` if a target does not exist or was forgotten.
         public func addRequests(_ requests: [HostRequest]) throws {

@@ -132,6 +132,7 @@
             StoreMigration(name: "1.0 groups, instances, values, changes", minor: 0, statements: version1),
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
             StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
+            StoreMigration(name: "1.3 changes of host records", minor: 3, statements: recordChanges),
         ]
 
         /// The tables with sixteen partitions, which have the same numbers in each: a group is in the partition with one number.
@@ -139,7 +140,8 @@
             "instances", "instance_values", "changes", "host_records", "host_contents", "host_requests",
         ]
 
-        /// The advisory lock that serializes migrations: "INTC".
+        /// The advisory lock that serializes migrations, "INTC". Together with the number of a group, it serializes changes of
+        /// the group's host records.
         static let migrationLock = 0x494E_5443
 
         /// The tables that store the version, which are created before any migration.

@@ -51,6 +51,30 @@
                 DELETE FROM host_requests WHERE instance = NEW.position;
             END;
             """
+
+        /// Version 1.3. Never changes; what comes later is a migration that is appended.
+        ///
+        /// `host_record_changes`: the newest change of each record, by a program of any minor version. A change replaces the row
+        /// of its instance, so the highest number is always that of the newest change.
+        static let recordChanges =
+            """
+            CREATE TABLE host_record_changes (
+                sequence INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+                instance INTEGER NOT NULL UNIQUE REFERENCES instances (position)
+            ) STRICT;
+
+            INSERT INTO host_record_changes (instance) SELECT instance FROM host_records ORDER BY instance;
+            """
+            + [("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD")].map { operation, row in
+                """
+
+
+                CREATE TRIGGER \(operation.lowercased())_is_a_host_record_change AFTER \(operation) ON host_records BEGIN
+                    DELETE FROM host_record_changes WHERE instance = \(row).instance;
+                    INSERT INTO host_record_changes (instance) VALUES (\(row).instance);
+                END;
+                """
+            }.joined()
     }
 
     /// Reads and writes the state of hosts. The caller begins the transactions.
@@ -70,9 +94,14 @@
             WHERE q.sequence > ? ORDER BY q.sequence LIMIT ?
             """
 
+        private static let changed = """
+            SELECT c.sequence, i.id FROM host_record_changes AS c JOIN instances AS i ON i.position = c.instance
+            WHERE c.sequence > ? ORDER BY c.sequence LIMIT ?
+            """
+
         /// Fails if a table or column is missing that the statements use.
         static func requireTables(in database: SQLiteConnection) throws {
-            for statement in [one, all, queue] { try database.prepare(statement) }
+            for statement in [one, all, queue, changed] { try database.prepare(statement) }
         }
 
         static func hosted(
@@ -96,6 +125,21 @@
                     HostRecord(instance: try InstanceID(row, column: 0), due: row.time(1), state: row.bytes(2)))
             }
             return records
+        }
+
+        static func changes(
+            after sequence: Int, limit: Int, in database: SQLiteConnection
+        ) throws -> [RecordChange] {
+            var changes: [RecordChange] = []
+            try database.run(changed, [.integer(sequence), .integer(max(0, limit))]) { row in
+                changes.append(
+                    RecordChange(sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1)))
+            }
+            return changes
+        }
+
+        static func newestChange(in database: SQLiteConnection) throws -> Int {
+            try database.integer("SELECT COALESCE(MAX(sequence), 0) FROM host_record_changes")
         }
 
         static func requests(

@@ -14,6 +14,12 @@
             return try read { try HostRows.page(after: id, limit: limit, in: $0) }
         }
 
+        public func recordChanges(after sequence: Int, limit: Int) throws -> [RecordChange] {
+            try read { try HostRows.changes(after: sequence, limit: limit, in: $0) }
+        }
+
+        public func newestRecordChange() throws -> Int { try read { try HostRows.newestChange(in: $0) } }
+
         public func addRequests(_ requests: [HostRequest]) throws {
             if requests.isEmpty { return }
             try write { database in

@@ -16,6 +16,7 @@
             StoreMigration(name: "1.0", minor: 0, statements: version1),
             StoreMigration(name: "1.1 host state", minor: 1, statements: hostState),
             StoreMigration(name: "1.2 documents", minor: 2, statements: documents),
+            StoreMigration(name: "1.3 changes of host records", minor: 3, statements: recordChanges),
         ]
 
         /// Returns the value of `PRAGMA user_version`: 1,000 times the major number, plus the minor number.

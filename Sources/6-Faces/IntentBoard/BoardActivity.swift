@@ -1,7 +1,6 @@
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
-internal import IntentWidgets
 internal import Synchronization
 
 /// Follows the store for all event streams: what instances show, and the layout. The changes of instances are read from the
@@ -145,14 +144,15 @@ final class BoardSubscription: Sendable {
     }
 }
 
-/// Compares the records of the hosts and the revision of the layout after each commit, until it is released.
+/// Reads after each commit which records of the hosts and which layout are new, until it is released.
 private final class StoreWatch: Sendable {
-    /// What was read from the store.
-    private struct Present: Sendable {
-        /// A digest of each record.
-        var records: [InstanceID: Int] = [:]
+    /// Up to where the store was read.
+    private struct Position: Sendable {
+        var record = 0
         var layout = 0
     }
+
+    private static let pageSize = 512
 
     private let tasks: [Task<Void, Never>]
 
@@ -160,17 +160,24 @@ private final class StoreWatch: Sendable {
         _ engine: IntentEngine, _ settings: BoardSettings, deliver: @escaping @Sendable (BoardActivity.News) -> Void,
         onEnd: @escaping @Sendable () -> Void
     ) async throws {
+        let store = engine.store
         // Subscribing before reading, so that no change falls in between.
-        let signals = try await engine.readFromStore { [store = engine.store] in try store.signals() }
-        let present = try await Self.read(engine)
+        let (signals, start) = try await engine.readFromStore {
+            let signals = try store.signals()
+            let record = try (store as? any HostStore)?.newestRecordChange() ?? 0
+            return (signals, Position(record: record, layout: try BoardLayout.storedRevision(in: store)))
+        }
         tasks = [
-            Task { [present] in
-                var present = present
+            Task {
+                var position = start
                 for await _ in signals {
-                    // If the store cannot be read, the next commit is compared with what was known before.
-                    guard let next = try? await Self.read(engine) else { continue }
-                    deliver(Self.news(from: present, to: next))
-                    present = next
+                    let earlier = position
+                    // If the store cannot be read, the next commit continues where this one began.
+                    guard
+                        let (news, next) = try? await engine.readFromStore({ try Self.news(after: earlier, in: store) })
+                    else { continue }
+                    deliver(news)
+                    position = next
                 }
                 if !Task.isCancelled { onEnd() }
             },
@@ -186,23 +193,23 @@ private final class StoreWatch: Sendable {
         for task in tasks { task.cancel() }
     }
 
-    private static func read(_ engine: IntentEngine) async throws -> Present {
-        try await engine.readFromStore { [store = engine.store] in
-            var present = Present()
-            if let store = store as? any HostStore {
-                present.records = try WidgetHost.records(of: nil, in: store).mapValues(\.hashValue)
+    private static func news(
+        after earlier: Position, in store: any InstanceStore
+    ) throws -> (BoardActivity.News, Position) {
+        var (news, position) = (BoardActivity.News(), earlier)
+        if let store = store as? any HostStore {
+            let newest = try store.newestRecordChange()
+            // Numbers never decrease, so one that is too high belongs to another store.
+            if newest < position.record { position.record = 0 }
+            while position.record < newest {
+                let page = try store.recordChanges(after: position.record, limit: pageSize)
+                guard let last = page.last else { break }
+                news.timelines.formUnion(page.map(\.instance))
+                position.record = last.sequence
             }
-            if let store = store as? any DocumentStore {
-                present.layout = try store.document(named: BoardLayout.documentName)?.revision ?? 0
-            }
-            return present
         }
-    }
-
-    private static func news(from old: Present, to new: Present) -> BoardActivity.News {
-        var news = BoardActivity.News()
-        news.timelines = Set(new.records.keys.filter { old.records[$0] != new.records[$0] })
-        if new.layout != old.layout { news.layout = new.layout }
-        return news
+        position.layout = try BoardLayout.storedRevision(in: store)
+        if position.layout != earlier.layout { news.layout = position.layout }
+        return (news, position)
     }
 }

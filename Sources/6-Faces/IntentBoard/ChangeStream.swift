@@ -92,7 +92,7 @@ struct ChangeStream: AsyncSequence, Sendable {
         private mutating func readyEvent() async throws -> [UInt8] {
             isReady = true
             let layout = try await engine.readFromStore { [store = engine.store] in
-                try (store as? any DocumentStore)?.document(named: BoardLayout.documentName)?.revision ?? 0
+                try BoardLayout.storedRevision(in: store)
             }
             return ServerSentEvent(
                 name: "ready", data: ["sequence": .integer(cursor), "layout": .integer(layout)]

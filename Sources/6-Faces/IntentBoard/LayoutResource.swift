@@ -21,6 +21,11 @@ struct BoardLayout: Hashable, Sendable {
 
     /// The name of the document in the store.
     static let documentName = "board"
+
+    /// Returns the revision of the stored layout; 0 if there is none.
+    static func storedRevision(in store: any InstanceStore) throws -> Int {
+        try (store as? any DocumentStore)?.document(named: documentName)?.revision ?? 0
+    }
     private static let maximumMembers = 64
     private static let maximumItems = 100_000
 

@@ -130,7 +130,7 @@ import Testing
         store.open()
         try await expectEqual(begun.value.revision, 2)
         try await expectEqual(edit(3).value.revision, 3)
-        expectEqual(store.instance(.one)?.values["size"]?.wire, 3)
+        try expectEqual(store.instance(.one)?.values["size"]?.wire, 3)
         expectEqual(store.counts, [1, 1])
     }
 

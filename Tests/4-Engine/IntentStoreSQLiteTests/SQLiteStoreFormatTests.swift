@@ -50,7 +50,7 @@
             try expectEqual(
                 database.texts("SELECT name FROM migrations ORDER BY minor"),
                 [
-                    "1.0", "1.1 host state", "1.2 documents", "1.3 for a test",
+                    "1.0", "1.1 host state", "1.2 documents", "1.3 changes of host records", "1.4 for a test",
                 ])
         }
 
@@ -85,7 +85,7 @@
         @Test func `a failing migration leaves the store as it was`() throws {
             let (place, _) = try opened()
             let broken = StoreMigration(
-                name: "1.4 for a test", minor: Self.later.minor + 1,
+                name: "1.5 for a test", minor: Self.later.minor + 1,
                 statements: "CREATE TABLE half (n INTEGER); SELECT nothing FROM nowhere;")
             let error = #expect(throws: StoreError.self) {
                 _ = try SQLiteStore(path: place.path, migrations: SQLiteStore.migrations + [Self.later, broken])

@@ -27,6 +27,18 @@ public protocol HostStore: InstanceStore {
     ///   - limit: The maximum number of records. Zero or less returns none.
     func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord]
 
+    /// Returns which records were written or deleted after a sequence number, each instance once, in the order of the newest
+    /// changes.
+    ///
+    /// Sequence numbers are in commit order: no change appears later with a number below one that was returned.
+    /// - Parameters:
+    ///   - sequence: Only changes after this sequence number are returned; 0 for all.
+    ///   - limit: The maximum number of changes. Zero or less returns none.
+    func recordChanges(after sequence: Int, limit: Int) throws -> [RecordChange]
+
+    /// Returns the sequence number of the newest change of a record; 0 if there is none.
+    func newestRecordChange() throws -> Int
+
     /// Adds requests to the queue of the hosts, in one transaction. They remain there until a host consumes them.
     ///
     /// A request that equals a queued one except for its time replaces it, under a new sequence number, so that the queue stays
@@ -105,6 +117,20 @@ public struct HostRecord: Hashable, Sendable {
         self.instance = instance
         self.due = due
         self.state = state
+    }
+}
+
+/// A change of the record of an instance.
+public struct RecordChange: Hashable, Sendable {
+    /// The sequence number. Numbers increase and are never reused.
+    public let sequence: Int
+    /// The instance whose record was written, or deleted because the instance was forgotten.
+    public let instance: InstanceID
+
+    /// Creates a change, for implementations of ``HostStore``.
+    public init(sequence: Int, instance: InstanceID) {
+        self.sequence = sequence
+        self.instance = instance
     }
 }
 

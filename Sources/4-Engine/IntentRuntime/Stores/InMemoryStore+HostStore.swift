@@ -16,6 +16,12 @@ extension InMemoryStore: HostStore {
         contents.withLock { $0.hosting.page(in: share, after: id, limit: limit) }
     }
 
+    public func recordChanges(after sequence: Int, limit: Int) -> [RecordChange] {
+        contents.withLock { Array($0.hosting.changes.elements(after: sequence).prefix(max(0, limit))) }
+    }
+
+    public func newestRecordChange() -> Int { contents.withLock { $0.hosting.changes.last?.sequence ?? 0 } }
+
     public func addRequests(_ requests: [HostRequest]) throws {
         try contents.withLock { contents in
             for case .instance(let id) in requests.map(\.target) where contents.instance(id) == nil {
@@ -97,6 +103,9 @@ struct InMemoryHosting: Sendable {
     /// The instances in the order of their first records, also those that were forgotten since.
     private var order: [InstanceID] = []
     private var positions: [InstanceID: Int] = [:]
+    /// The newest change of each record, in the order of their sequence numbers.
+    private(set) var changes: [RecordChange] = []
+    private var changeSequences: [InstanceID: Int] = [:]
     /// In the order of their sequence numbers.
     private(set) var requests: [QueuedRequest] = []
     private var newestSequence = 0
@@ -131,7 +140,16 @@ extension InMemoryHosting {
             order.append(id)
         }
         records[id] = entry.record
+        noteChange(of: id)
         if let content = entry.content { contents[id] = content }
+    }
+
+    private mutating func noteChange(of id: InstanceID) {
+        let sequence = (changes.last?.sequence ?? 0) + 1
+        if let earlier = changeSequences.updateValue(sequence, forKey: id) {
+            changes.remove(at: changes.elements(after: earlier - 1).startIndex)
+        }
+        changes.append(RecordChange(sequence: sequence, instance: id))
     }
 
     mutating func add(_ request: HostRequest) {
@@ -147,8 +165,28 @@ extension InMemoryHosting {
     }
 
     mutating func forget(_ id: InstanceID) {
-        records[id] = nil
+        if records.removeValue(forKey: id) != nil { noteChange(of: id) }
         contents[id] = nil
         requests.removeAll { $0.request.target == .instance(id) }
+    }
+}
+
+/// An element of a list in the order of sequence numbers.
+protocol Sequenced {
+    var sequence: Int { get }
+}
+
+extension RecordChange: Sequenced {}
+extension LoggedChange: Sequenced {}
+
+extension Array where Element: Sequenced {
+    /// Returns the elements after a sequence number, which a binary search finds.
+    func elements(after sequence: Int) -> ArraySlice<Element> {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
+        }
+        return self[low...]
     }
 }

@@ -150,9 +150,8 @@ extension InMemoryContents {
     }
 
     func page(of id: InstanceID?, after sequence: Int, limit: Int) -> LogPage {
-        let start = firstIndex(after: sequence)
         let pruned = id.map { prunedSequences[$0] } ?? prunedSequences.values.max()
-        let found = log[start...].lazy.filter { id == nil || $0.instance == id }.prefix(max(0, limit))
+        let found = log.elements(after: sequence).lazy.filter { id == nil || $0.instance == id }.prefix(max(0, limit))
         return LogPage(changes: found.map(withPresentKind), prunedSequence: pruned ?? 0)
     }
 
@@ -160,16 +159,6 @@ extension InMemoryContents {
         var change = change
         if let position = positions[change.instance] { change.kind = records[position].kind }
         return change
-    }
-
-    /// Binary search.
-    private func firstIndex(after sequence: Int) -> Int {
-        var (low, high) = (log.startIndex, log.endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if log[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

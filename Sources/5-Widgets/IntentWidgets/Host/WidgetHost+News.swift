@@ -1,5 +1,5 @@
-package import IntentModel
-package import IntentRuntime
+import IntentModel
+import IntentRuntime
 
 /// What has happened in the store since a host looked the last time.
 private struct StoreNews: Sendable {
@@ -40,7 +40,7 @@ extension WidgetHost {
     }
 
     /// Reads the records of a share, or all of them.
-    package static func records(of share: HostShare?, in store: any HostStore) throws -> [InstanceID: HostRecord] {
+    static func records(of share: HostShare?, in store: any HostStore) throws -> [InstanceID: HostRecord] {
         var records: [InstanceID: HostRecord] = [:]
         var last: InstanceID?
         while true {

@@ -13,10 +13,10 @@ import Testing
 #endif
 
 /// A store of the kind that the current test uses.
-final class TestStore: InstanceStore {
-    private let store: any InstanceStore
+final class TestStore: ForwardingStore {
+    let base: any HostStore & DocumentStore
     /// Opens the same instances again; nil for a store in memory.
-    private let reopen: (@Sendable () throws -> any InstanceStore)?
+    private let reopen: (@Sendable () throws -> any HostStore & DocumentStore)?
     /// Whether reads without waiting succeed; otherwise the store behaves like one on a network.
     private let answersWithoutWaiting: Bool
 
@@ -36,66 +36,25 @@ final class TestStore: InstanceStore {
                 reopen = { try PostgreSQLStore(url: TestDatabase.url ?? "", group: group) }
         #endif
         }
-        store = try reopen?() ?? InMemoryStore()
+        base = try reopen?() ?? InMemoryStore()
     }
 
-    private init(_ store: any InstanceStore, _ reopen: (@Sendable () throws -> any InstanceStore)?) {
-        self.store = store
+    private init(
+        _ base: any HostStore & DocumentStore, _ reopen: (@Sendable () throws -> any HostStore & DocumentStore)?
+    ) {
+        self.base = base
         self.reopen = reopen
         answersWithoutWaiting = true
     }
 
     /// Opens the same instances as another process would, if the kind of store supports it.
     func another() throws -> TestStore {
-        TestStore(try reopen?() ?? store, reopen)
+        TestStore(try reopen?() ?? base, reopen)
     }
-
-    func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
 
     func instanceWithoutWaiting(_ id: InstanceID) throws -> StoredInstance? {
-        answersWithoutWaiting ? try store.instanceWithoutWaiting(id) : nil
+        answersWithoutWaiting ? try base.instanceWithoutWaiting(id) : nil
     }
-
-    func page(_ request: InstancePageRequest) throws -> InstancePage { try store.page(request) }
-
-    func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try store.uses(of: ids) }
-
-    func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
-
-    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
-        try store.writeTogether(writes, at: time)
-    }
-
-    func performUpdate<Outcome: Sendable>(
-        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
-    ) throws -> UpdateResult<Outcome> {
-        try store.performUpdate(of: id, at: time, decide)
-    }
-
-    func updateEach<Outcome: Sendable>(
-        _ requests: [UpdateRequest<Outcome>]
-    ) -> [Result<UpdateResult<Outcome>, any Error>] {
-        store.updateEach(requests)
-    }
-
-    func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] { try store.removedInstances(of: kind) }
-
-    func forget(_ id: InstanceID, at time: StoreTime) throws { try store.forget(id, at: time) }
-
-    func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
-        try store.log(of: id, after: sequence, limit: limit)
-    }
-
-    func newestSequence() throws -> Int { try store.newestSequence() }
-
-    func retention() throws -> StoreRetention { try store.retention() }
-
-    func setRetention(_ retention: StoreRetention) throws { try store.setRetention(retention) }
-
-    @discardableResult
-    func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
-
-    func signals() throws -> AsyncStream<Void> { try store.signals() }
 }
 
 /// The kinds of stores for which an engine must behave the same.

@@ -248,7 +248,7 @@ private func wait(for body: @escaping @Sendable () async -> Void) {
 }
 
 /// A SQLite store whose writes of a host fail as a test specifies.
-final class FaultyStore: HostStore {
+final class FaultyStore: ForwardingStore {
     let failure = Mutex<StoreError?>(nil)
     /// The error of writes with content.
     let failsWithContent = Mutex<StoreError?>(nil)
@@ -262,17 +262,17 @@ final class FaultyStore: HostStore {
     let afterReading = Mutex<(@Sendable () throws -> Void)?>(nil)
     /// The shares that renewals return, if not those of the store.
     let shares = Mutex<[HostShare]>([])
-    private let store: SQLiteStore
+    let base: any HostStore & DocumentStore
 
     /// Signals that are returned once in place of the store's.
     let heldSignals = Mutex<AsyncStream<Void>?>(nil)
 
     init(_ store: SQLiteStore) {
-        self.store = store
+        base = store
     }
 
     func beginHosting(as name: String) throws -> any HostLease {
-        Lease(self, try store.beginHosting(as: name))
+        Lease(self, try base.beginHosting(as: name))
     }
 
     private final class Lease: HostLease {
@@ -301,7 +301,7 @@ final class FaultyStore: HostStore {
             }
             let contents = write.entries.filter { $0.content != nil }.map(\.record.instance)
             if !contents.isEmpty { store.writtenContents.withLock { $0.append(contents) } }
-            let queued = try store.store.requests(in: nil, after: 0, limit: 100)
+            let queued = try store.base.requests(in: nil, after: 0, limit: 100)
             let consumed = queued.filter { one in write.consumed.contains { $0.sequence == one.sequence } }
             try lease.write(HostWrite(write.entries, consuming: consumed), in: lease.share)
         }
@@ -310,7 +310,7 @@ final class FaultyStore: HostStore {
     }
 
     func requests(in share: HostShare?, after sequence: Int, limit: Int) throws -> [QueuedRequest] {
-        let queued = try store.requests(in: nil, after: sequence, limit: limit)
+        let queued = try base.requests(in: nil, after: sequence, limit: limit)
         try afterReading.withLock { $0.take() }?()
         guard let share, share.shardCount > 1 else { return queued }
         return queued.compactMap { item in
@@ -319,40 +319,10 @@ final class FaultyStore: HostStore {
         }
     }
 
-    func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] { try store.hostedInstances(ids) }
-
     func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
         if let error = failsReadingOnce.withLock({ $0.take() }) { throw error }
-        return try store.hostRecords(in: nil, after: id, limit: limit)
+        return try base.hostRecords(in: nil, after: id, limit: limit)
     }
 
-    func addRequests(_ requests: [HostRequest]) throws { try store.addRequests(requests) }
-    func hosts() throws -> [HostInfo] { try store.hosts() }
-    func instance(_ id: InstanceID) throws -> StoredInstance? { try store.instance(id) }
-    func page(_ request: InstancePageRequest) throws -> InstancePage { try store.page(request) }
-    func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try store.uses(of: ids) }
-    func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] { try store.removedInstances(of: kind) }
-    func place(_ instance: StoredInstance, at time: StoreTime) throws { try store.place(instance, at: time) }
-
-    func performUpdate<Outcome: Sendable>(
-        of id: InstanceID, at time: StoreTime, _ decide: (StoredInstance) throws -> UpdateDecision<Outcome>
-    ) throws -> UpdateResult<Outcome> {
-        try store.performUpdate(of: id, at: time, decide)
-    }
-
-    func writeTogether(_ writes: [InstanceWrite], at time: StoreTime) throws {
-        try store.writeTogether(writes, at: time)
-    }
-
-    func forget(_ id: InstanceID, at time: StoreTime) throws { try store.forget(id, at: time) }
-
-    func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
-        try store.log(of: id, after: sequence, limit: limit)
-    }
-
-    func newestSequence() throws -> Int { try store.newestSequence() }
-    func retention() throws -> StoreRetention { try store.retention() }
-    func setRetention(_ retention: StoreRetention) throws { try store.setRetention(retention) }
-    func prune(at time: StoreTime) throws -> PruneReport { try store.prune(at: time) }
-    func signals() throws -> AsyncStream<Void> { try heldSignals.withLock { $0.take() } ?? store.signals() }
+    func signals() throws -> AsyncStream<Void> { try heldSignals.withLock { $0.take() } ?? base.signals() }
 }

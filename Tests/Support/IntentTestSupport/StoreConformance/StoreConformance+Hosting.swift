@@ -1,5 +1,6 @@
 package import IntentModel
 package import IntentRuntime
+import Synchronization
 
 extension StoreCheck {
     /// A check of one requirement of ``HostStore``.
@@ -174,6 +175,86 @@ extension StoreConformance {
 }
 
 extension StoreConformance {
+    /// Returns the instances of the changes after a sequence number.
+    private static func changed(_ store: any HostStore, after sequence: Int) throws -> [String] {
+        try store.recordChanges(after: sequence, limit: .max).map(\.instance.text)
+    }
+
+    static let recordChanges = [
+        StoreCheck(hosting: "Changes of records are returned once each, in their order") { store in
+            let lease = try lease(in: store, "a", "b", "c")
+            try require(try store.newestRecordChange(), is: 0, "the newest change before the first write")
+            for name in ["a", "b", "c", "a"] { try lease.write(HostWrite([try entry(name)]), in: lease.share) }
+            let changes = try store.recordChanges(after: 0, limit: .max)
+            try require(changes.map(\.instance.text), is: ["b", "c", "a"], "the changes")
+            try require(
+                changes.map(\.sequence), is: changes.map(\.sequence).sorted(), "the sequences in ascending order")
+            try require(try store.newestRecordChange(), is: changes[2].sequence, "the newest change")
+            try require(
+                try store.recordChanges(after: changes[0].sequence, limit: 1), is: [changes[1]], "a page of one change")
+            try require(
+                try store.recordChanges(after: changes[2].sequence, limit: 9), is: [], "the changes after the newest")
+            for limit in [0, -1] {
+                try require(try store.recordChanges(after: 0, limit: limit), is: [], "a page of \(limit)")
+            }
+        },
+        StoreCheck(hosting: "A change of content and of its record is one change, and a request is none") { store in
+            let lease = try lease(in: store, "a", "b")
+            try lease.write(HostWrite([try entry("a", content: [1]), try entry("b")]), in: lease.share)
+            let position = try store.newestRecordChange()
+            try store.addRequests([try reload("a")])
+            try lease.write(HostWrite([], consuming: try queue(of: store)), in: lease.share)
+            try store.update(try id("a"), at: time) { increment("n", of: $0) }
+            try require(try store.newestRecordChange(), is: position, "the newest change without a write of a record")
+            try lease.write(HostWrite([try entry("a", content: [2])]), in: lease.share)
+            try require(try changed(store, after: position), is: ["a"], "the changes")
+        },
+        StoreCheck(hosting: "A deleted record is a change, and its number is not used again") { store in
+            let lease = try lease(in: store, "a", "b", "without-record")
+            try lease.write(HostWrite([try entry("b"), try entry("a")]), in: lease.share)
+            let position = try store.newestRecordChange()
+            for name in ["a", "without-record"] { try store.forget(try id(name), at: time) }
+            try require(try changed(store, after: position), is: ["a"], "the changes")
+            let deletion = try store.newestRecordChange()
+            try lease.write(HostWrite([try entry("a"), try entry("b")]), in: lease.share)
+            try require(try changed(store, after: deletion), is: ["b"], "the changes after the deletion")
+        },
+        StoreCheck(hosting: "A reader sees each change of concurrent writers") { store in
+            let names = (0..<8).map { "i\($0)" }
+            let lease = try lease(in: store)
+            for name in names { try store.place(try instance(name), at: time) }
+            let lastState: UInt8 = 20
+            let finished = Mutex(0)
+            try concurrently(5) { thread in
+                guard thread == 0 else {
+                    defer { finished.withLock { $0 += 1 } }
+                    for state in 1...lastState {
+                        for name in names.indices.filter({ $0 % 4 == thread - 1 }).map({ names[$0] }) {
+                            try lease.write(HostWrite([try entry(name, [state])]), in: lease.share)
+                        }
+                    }
+                    return
+                }
+                var (position, isFinished) = (0, false)
+                var states: [String: UInt8] = [:]
+                while !isFinished {
+                    isFinished = finished.withLock { $0 == 4 }
+                    while case let page = try store.recordChanges(after: position, limit: 3), !page.isEmpty {
+                        for change in page {
+                            position = change.sequence
+                            states[change.instance.text] = try store.hostedInstance(change.instance)?.record.state.first
+                        }
+                    }
+                }
+                try require(
+                    states, is: Dictionary(uniqueKeysWithValues: names.map { ($0, lastState) }),
+                    "the states that were read after their changes")
+            }
+        },
+    ]
+}
+
+extension StoreConformance {
     static let requests = [
         StoreCheck(hosting: "Requests are queued in their order until a host consumes them") { store in
             let lease = try lease(in: store, "a", "b")
@@ -298,6 +379,12 @@ extension AlternatingStore: HostStore {
     package func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
         try second.hostRecords(in: share, after: id, limit: limit)
     }
+
+    package func recordChanges(after sequence: Int, limit: Int) throws -> [RecordChange] {
+        try second.recordChanges(after: sequence, limit: limit)
+    }
+
+    package func newestRecordChange() throws -> Int { try second.newestRecordChange() }
 
     package func addRequests(_ requests: [HostRequest]) throws { try second.addRequests(requests) }
 

@@ -11,8 +11,9 @@ package import IntentRuntime
 /// ```
 package enum StoreConformance {
     package static let checks =
-        adding + updating + batches + logging + texts + sharing + removing + retention + signaling + hosting + requests
-        + documents
+        adding + updating + batches + logging + texts + sharing + removing + retention + signaling + hosting
+        + recordChanges
+        + requests + documents
 }
 
 // The values that the checks store.
