@@ -48,10 +48,11 @@ extension InstanceEditor {
         return try update { [typed] state throws(EngineError) in
             try engine.checkIntent(type, of: state.stored)
             try updateDraft(&state) { state throws(EngineError) in
-                for (name, operation) in typed.changes.operations {
-                    switch operation {
-                    case .set(let value): setChange(.value(value), for: try parameter(name, state), &state)
-                    case .reset: setChange(.reset, for: try parameter(name, state), &state)
+                for step in typed.changes.steps {
+                    let parameter = try parameter(step.parameter, state)
+                    switch step.operation {
+                    case .set(let value): setChange(.value(value), for: parameter, &state)
+                    case .reset: setChange(.reset, for: parameter, &state)
                     case .setSlot, .add, .remove: preconditionFailure("a typed edit sets and resets whole parameters")
                     }
                 }

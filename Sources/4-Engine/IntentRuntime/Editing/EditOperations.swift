@@ -25,7 +25,7 @@ struct EditOperations {
         if request.resetsAll {
             for parameter in resolver.scope.parameters { changes[parameter.name] = .reset }
         }
-        for (name, operation) in request.edit.operations { apply(operation, to: name) }
+        for step in request.edit.steps { apply(step.operation, to: step.parameter) }
         for name in Array(lists.keys) { endList(name) }
         for parameter in resolver.scope.parameters { checkSlots(of: parameter) }
     }

@@ -165,7 +165,8 @@ extension IntentValue? {
 }
 
 extension EditWork {
-    func accepted() -> EditValidation {
+    /// Returns the changes, or nil if there are none, and the effects.
+    func accepted() -> (InstanceUpdate?, EditOutcome) {
         var update = InstanceUpdate(cause: .edited, isEdit: true)
         update.values = instance.values.differences(to: candidate.values)
         update.defaults = instance.defaults.differences(to: candidate.defaults)
@@ -177,7 +178,7 @@ extension EditWork {
             outcome.reset = names { hasChanged($0, isReset: true) }
             outcome.warnings = operations.warnings + warnings()
         }
-        return .accepted(hasChanges ? update : nil, outcome)
+        return (hasChanges ? update : nil, outcome)
     }
 
     private func names(where isIncluded: (Parameter) -> Bool) -> [String] {

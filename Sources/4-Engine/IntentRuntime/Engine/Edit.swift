@@ -35,7 +35,7 @@ public struct Edit<Intent: ConfigurableIntent>: Sendable {
 }
 
 /// An edit of an instance whose intent is known only at run time, with the parameters by name.
-package struct DynamicEdit: Sendable {
+package struct DynamicEdit: Hashable, Sendable {
     /// A change of one parameter.
     package enum Operation: Hashable, Sendable {
         /// Sets the value; nil sets "no value". A list replaces the slots that the size family shows.
@@ -50,19 +50,31 @@ package struct DynamicEdit: Sendable {
         case reset
     }
 
-    /// The operations in the given order. Operations on one parameter apply one after the other.
-    package private(set) var operations: [(parameter: String, operation: Operation)] = []
+    /// An operation on one parameter.
+    package struct Step: Hashable, Sendable {
+        package let parameter: String
+        package var operation: Operation
 
-    /// Creates an edit without changes.
-    package init() {}
+        package init(_ operation: Operation, of parameter: String) {
+            (self.parameter, self.operation) = (parameter, operation)
+        }
+    }
+
+    /// The operations in the given order. Operations on one parameter apply one after the other.
+    package var steps: [Step]
+
+    /// Creates an edit, by default without changes.
+    package init(_ steps: [Step] = []) {
+        self.steps = steps
+    }
 
     package mutating func append(_ operation: Operation, to parameter: String) {
-        operations.append((parameter, operation))
+        steps.append(Step(operation, of: parameter))
     }
 
     fileprivate func lastSet(_ name: String) -> IntentValue? {
-        for (parameter, operation) in operations.reversed() where parameter == name {
-            if case .set(let value) = operation { return value }
+        for step in steps.reversed() where step.parameter == name {
+            if case .set(let value) = step.operation { return value }
         }
         return nil
     }

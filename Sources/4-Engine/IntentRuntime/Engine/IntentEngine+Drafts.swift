@@ -43,47 +43,6 @@ package struct DynamicDraft: Sendable {
     }
 }
 
-/// Finds the values of a draft that have been changed in the store since the draft began. Values are compared directly,
-/// without the log, so a value that was changed and changed back is not a conflict.
-struct DraftConflicts {
-    private let draft: DynamicDraft
-    private let intent: Intent
-    private let validator: EditValidator
-    private let reader: ValueReader
-
-    init(_ draft: DynamicDraft, intent: Intent, scope: InstanceScope, validator: EditValidator) {
-        self.draft = draft
-        self.intent = intent
-        self.validator = validator
-        reader = ValueReader(scope.declarations, intent: intent)
-    }
-
-    /// Returns a problem for each parameter of the draft, and each parent of one, whose value has changed.
-    func problems(with instance: StoredInstance) -> [EngineError.Problem] {
-        let drafted = Set(draft.edit.operations.map(\.parameter))
-        let concerned = drafted.union(drafted.flatMap { intent.parameter(named: $0)?.dependsOn ?? [] })
-        return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
-            problem(of: parameter, with: instance, isDrafted: drafted.contains(parameter.name))
-        }
-    }
-
-    private func problem(
-        of parameter: Parameter, with instance: StoredInstance, isDrafted: Bool
-    ) -> EngineError.Problem? {
-        var base = instance
-        base.values = draft.baseValues
-        let earlier = reader.read(parameter, from: base.values)
-        let stored = reader.read(parameter, from: instance.values)
-        guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else { return nil }
-        let drafted =
-            isDrafted ? reader.read(parameter, from: validator.preview(draft.edit, on: base).values) : earlier
-        return EngineError.Problem(
-            .editConflict, parameter: parameter.name,
-            "'\(parameter.name)' has changed since revision \(draft.baseRevision)",
-            conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: drafted?.value))
-    }
-}
-
 extension IntentEngine {
     /// Begins a draft at the newest revision of an instance.
     /// - Parameters:
@@ -113,7 +72,7 @@ extension IntentEngine {
 
     /// Returns the configuration that the instance would have with a dynamic draft applied.
     package func resolved(_ draft: DynamicDraft, locale: String? = nil) async throws -> ResolvedConfiguration {
-        let instance = validator.preview(draft.edit, on: try await storedInstance(draft.instance))
+        let instance = candidate(of: draft.edit, on: try await storedInstance(draft.instance))
         return resolved(instance, locale: locale ?? settings.locale)
     }
 
@@ -156,12 +115,30 @@ extension IntentEngine {
         conflicts(of: draft, with: try await storedInstance(draft.instance))
     }
 
+    /// Values are compared directly, without the log, so a value that was changed and changed back is not a conflict.
     /// - Parameter instance: The newest revision.
     private func conflicts(of draft: DynamicDraft, with instance: StoredInstance) -> [EngineError.Problem] {
         guard instance.revision != draft.baseRevision, let scope = declarations.scope(of: instance),
             let intent = scope.intent
         else { return [] }
-        return DraftConflicts(draft, intent: intent, scope: scope, validator: validator).problems(with: instance)
+        var base = instance
+        base.values = draft.baseValues
+        let result = candidate(of: draft.edit, on: base)
+        let reader = ValueReader(scope.declarations, intent: intent)
+        let names = Set(draft.edit.steps.map(\.parameter))
+        let concerned = names.union(names.flatMap { intent.parameter(named: $0)?.dependsOn ?? [] })
+        return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
+            let earlier = reader.read(parameter, from: base.values)
+            let stored = reader.read(parameter, from: instance.values)
+            guard earlier?.value.choice != stored?.value.choice || (earlier == nil) != (stored == nil) else {
+                return nil
+            }
+            let drafted = names.contains(parameter.name) ? reader.read(parameter, from: result.values) : earlier
+            return EngineError.Problem(
+                .editConflict, parameter: parameter.name,
+                "'\(parameter.name)' has changed since revision \(draft.baseRevision)",
+                conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: drafted?.value))
+        }
     }
 
     /// Another change was written between the check for conflicts and the update.

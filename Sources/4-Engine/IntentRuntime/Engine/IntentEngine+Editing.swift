@@ -129,19 +129,17 @@ extension IntentEngine {
         var lookups = LookupResults()
         // One attempt for each generation of parents, and some for concurrent changes.
         for _ in 0..<Self.maximumAttempts {
-            let result = try await performUpdate(of: id) { [validator, lookups] instance in
+            let result = try await performUpdate(of: id) { [self, lookups] instance in
                 try precondition(instance)
-                let validation = validator.validate(request, on: instance, lookups: lookups)
+                if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
+                try instance.require(request.ifRevision)
+                let validation = self.validation(of: request, on: instance, with: lookups)
                 return UpdateDecision(validation.update, outcome: validation)
             }
-            switch result.outcome {
-            case .accepted(_, let outcome): return outcome
-            case .rejected(let problems): throw EngineError(problems)
-            case .needsLookups(let requests):
-                try await look(up: requests, for: result.instance, into: &lookups, deadlines: deadlines)
-            case .needsValidation(let request):
-                try await validate(request, for: result.instance, into: &lookups, deadlines: deadlines)
-            }
+            let validation = result.outcome
+            if try await answer(validation, of: result.instance, into: &lookups, deadlines) { continue }
+            if validation.problems.isEmpty { return validation.outcome }
+            throw EngineError(validation.problems)
         }
         throw EngineError([.keepsChanging(id)])
     }

@@ -84,25 +84,20 @@ package struct EditPreview: Hashable, Sendable {
 extension IntentEngine {
     /// Returns the effects of an edit without calling handlers or reading the store.
     package func preview(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) -> EditPreview {
-        preview(validator.trial(of: edit, on: instance, lookups: LookupResults()), locale: locale)
+        preview(validation(of: EditRequest(edit: edit), on: instance, with: LookupResults()), locale: locale)
     }
 
     /// Returns the effects of an edit after looking up all options that it names and validating the configuration.
     /// - Throws: `CancellationError`. What handlers cannot answer is a problem of the preview.
     package func checked(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) async throws -> EditPreview {
-        let deadlines = RequestDeadlines(settings)
+        let (request, deadlines) = (EditRequest(edit: edit), RequestDeadlines(settings))
         var lookups = LookupResults()
-        var trial = validator.trial(of: edit, on: instance, lookups: lookups)
         // Each round answers at least one generation of parents.
-        while !trial.lookupRequests.isEmpty {
-            try await look(up: trial.lookupRequests, for: instance, into: &lookups, deadlines: deadlines)
-            trial = validator.trial(of: edit, on: instance, lookups: lookups)
+        while true {
+            let validation = validation(of: request, on: instance, with: lookups)
+            if try await answer(validation, of: instance, into: &lookups, deadlines) { continue }
+            return preview(validation, locale: locale)
         }
-        if let request = trial.validationRequest {
-            try await validate(request, for: instance, into: &lookups, deadlines: deadlines)
-            trial = validator.trial(of: edit, on: instance, lookups: lookups)
-        }
-        return preview(trial, locale: locale)
     }
 
     /// Returns a stream with an element after changes to any instance, by this process or another, connecting
@@ -116,8 +111,9 @@ extension IntentEngine {
         declarations.scope(of: instance).map { ($0.widget, $0.intent) }
     }
 
-    private func preview(_ trial: EditValidator.Trial, locale: String) -> EditPreview {
+    private func preview(_ validation: EditValidation, locale: String) -> EditPreview {
         EditPreview(
-            configuration: resolved(trial.candidate, locale: locale), problems: trial.problems, reset: trial.reset)
+            configuration: resolved(validation.candidate, locale: locale), problems: validation.problems,
+            reset: validation.reset)
     }
 }

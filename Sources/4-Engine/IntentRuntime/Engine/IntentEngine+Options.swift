@@ -40,7 +40,7 @@ extension IntentEngine {
         for parameter: String, in draft: DynamicDraft, request: OptionsRequest = OptionsRequest()
     ) async throws -> OptionsAnswer {
         let instance = try await storedInstance(draft.instance)
-        return try await options(for: parameter, of: validator.preview(draft.edit, on: instance), request)
+        return try await options(for: parameter, of: candidate(of: draft.edit, on: instance), request)
     }
 
     /// Returns the options for a parameter of an instance that is not placed yet, with its initial values.
@@ -49,7 +49,7 @@ extension IntentEngine {
         request: OptionsRequest
     ) async throws -> OptionsAnswer {
         let empty = StoredInstance(id: settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
-        return try await options(for: parameter, of: validator.preview(values, on: empty), request)
+        return try await options(for: parameter, of: candidate(of: values, on: empty), request)
     }
 
     private func options(

@@ -106,7 +106,8 @@ extension IntentEngine {
         for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
             var prior = request
             prior.isComplete = false
-            prior.edit = request.edit.restricted(to: scope.parameters.map(\.name).prefix { $0 != parameter.name })
+            let earlier = Set(scope.parameters.map(\.name).prefix { $0 != parameter.name })
+            prior.edit.steps.removeAll { !earlier.contains($0.parameter) }
             let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines)
             let pending = defaults.pending(for: current, except: requested).filter {
                 $0.parameter.name == parameter.name
@@ -132,21 +133,16 @@ extension IntentEngine {
         _ request: EditRequest, to instance: StoredInstance, orAllOf complete: EditRequest,
         _ lookups: inout LookupResults, _ deadlines: RequestDeadlines
     ) async throws -> StoredInstance {
-        if request.edit.operations.isEmpty { return instance }
+        if request.edit.steps.isEmpty { return instance }
         var request = request
         while true {
-            switch validator.validate(request, on: instance, lookups: lookups) {
-            case .accepted(let update, _): return update.map { instance.applying($0).instance } ?? instance
-            case .needsLookups(let requests):
-                try await look(up: requests, for: instance, into: &lookups, deadlines: deadlines)
-            case .needsValidation(let request):
-                try await validate(request, for: instance, into: &lookups, deadlines: deadlines)
-            case .rejected(let problems):
-                guard request.edit.operations.count < complete.edit.operations.count else {
-                    throw EngineError(problems)
-                }
-                request = complete
+            let validation = validation(of: request, on: instance, with: lookups)
+            if try await answer(validation, of: instance, into: &lookups, deadlines) { continue }
+            if validation.problems.isEmpty {
+                return validation.update.map { instance.applying($0).instance } ?? instance
             }
+            guard request.edit.steps.count < complete.edit.steps.count else { throw EngineError(validation.problems) }
+            request = complete
         }
     }
 
@@ -182,16 +178,5 @@ extension IntentEngine {
                 page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))
             }
         }
-    }
-}
-
-extension DynamicEdit {
-    fileprivate func restricted(to names: some Sequence<String>) -> DynamicEdit {
-        let names = Set<String>(names)
-        var edit = DynamicEdit()
-        for (parameter, operation) in operations where names.contains(parameter) {
-            edit.append(operation, to: parameter)
-        }
-        return edit
     }
 }

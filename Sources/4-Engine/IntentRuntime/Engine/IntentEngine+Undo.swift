@@ -38,7 +38,7 @@ extension IntentEngine {
     private func travel(_ travel: Travel, _ id: InstanceID, ifRevision: Int?) async throws -> EditOutcome {
         for _ in 0..<Self.maximumAttempts {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
-            let restoring = EditRestoring(log: log, scope: declarations.scope(of: before))
+            let history = UndoHistory(log, scope: declarations.scope(of: before))
             do {
                 let result = try await performUpdate(of: id) { newest in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
@@ -46,7 +46,7 @@ extension IntentEngine {
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
                         throw LogOutdated()
                     }
-                    let restoration = try restoring.restoration(of: newest, travel)
+                    let restoration = try history.restoration(of: newest, travel)
                     return UpdateDecision(restoration.update, outcome: restoration)
                 }
                 return outcome(of: result.outcome, before, result.instance)
@@ -93,48 +93,51 @@ private enum Travel: Hashable, Sendable {
     var cause: ChangeCause { self == .forward ? .redone : .undone }
 }
 
-/// The states between which undo and redo go, from the log of an instance.
+/// The states between which undo and redo go, from the log of an instance, and the changes that restore one.
 ///
 /// An edit appends a state behind the current one and discards those that were undone. An undo or a redo only changes
 /// which state is the current one.
-private struct EditLine {
-    /// The revisions at which the instance had each state, oldest state first.
-    private var states: [[Int]]
-    private var current = 0
-
-    /// - Parameter edits: The entries that increased the revision, oldest first.
-    init(_ edits: [LoggedChange]) {
-        states = [[max(1, edits.first?.revision ?? 1) - 1]]
-        for change in edits { append(change) }
-    }
-
-    /// The newest revision of each earlier state, nearest first.
-    var earlier: [Int] { states[..<current].reversed().compactMap(\.last) }
-    /// The newest revision of each state that was undone, nearest first.
-    var later: [Int] { states[(current + 1)...].compactMap(\.last) }
-
-    private mutating func append(_ change: LoggedChange) {
-        if let revision = change.restoredRevision, let state = states.lastIndex(where: { $0.contains(revision) }) {
-            current = state
-        } else if change.changesState {
-            states.removeSubrange((current + 1)...)
-            states.append([])
-            current += 1
-        }
-        states[current].append(change.revision)
-    }
-}
-
-/// Determines the changes that restore an earlier state of an instance.
 ///
 /// Values and the size family are restored exactly as they were stored, even if a migration has renamed them since.
 /// Later refreshes, remembered defaults and migrations of other values are not reverted, except for remembered defaults
 /// of children whose parent changes.
-private struct EditRestoring: Sendable {
+private struct UndoHistory: Sendable {
     /// The log of the instance, oldest first.
-    let log: LogPage
+    private let log: LogPage
     /// Nil for an orphan.
-    let scope: InstanceScope?
+    private let scope: InstanceScope?
+    /// The entries that increased the revision.
+    private let edits: [LoggedChange]
+    /// The revisions at which the instance had each state, oldest state first.
+    private var states: [[Int]]
+    private var current = 0
+
+    init(_ log: LogPage, scope: InstanceScope?) {
+        (self.log, self.scope) = (log, scope)
+        var newest = 0
+        edits = log.changes.filter { change in
+            defer { newest = change.revision }
+            return change.revision > newest
+        }
+        states = [[max(1, edits.first?.revision ?? 1) - 1]]
+        for edit in edits { append(edit) }
+    }
+
+    private mutating func append(_ edit: LoggedChange) {
+        if let revision = edit.restoredRevision, let state = states.lastIndex(where: { $0.contains(revision) }) {
+            current = state
+        } else if edit.changesState {
+            states.removeSubrange((current + 1)...)
+            states.append([])
+            current += 1
+        }
+        states[current].append(edit.revision)
+    }
+
+    /// The newest revision of each earlier state, nearest first.
+    private var earlier: [Int] { states[..<current].reversed().compactMap(\.last) }
+    /// The newest revision of each state that was undone, nearest first.
+    private var later: [Int] { states[(current + 1)...].compactMap(\.last) }
 
     /// - Throws: ``EngineError`` with codes `nothingToUndo`, `nothingToRedo`, `logShortened` and `wrongRequest`.
     func restoration(of instance: StoredInstance, _ travel: Travel) throws(EngineError) -> Restoration {
@@ -153,8 +156,8 @@ private struct EditRestoring: Sendable {
 
     private func targets(of travel: Travel, _ instance: StoredInstance) throws(EngineError) -> [Int] {
         switch travel {
-        case .back: EditLine(edits).earlier
-        case .forward: EditLine(edits).later
+        case .back: earlier
+        case .forward: later
         case .revision(let revision): [try check(revision, of: instance)]
         }
     }
@@ -171,12 +174,11 @@ private struct EditRestoring: Sendable {
     private func nothingToRestore(
         _ travel: Travel, _ instance: StoredInstance, _ unsupported: [SizeFamily]
     ) -> EngineError {
-        let line = EditLine(edits)
         if let family = unsupported.first {
             return EngineError([.onlyUnsupported(family, instance, isRedo: travel == .forward)])
         }
         switch travel {
-        case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: line.later.isEmpty)])
+        case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: later.isEmpty)])
         case .revision: return EngineError([.nothingToUndo(instance.id, "already has its earlier values")])
         case .back where edits.first?.cause != .placed: return logShortened(instance, to: nil)
         case .back:
@@ -186,15 +188,6 @@ private struct EditRestoring: Sendable {
                     instance.id,
                     isEdited ? "has the values with which it was placed" : "has not been edited since it was placed")
             ])
-        }
-    }
-
-    /// The entries that increased the revision.
-    private var edits: [LoggedChange] {
-        var newest = 0
-        return log.changes.filter { change in
-            defer { newest = change.revision }
-            return change.revision > newest
         }
     }
 

@@ -83,7 +83,4 @@ public final class IntentEngine: Sendable {
     package func today() -> CalendarDate { settings.today() }
     /// The time by the clock of the log.
     package var time: StoreTime { settings.time() }
-    var validator: EditValidator {
-        EditValidator(declarations: declarations, registry: registry, locale: settings.locale, today: settings.today)
-    }
 }

@@ -52,19 +52,18 @@ extension Session {
         let workspace = try workspace(definitions: .required, store: .created)
         let widget = try widget(kind, in: workspace.schema)
         let family = try self.family(family, of: widget)
-        let plan = try plan(assignments, for: widget, in: workspace)
+        let edit = try changes(by: assignments, of: widget, in: workspace)
         let id = try await addingAdvice(for: widget, in: workspace) {
             try await addingSuggestions(
-                for: plan, of: workspace.intent(of: widget),
+                for: edit, of: workspace.intent(of: widget),
                 from: { parameter, request in
-                    var values = DynamicEdit()
-                    plan.apply(to: &values)
-                    return try await workspace.engine.options(
-                        for: parameter, ofNew: widget, family: family, values: values, request: request)
+                    try await workspace.engine.options(
+                        for: parameter, ofNew: widget, family: family, values: edit, request: request)
                 },
                 {
                     try await workspace.engine.place(
-                        widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked, plan.apply)
+                        widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked
+                    ) { $0 = edit }
                 })
         }
         return AddResult(instance: try await workspace.engine.storedInstance(id))

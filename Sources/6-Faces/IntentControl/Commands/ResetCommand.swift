@@ -42,7 +42,7 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
 extension Session {
     package func reset(id: String, parameters: [String], ifRevision: Int? = nil) async throws -> EditResult {
         try await edit(id, ifRevision: ifRevision, renewsDefaults: true) { widget, workspace in
-            try EditPlan(resetting: parameters, intent: try intent(of: widget, in: workspace))
+            try DynamicEdit(resetting: parameters, intent: try intent(of: widget, in: workspace))
         }
     }
 

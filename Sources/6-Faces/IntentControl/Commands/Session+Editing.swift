@@ -5,39 +5,42 @@ internal import IntentSystem
 
 /// What the commands that change values share.
 extension Session {
-    /// Edits an instance by a plan.
+    /// Edits an instance.
     /// - Parameters:
     ///   - renewsDefaults: Whether to ask for dynamic defaults afterward even if the edit reset no parameter itself.
-    ///   - plan: Returns what to change in an instance of the widget.
+    ///   - changes: Returns what to change in an instance of the widget.
     func edit(
         _ id: String, ifRevision: Int? = nil, unchecked: Bool = false, renewsDefaults: Bool = false,
-        plan: (DeclaredWidget, Workspace) throws -> EditPlan
+        changes: (DeclaredWidget, Workspace) throws -> DynamicEdit
     ) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
         let widget = try await widget(of: instance, in: workspace)
-        let plan = try plan(widget, workspace)
+        let edit = try changes(widget, workspace)
         let outcome = try await addingAdvice(for: widget, in: workspace) {
             try await addingSuggestions(
-                for: plan, of: workspace.intent(of: widget),
+                for: edit, of: workspace.intent(of: widget),
                 from: { parameter, request in
                     var draft = try await workspace.engine.dynamicDraft(of: instance)
-                    plan.apply(to: &draft.edit)
+                    draft.edit = edit
                     return try await workspace.engine.options(for: parameter, in: draft, request: request)
                 },
                 {
-                    try await workspace.engine.edit(
-                        instance, ifRevision: ifRevision, unchecked: unchecked, plan.apply)
+                    try await workspace.engine.edit(instance, ifRevision: ifRevision, unchecked: unchecked) {
+                        $0 = edit
+                    }
                 })
         }
         if renewsDefaults || !outcome.reset.isEmpty { await renewDefaults(of: instance, in: workspace) }
         return EditResult(id: instance, outcome: outcome)
     }
 
-    /// Returns the plan of assignments for a widget. Without assignments it is empty, also for a static widget.
-    func plan(_ assignments: [Assignment], for widget: DeclaredWidget, in workspace: Workspace) throws -> EditPlan {
-        if assignments.isEmpty { return EditPlan() }
-        return try EditPlan(
+    /// Returns the edit that assignments request of a widget. Without assignments it is empty, also for a static widget.
+    func changes(
+        by assignments: [Assignment], of widget: DeclaredWidget, in workspace: Workspace
+    ) throws -> DynamicEdit {
+        if assignments.isEmpty { return DynamicEdit() }
+        return try DynamicEdit(
             assignments, intent: try intent(of: widget, in: workspace), schema: workspace.schema,
             documents: context.documents)
     }
@@ -104,8 +107,8 @@ extension Session {
     /// A lookup only reports that an identifier is unknown. The available options are requested once a value is wrong.
     /// - Parameter options: Returns the options of a parameter, with the rest of the edit applied.
     func addingSuggestions<Value>(
-        for plan: EditPlan, of intent: Intent?, from options: (String, OptionsRequest) async throws -> OptionsAnswer,
-        _ body: () async throws -> Value
+        for edit: DynamicEdit, of intent: Intent?,
+        from options: (String, OptionsRequest) async throws -> OptionsAnswer, _ body: () async throws -> Value
     ) async throws -> Value {
         do {
             return try await body()
@@ -115,7 +118,7 @@ extension Session {
             for name in names where intent?.parameter(named: name)?.options.offersChoices == true {
                 let request = OptionsRequest(limit: 1_000, includesChosen: true)
                 guard let answer = try? await options(name, request) else { continue }
-                OptionHelp(answer).add(to: &problems, of: name, identifiers: plan.identifiers(of: name))
+                OptionHelp(answer).add(to: &problems, of: name, identifiers: edit.identifiers(of: name))
             }
             throw EngineError(problems)
         }
@@ -167,7 +170,7 @@ extension OptionSource {
     }
 }
 
-extension EditPlan {
+extension DynamicEdit {
     /// Returns the identifiers that the steps for a parameter contain, in their order.
     fileprivate func identifiers(of parameter: String) -> [String] {
         steps.filter { $0.parameter == parameter }.flatMap { step -> [IntentValue?] in

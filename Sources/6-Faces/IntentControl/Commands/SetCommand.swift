@@ -50,7 +50,7 @@ extension Session {
     ) async throws -> EditResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
         return try await edit(id, ifRevision: ifRevision, unchecked: unchecked) { widget, workspace in
-            try plan(assignments, for: widget, in: workspace)
+            try changes(by: assignments, of: widget, in: workspace)
         }
     }
 }

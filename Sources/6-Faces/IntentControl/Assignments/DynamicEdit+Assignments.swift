@@ -2,25 +2,10 @@ package import IntentCommandLine
 package import IntentModel
 package import IntentRuntime
 
-/// The changes that the assignments of a command line request, in their order.
-package struct EditPlan: Sendable {
-    /// One change of one parameter.
-    package struct Step: Hashable, Sendable {
-        package let parameter: String
-        package let operation: DynamicEdit.Operation
-
-        package init(parameter: String, operation: DynamicEdit.Operation) {
-            self.parameter = parameter
-            self.operation = operation
-        }
-    }
-
-    package private(set) var steps: [Step] = []
-
-    /// A plan without changes.
-    package init() {}
-
-    /// Validates the form and type of assignments. The engine validates what depends on the instance or a handler.
+extension DynamicEdit {
+    /// Creates the edit that assignments of a command line request, in their order.
+    ///
+    /// Only the form and type of the assignments are validated. The engine validates what depends on the instance or a handler.
     ///
     /// For each parameter, `PARAM:=JSON` or any number of `PARAM=TEXT` comes first and is one value; `+=` and `-=`
     /// follow.
@@ -30,72 +15,47 @@ package struct EditPlan: Sendable {
         _ assignments: [Assignment], intent: Intent, schema: Schema, documents: any DocumentReading
     ) throws(CommandError) {
         let reader = AssignmentReader(intent: intent, schema: schema, documents: documents)
-        var forms: [String: Set<Assignment.Form>] = [:]
-        var lists = RepeatedLists()
+        var steps = AssignedSteps()
         var failures: [CommandError] = []
         for assignment in assignments {
-            do {
-                let step = try reader.step(of: assignment)
-                let earlier = forms[assignment.parameter, default: []]
-                try append(step, of: assignment, after: earlier, &lists)
-                forms[assignment.parameter] = earlier.union([assignment.form])
-            } catch {
-                failures.append(error)
-            }
-        }
-        for (index, values) in lists.values {
-            steps[index] = Step(parameter: steps[index].parameter, operation: .set(.list(values)))
+            do { try steps.append(try reader.step(of: assignment), of: assignment) } catch { failures.append(error) }
         }
         if let first = failures.first { throw CommandError(first.status, failures.flatMap(\.problems)) }
+        self.init(steps.steps)
     }
 
-    /// Creates a plan that removes values, so that defaults apply again.
+    /// Creates an edit that removes values, so that defaults apply again.
     /// - Throws: All names that are not parameters of the intent.
     package init(resetting parameters: [String], intent: Intent) throws(CommandError) {
         let problems = parameters.filter { intent.parameter(named: $0) == nil }.map(intent.problem(ofUnknown:))
         guard problems.isEmpty else { throw CommandError(.invalidData, problems) }
-        steps = parameters.map { Step(parameter: $0, operation: .reset) }
-    }
-
-    package func apply(to edit: inout DynamicEdit) {
-        for step in steps { edit.append(step.operation, to: step.parameter) }
-    }
-
-    private mutating func append(
-        _ step: Step, of assignment: Assignment, after earlier: Set<Assignment.Form>, _ lists: inout RepeatedLists
-    ) throws(CommandError) {
-        guard assignment.form == .text || assignment.form == .json, !earlier.isEmpty else {
-            if assignment.form == .text, case .set(.list(let values)) = step.operation {
-                lists.begin(step.parameter, at: steps.count, values)
-            }
-            steps.append(step)
-            return
-        }
-        guard assignment.form == .text, earlier == [.text], case .set(.list(let more)) = step.operation,
-            lists.append(more, to: step.parameter)
-        else {
-            throw .usage(
-                "'\(assignment.source)' is a second value of '\(step.parameter)'; only PARAM=TEXT of a list can be "
-                    + "repeated, and += and -= must follow it")
-        }
+        self.init(parameters.map { Step(.reset, of: $0) })
     }
 }
 
-/// The lists that are set by any number of `PARAM=TEXT`, by the index of their step.
-private struct RepeatedLists {
-    private(set) var values: [Int: [IntentValue?]] = [:]
-    private var indices: [String: Int] = [:]
+/// The steps of assignments, in which repeated `PARAM=TEXT` of a list are one step.
+private struct AssignedSteps {
+    private(set) var steps: [DynamicEdit.Step] = []
+    private var forms: [String: Set<Assignment.Form>] = [:]
+    /// The steps that set a list by `PARAM=TEXT`.
+    private var lists: [String: Int] = [:]
 
-    mutating func begin(_ parameter: String, at index: Int, _ values: [IntentValue?]) {
-        indices[parameter] = index
-        self.values[index] = values
-    }
-
-    /// - Returns: False if the parameter has no list.
-    mutating func append(_ more: [IntentValue?], to parameter: String) -> Bool {
-        guard let index = indices[parameter] else { return false }
-        values[index, default: []] += more
-        return true
+    mutating func append(_ step: DynamicEdit.Step, of assignment: Assignment) throws(CommandError) {
+        let name = step.parameter
+        let earlier = forms[name, default: []]
+        if earlier.isEmpty || assignment.form == .add || assignment.form == .remove {
+            if assignment.form == .text, case .set(.list) = step.operation { lists[name] = steps.count }
+            steps.append(step)
+        } else if assignment.form == .text, earlier == [.text], case .set(.list(let more)) = step.operation,
+            let index = lists[name], case .set(.list(let values)) = steps[index].operation
+        {
+            steps[index].operation = .set(.list(values + more))
+        } else {
+            throw .usage(
+                "'\(assignment.source)' is a second value of '\(name)'; only PARAM=TEXT of a list can be "
+                    + "repeated, and += and -= must follow it")
+        }
+        forms[name] = earlier.union([assignment.form])
     }
 }
 
@@ -105,11 +65,11 @@ private struct AssignmentReader {
     let schema: Schema
     let documents: any DocumentReading
 
-    func step(of assignment: Assignment) throws(CommandError) -> EditPlan.Step {
+    func step(of assignment: Assignment) throws(CommandError) -> DynamicEdit.Step {
         guard let parameter = intent.parameter(named: assignment.parameter) else {
             throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)])
         }
-        return EditPlan.Step(parameter: parameter.name, operation: try operation(of: assignment, on: parameter))
+        return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)
     }
 
     private func operation(

@@ -5,7 +5,7 @@ import IntentRuntime
 import IntentTestSupport
 import Testing
 
-struct EditPlanTests {
+struct AssignmentEditTests {
     @Test(arguments: [
         ("name=hello", IntentValue.string("hello")),
         ("name=", .string("")),
@@ -60,7 +60,7 @@ struct EditPlanTests {
         ),
     ])
     func `assignments set values of the declared type`(argument: String, value: IntentValue) throws {
-        let step = try #require(plan(argument).steps.first)
+        let step = try #require(edit(argument).steps.first)
         expectEqual(step.operation, .set(value))
     }
 
@@ -75,20 +75,20 @@ struct EditPlanTests {
         (#"driver:={"name":"Ada"}"#, "displayName"), ("price=12.50", "12.50 EUR"),
     ])
     func `errors name the reason why a value is invalid`(argument: String, reason: String) {
-        let failure = #expect(throws: CommandError.self) { try plan(argument) }
+        let failure = #expect(throws: CommandError.self) { try edit(argument) }
         expectEqual(failure?.status, .invalidData)
         expectEqual(failure?.problems.first?.message.contains(reason), true)
     }
 
     @Test(arguments: ["name:=null", "labels:=null", "labelSize:= null "])
     func `null sets no value`(argument: String) throws {
-        try expectEqual(plan(argument).steps.first?.operation, .set(nil))
+        try expectEqual(edit(argument).steps.first?.operation, .set(nil))
     }
 
     @Test func `repeated assignments to a list are combined`() throws {
-        let plan = try plan("labels=a,b", "labelSize=3", "labels=c")
+        let edit = try edit("labels=a,b", "labelSize=3", "labels=c")
         expectEqual(
-            plan.steps,
+            edit.steps,
             [
                 step("labels", .set(.list([.string("a"), .string("b"), .string("c")]))),
                 step("labelSize", .set(.integer(3))),
@@ -96,9 +96,9 @@ struct EditPlanTests {
     }
 
     @Test func `list changes follow the value in their order`() throws {
-        let plan = try plan("steps=1", "steps+=2,3", "steps-=1")
+        let edit = try edit("steps=1", "steps+=2,3", "steps-=1")
         expectEqual(
-            plan.steps,
+            edit.steps,
             [
                 step("steps", .set(.list([.integer(1)]))),
                 step("steps", .add([.integer(2), .integer(3)])),
@@ -156,8 +156,8 @@ struct EditPlanTests {
 
     @Test func `files and standard input are read as JSON`() throws {
         let documents = FakeDocuments(texts: ["a b.json": "[\"x\"]\n", "-": " 7 "])
-        let plan = try plan("labels:=@a b.json", "labelSize:=@-", documents: documents)
-        expectEqual(plan.steps, [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
+        let edit = try edit("labels:=@a b.json", "labelSize:=@-", documents: documents)
+        expectEqual(edit.steps, [step("labels", .set(.list([.string("x")]))), step("labelSize", .set(.integer(7)))])
     }
 
     @Test func `a missing file is missing input`() throws {
@@ -165,30 +165,30 @@ struct EditPlanTests {
     }
 
     @Test func `a reset requires known parameters`() throws {
-        let plan = try EditPlan(resetting: ["name", "labels"], intent: SampleSchema.intent)
-        expectEqual(plan.steps, [step("name", .reset), step("labels", .reset)])
+        let edit = try DynamicEdit(resetting: ["name", "labels"], intent: SampleSchema.intent)
+        expectEqual(edit.steps, [step("name", .reset), step("labels", .reset)])
         let failure = try #require(throws: CommandError.self) {
-            try EditPlan(resetting: ["nmae", "x"], intent: SampleSchema.intent)
+            try DynamicEdit(resetting: ["nmae", "x"], intent: SampleSchema.intent)
         }
         expectEqual(failure.problems.count, 2)
         expectEqual(failure.problems[0].suggestion, "name")
     }
 
-    private func plan(_ arguments: String..., documents: FakeDocuments = FakeDocuments()) throws -> EditPlan {
-        try plan(arguments, documents: documents)
+    private func edit(_ arguments: String..., documents: FakeDocuments = FakeDocuments()) throws -> DynamicEdit {
+        try edit(arguments, documents: documents)
     }
 
-    private func plan(_ arguments: [String], documents: FakeDocuments = FakeDocuments()) throws -> EditPlan {
-        try EditPlan(
+    private func edit(_ arguments: [String], documents: FakeDocuments = FakeDocuments()) throws -> DynamicEdit {
+        try DynamicEdit(
             arguments.map(Assignment.init(parsing:)), intent: SampleSchema.intent, schema: SampleSchema.schema,
             documents: documents)
     }
 
     private func failure(_ arguments: [String]) throws -> CommandError {
-        try #require(throws: CommandError.self) { try plan(arguments) }
+        try #require(throws: CommandError.self) { try edit(arguments) }
     }
 
-    private func step(_ parameter: String, _ operation: DynamicEdit.Operation) -> EditPlan.Step {
-        EditPlan.Step(parameter: parameter, operation: operation)
+    private func step(_ parameter: String, _ operation: DynamicEdit.Operation) -> DynamicEdit.Step {
+        DynamicEdit.Step(operation, of: parameter)
     }
 }
