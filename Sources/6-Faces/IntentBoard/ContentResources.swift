@@ -10,9 +10,10 @@ internal import IntentWidgets
 extension BoardService {
     func content(_ call: BoardCall) async throws -> BoardResponse {
         let (id, form) = (try call.instance(), try call.contentForm())
-        let report = try TimelineReport(try await shown(id), at: engine.time, includesUpcoming: false)
-        let isCurrent = report.contentTag != nil && call.query.text("tag") == report.contentTag
-        return try picture(of: report.current?.content, form, isCurrent: isCurrent)
+        let shown = try await shown(id)
+        let entry = try shown.entry(at: engine.time.date)
+        let tag = entry?.tag(inTimelineOf: shown.made.map(StoreTime.init(roundingDown:)))
+        return try picture(of: entry?.content, form, isCurrent: tag != nil && call.query.text("tag") == tag)
     }
 
     func previewContent(_ call: BoardCall) async throws -> BoardResponse {
@@ -95,20 +96,21 @@ extension WidgetContent {
 }
 
 extension TimelineReport {
-    /// A text that changes when the picture does; nil if nothing is shown.
-    fileprivate var contentTag: String? {
-        guard let made, let current else { return nil }
-        let entry = StoreTime(roundingDown: current.date)
-        return "\(String(made.milliseconds, radix: 36))-\(String(entry.milliseconds, radix: 36))"
-    }
-
     /// Returns the state with what is shown now.
     func stateJSON(_ detail: ContentDetail) -> JSONObject {
-        detail == .brief ? stateJSON { $0.briefJSON(tag: contentTag) } : stateJSON()
+        detail == .brief ? stateJSON { $0.briefJSON(tag: $0.tag(inTimelineOf: made)) } : stateJSON()
     }
 }
 
 extension RenderedEntry {
+    /// Returns a text that changes when the picture does.
+    /// - Parameter made: When the timeline was made; nil if there is none.
+    fileprivate func tag(inTimelineOf made: StoreTime?) -> String? {
+        made.map { made in
+            [made, StoreTime(roundingDown: date)].map { String($0.milliseconds, radix: 36) }.joined(separator: "-")
+        }
+    }
+
     /// The entry as JSON, without pictures.
     func briefJSON(tag: String? = nil) -> JSONValue {
         var brief = content

@@ -85,7 +85,7 @@ extension StringProtocol {
 
 extension Int {
     /// Reads an optional sign followed by digits.
-    static func literal(_ text: String) throws(ValueTextError) -> Int {
+    package static func literal(_ text: String) throws(ValueTextError) -> Int {
         let digits =
             text.utf8.first == UInt8(ascii: "-") || text.utf8.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
         guard digits.isASCIIDigits else {

@@ -83,59 +83,42 @@ struct SlotResolver: ContextResolver {
         return nil
     }
 
-    /// Returns a whole number that is not negative.
+    /// Returns a number of slots.
     private func wholeNumber(_ text: String) -> Int? {
-        guard case .integer(let number)? = try? ValueType(.integer).value(fromText: text, in: FieldReader.noSchema),
-            number >= 0
-        else { return nil }
-        return number
+        (try? Int.literal(text)).flatMap { $0 >= 0 ? $0 : nil }
     }
 
     // MARK: Families
 
     /// Checks that the sizes are for the families of the widgets that show the intent.
     private func checkSizes(of parameter: Parameter, _ value: Value, uses: [WidgetUse]) {
-        guard !uses.isEmpty, tree.kind(value.node) == .mapping,
-            !matches(tree.entries(of: value.node), with: uses, parameter.families)
-        else { return }
-        var shown: [SizeFamily: Place] = [:]
-        for use in uses {
-            for (family, place) in use.families where parameter.families?.contains(family) ?? true {
-                if shown[family] == nil { shown[family] = place }
-            }
-        }
-        let written = Set(tree.entries(of: value.node).compactMap { familyOf($0) })
+        guard !uses.isEmpty, tree.kind(value.node) == .mapping else { return }
+        let families = uses.lazy.flatMap(\.families).filter { parameter.families?.contains($0.family) ?? true }
+        let shown = families.reduce(into: KeySet()) { $0.insert(Word($1.family)) }
+        var written: KeySet = []
         // `otherwise` is for all other families. A word that is not a family was reported and may mean any of them.
-        let isOpen = tree.entries(of: value.node).contains { familyOf($0) == nil }
-        let missing = SizeFamily.allCases.filter { shown[$0] != nil && !written.contains($0) }
-        if !isOpen, !missing.isEmpty {
+        var isOpen = false
+        var unshown: [(family: SizeFamily, key: NodeID)] = []
+        for entry in tree.entries(of: value.node) {
+            guard let family = familyOf(entry) else {
+                isOpen = true
+                continue
+            }
+            written.insert(Word(family))
+            if !shown.contains(Word(family)) { unshown.append((family, entry.key)) }
+        }
+        let missing =
+            isOpen || written == shown
+            ? [] : SizeFamily.allCases.filter { shown.contains(Word($0)) && !written.contains(Word($0)) }
+        if !missing.isEmpty {
             report(
                 .sizeMissingFamily(
                     missing, of: parameter.name, at: place(value.key ?? value.node),
-                    shown: missing.compactMap { shown[$0] }))
+                    shown: missing.compactMap { family in families.first { $0.family == family }?.place }))
         }
-        for entry in tree.entries(of: value.node) {
-            guard let family = familyOf(entry), shown[family] == nil else { continue }
-            report(.sizeForUnsupportedFamily(family, of: parameter, at: place(entry.key)))
+        for (family, key) in unshown {
+            report(.sizeForUnsupportedFamily(family, of: parameter, at: place(key)))
         }
-    }
-
-    /// Whether the families that have a size are exactly those that the widgets show, as they nearly always are.
-    private func matches(
-        _ entries: YAMLTree.Entries, with uses: [WidgetUse], _ rowFamilies: [SizeFamily]?
-    ) -> Bool {
-        var written: KeySet = []
-        for entry in entries {
-            guard let word = Word(tree.symbol(of: entry.key)), KeySet.families.contains(word) else {
-                return false
-            }
-            written.insert(word)
-        }
-        var shown: KeySet = []
-        for use in uses {
-            for (family, _) in use.families where rowFamilies?.contains(family) ?? true { shown.insert(Word(family)) }
-        }
-        return written == shown
     }
 
     private func familyOf(_ entry: YAMLTree.Entry) -> SizeFamily? {

@@ -67,8 +67,10 @@ extension IntentEngine {
             return .empty(.needs(parent: parent))
         }
         let context = ProviderContext(instance, scope, intent, values: values, locale: locale)
+        var limited = request
+        limited.limit = min(request.limit, ProvidedPages.maximumItemCount)
         let listing = OptionListing(
-            schema: schema, parameter: parameter, request: request, locale: locale,
+            schema: schema, parameter: parameter, request: limited, locale: locale,
             cursor: try cursor(of: request, parameter, scope), effective: values[name],
             pages: ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline),

@@ -27,8 +27,6 @@ struct OptionListing: Sendable {
         request.searchTerm.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private var limit: Int { min(request.limit, ProvidedPages.maximumItemCount) }
-
     /// A document is a complete list.
     private var isDocument: Bool { OptionDocumentSource(parameter.options) != nil }
 
@@ -44,7 +42,7 @@ struct OptionListing: Sendable {
     }
 
     private var pageBuilder: OptionPageBuilder {
-        OptionPageBuilder(section: searchTerm == nil ? request.section : nil, excluding: excluded, limit: limit)
+        OptionPageBuilder(section: searchTerm == nil ? request.section : nil, excluding: excluded, limit: request.limit)
     }
 
     /// The complete list, searched by the engine.
@@ -77,7 +75,7 @@ struct OptionListing: Sendable {
         _ term: String, in list: SearchedList, state: OptionsAnswer.State, age: Duration = .zero
     ) -> OptionsAnswer {
         // At least one result more than the answer needs, to determine whether there is a next page.
-        let needed = cursor.offset + limit + excluded.count + 1
+        let needed = cursor.offset + request.limit + excluded.count + 1
         let items = list.search.matches(term, limit: needed).map { list.items[$0] }
         let collection = OptionCollection(sections: [OptionSection(items: items)], promptLabel: list.promptLabel)
         return listed(collection, state: state, age: age)
@@ -101,8 +99,8 @@ struct OptionListing: Sendable {
         var seen: Set<String?> = []
         while let here = position, !builder.isFull, seen.count < ProvidedPages.maximumPageCount {
             // Includes the items that earlier answers used and the excluded ones.
-            let limit = min(here.offset + self.limit - builder.count + excluded.count, ProvidedPages.maximumItemCount)
-            switch try await pages.page(searchTerm: searchTerm, limit: limit, cursor: here.provider) {
+            let needed = here.offset + request.limit - builder.count + excluded.count
+            switch try await pages.page(searchTerm: searchTerm, limit: needed, cursor: here.provider) {
             case .success(let page):
                 first = first ?? page
                 staleness = staleness.older(page.staleness)

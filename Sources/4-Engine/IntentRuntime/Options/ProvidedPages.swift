@@ -35,14 +35,17 @@ struct ProvidedPages: Sendable {
         return try await providers.refusal(of: source, context, by: deadline)
     }
 
-    /// - Parameter searchTerm: The search term for the handler. The engine searches complete lists.
+    /// - Parameters:
+    ///   - searchTerm: The search term for the handler. The engine searches complete lists.
+    ///   - limit: The number of items that suffices. The provider is asked for at least 1 and at most ``maximumItemCount``.
     func page(
         searchTerm: String?, limit: Int, cursor: String?
     ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         let source = OptionDocumentSource(parameter.options)
         let key = context.key(of: parameter, source: source, searchTerm: searchTerm, cursor: cursor)
         let answer = try await providers.page(
-            of: parameter, in: context, searchTerm: searchTerm, limit: limit, cursor: cursor, by: deadline)
+            of: parameter, in: context, searchTerm: searchTerm, limit: min(max(1, limit), Self.maximumItemCount),
+            cursor: cursor, by: deadline)
         switch answer {
         case .success(let page):
             // Documents are cached when they are read.
@@ -62,17 +65,15 @@ struct ProvidedPages: Sendable {
     /// Returns the complete list, without duplicates, as one page.
     /// - Parameter count: The number of items that suffices; nil for all.
     func all(atLeast count: Int? = nil) async throws(CancellationError) -> Result<Page, OptionsFailure> {
-        var builder = OptionPageBuilder(
-            excluding: [], limit: min(count ?? Self.maximumItemCount, Self.maximumItemCount))
+        var builder = OptionPageBuilder(excluding: [], limit: count ?? Self.maximumItemCount)
         var cursors: Set<String?> = []
         var cursor: String?
         var first: Page?
         var staleness: Staleness?
         var age = Duration.zero
         repeat {
-            let limit = min(count ?? Self.pageSize, Self.pageSize)
             let page: Page
-            switch try await self.page(searchTerm: nil, limit: max(1, limit), cursor: cursor) {
+            switch try await self.page(searchTerm: nil, limit: min(count ?? .max, Self.pageSize), cursor: cursor) {
             case .success(let answer): page = answer
             case .failure(let failure): return .failure(failure)
             }
