@@ -4,15 +4,15 @@ import IntentModel
 extension DeclarationReader {
     /// Reads an intent with its parameters in the order of their rows.
     func intent<Declared: AppIntent>(_ type: Declared.Type) -> Intent {
-        let intent = type.init()
+        let declared = HostedIntent<Declared>()
         let name = type.declaredName
         var parameters: [Parameter] = []
-        for hosted in intent.hostedParameters {
-            if let parameter = parameter(hosted, of: intent, after: parameters.map(\.name)) {
+        for hosted in declared.parameters {
+            if let parameter = parameter(hosted, of: declared, after: parameters.map(\.name)) {
                 parameters.append(parameter)
             }
         }
-        let rows = SummaryRows(of: intent, parameters, reader: self)
+        let rows = SummaryRows(of: declared.intent, parameters, reader: self)
         let described = type.declaredDescription
         reportOtherLosses(of: type, described)
         let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
@@ -38,9 +38,9 @@ extension DeclarationReader {
     /// Reads a parameter; nil for one of a type that definitions do not have.
     /// - Parameter earlier: The declared names of the earlier parameters.
     private func parameter(
-        _ hosted: HostedParameter, of intent: some AppIntent, after earlier: [String]
+        _ hosted: HostedParameter, of declared: HostedIntent<some AppIntent>, after earlier: [String]
     ) -> Parameter? {
-        let place = "\(typeName(of: type(of: intent))).\(hosted.property)"
+        let place = "\(typeName(of: type(of: declared.intent))).\(hosted.property)"
         let declaration = hosted.declaration
         guard let type = hosted.type, let valueType = hosted.valueType else {
             reportLoss(.type, at: place, "a parameter of type \(hosted.object.elementType) is left out")
@@ -64,7 +64,7 @@ extension DeclarationReader {
         if declaration.inputConnectionBehavior != .default {
             reportLoss(.setting, at: place, "the connection to the previous action is left out")
         }
-        readOptions(of: hosted, of: intent, at: place, into: &parameter)
+        readOptions(of: hosted, in: declared, at: place, into: &parameter)
         parameter.defaultRule = defaultRule(of: hosted, parameter, at: place)
         if declaration.requestValueDialog != nil || declaration.requestDisambiguationDialog != nil {
             parameter.siri = SiriRequest(
@@ -75,7 +75,8 @@ extension DeclarationReader {
     }
 
     private func readOptions(
-        of hosted: HostedParameter, of intent: some AppIntent, at place: String, into parameter: inout Parameter
+        of hosted: HostedParameter, in declared: HostedIntent<some AppIntent>, at place: String,
+        into parameter: inout Parameter
     ) {
         guard let source = HostedOptions(hosted) else {
             let options = hosted.declaration.supportedValues.map { listed($0) }
@@ -84,8 +85,8 @@ extension DeclarationReader {
         }
         parameter.options = .dynamic
         parameter.searchesInHandler = source.searches
-        let names = intent.hostedParameters.map(\.name)
-        for parent in source.dependencies(of: intent) {
+        let names = declared.parameters.map(\.name)
+        for parent in source.dependencies(of: declared) {
             guard let own = names.firstIndex(of: hosted.name), let other = names.firstIndex(of: parent), other < own
             else {
                 reportLoss(

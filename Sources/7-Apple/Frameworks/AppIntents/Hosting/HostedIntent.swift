@@ -2,7 +2,7 @@ public import IntentModel
 public import IntentRuntime
 
 /// A parameter of one intent: its property, and its name in the definition.
-struct HostedParameter {
+struct HostedParameter: Sendable {
     let property: String
     let name: String
     let object: any AnyIntentParameter
@@ -35,10 +35,19 @@ extension AppIntent {
             HostedParameter(property: property, name: names[property] ?? property, object: object)
         }
     }
+}
 
-    /// Assigns the values that need no lookup. A parameter without a value, or with one of another type, keeps its default.
-    func assign(_ values: IntentValues) {
-        for parameter in hostedParameters {
+/// An intent with the values of an instance, and its parameters, which reflection finds once.
+struct HostedIntent<Declared: AppIntent>: Sendable {
+    let intent: Declared
+    let parameters: [HostedParameter]
+
+    /// Creates an intent and assigns the values that need no lookup. A parameter without a value, or with one of another type,
+    /// keeps its default.
+    init(from values: IntentValues = IntentValues()) {
+        intent = Declared()
+        parameters = intent.hostedParameters
+        for parameter in parameters {
             guard let value = values[parameter.name], let type = parameter.type else { continue }
             if case .entity = type { continue }
             let found = value.slots.compactMap { $0.flatMap(type.value(of:)) }
@@ -46,14 +55,26 @@ extension AppIntent {
         }
     }
 
+    /// Creates an intent and looks up its entities. Its parameters may lack values.
+    static func lookedUp(from values: IntentValues) async throws(HandlerError) -> HostedIntent {
+        let hosted = HostedIntent(from: values)
+        do {
+            try await AppDependencyManager.shared.createPendingDependencies()
+            try await hosted.assignEntities(values)
+        } catch {
+            throw HandlerError(hosted: error)
+        }
+        return hosted
+    }
+
     /// Looks up entities by the identifiers of stored values, and assigns those that exist.
     /// - Parameter names: The declared names of the parameters to assign; nil for all.
     /// - Throws: The error of a query.
     func assignEntities(_ values: IntentValues, of names: Set<String>? = nil) async throws {
-        for parameter in hostedParameters where names?.contains(parameter.name) ?? true {
+        for parameter in parameters where names?.contains(parameter.name) ?? true {
             guard let value = values[parameter.name], case .entity(let type)? = parameter.type else { continue }
             let identifiers = value.slots.compactMap { $0?.optionIdentifier }
-            let found = try await ServedIntent.$current.withValue(self) {
+            let found = try await ServedIntent.$current.withValue(intent) {
                 try await type.find(identifiers, with: parameter.declaration.query)
             }
             let entities = found.map(\.entity)
@@ -64,6 +85,16 @@ extension AppIntent {
             }
         }
     }
+
+    /// Makes sure that each parameter can be read. A list without a value is empty.
+    func requireValues() throws(HandlerError) {
+        for parameter in parameters where !parameter.object.isOptional && parameter.object.effectiveValue == nil {
+            guard parameter.object.isList else {
+                throw HandlerError(.failed, message: "the parameter '\(parameter.name)' has no value")
+            }
+            parameter.object.anyValue = [any Sendable]()
+        }
+    }
 }
 
 // MARK: - Widgets
@@ -72,9 +103,7 @@ extension AppIntent {
     /// Creates an intent from the effective values of an instance. Entities, which are looked up, have no value; see
     /// `lookedUpWidgetIntent(from:)`.
     public static func widgetIntent(from values: IntentValues) -> Self {
-        let intent = Self()
-        intent.assign(values)
-        return intent
+        HostedIntent(from: values).intent
     }
 
     /// Creates an intent from the effective values of an instance, with the entities that the queries find. An entity that
@@ -82,32 +111,9 @@ extension AppIntent {
     /// - Throws: `HandlerError` if a query fails, or if a parameter that is not optional has no value: reading it would end
     ///   the program.
     public static func lookedUpWidgetIntent(from values: IntentValues) async throws -> Self {
-        let intent = try await lookedUp(from: values)
-        try intent.requireValues()
-        return intent
-    }
-
-    /// Creates an intent whose parameters may lack values.
-    static func lookedUp(from values: IntentValues) async throws(HandlerError) -> Self {
-        let intent = widgetIntent(from: values)
-        do {
-            try await AppDependencyManager.shared.createPendingDependencies()
-            try await intent.assignEntities(values)
-        } catch {
-            throw HandlerError(hosted: error)
-        }
-        return intent
-    }
-
-    /// Makes sure that each parameter can be read. A list without a value is empty.
-    func requireValues() throws(HandlerError) {
-        for parameter in hostedParameters
-        where !parameter.object.isOptional && parameter.object.effectiveValue == nil {
-            guard parameter.object.isList else {
-                throw HandlerError(.failed, message: "the parameter '\(parameter.name)' has no value")
-            }
-            parameter.object.anyValue = [any Sendable]()
-        }
+        let hosted = try await HostedIntent<Self>.lookedUp(from: values)
+        try hosted.requireValues()
+        return hosted.intent
     }
 
     /// The values by declared name: the assigned ones and the defaults that the parameters declare.

@@ -73,16 +73,16 @@ struct HostedIntentHandler<Declared: AppIntent>: AppIntentHosting {
         _ name: String, _ values: Intent, _ request: LookupContext,
         _ body: @Sendable (HostedOptions, ElementType) async throws -> Answer
     ) async throws -> Answer {
-        let intent = Declared.widgetIntent(from: values.values)
-        guard let parameter = intent.hostedParameters.first(where: { $0.name.isExactly(name) }),
+        let hosted = HostedIntent<Declared>(from: values.values)
+        guard let parameter = hosted.parameters.first(where: { $0.name.isExactly(name) }),
             let source = HostedOptions(parameter), let type = parameter.valueType?.element
         else { throw HandlerError.unknown(parameter: name) }
         do {
             try await AppDependencyManager.shared.createPendingDependencies()
             return try await ServedRequest.$context.withValue(request) {
-                let parents = source.dependencies(of: intent)
-                if !parents.isEmpty { try await intent.assignEntities(values.values, of: Set(parents)) }
-                return try await ServedIntent.$current.withValue(intent) { try await body(source, type) }
+                let parents = source.dependencies(of: hosted)
+                if !parents.isEmpty { try await hosted.assignEntities(values.values, of: Set(parents)) }
+                return try await ServedIntent.$current.withValue(hosted.intent) { try await body(source, type) }
             }
         } catch {
             throw HandlerError(hosted: error)
@@ -98,13 +98,13 @@ extension HostedIntentHandler: IntentPerforming {
         if Declared.self is any SystemIntent.Type, Declared.PerformResult.self == Never.self {
             throw HandlerError(.failed, message: "'\(Declared.declaredName)' is a configuration and performs nothing")
         }
-        let declared = try await Declared.lookedUp(from: intent.values)
+        let hosted = try await HostedIntent<Declared>.lookedUp(from: intent.values)
         if let isOn = context.isOn, Declared.self is any SetValueIntent.Type {
-            declared.hostedParameters.first { $0.property == "value" }?.object.anyValue = isOn
+            hosted.parameters.first { $0.property == "value" }?.object.anyValue = isOn
         }
         // A system would ask people for the value.
-        try declared.requireValues()
-        do { _ = try await declared.perform() } catch { throw HandlerError(hosted: error) }
+        try hosted.requireValues()
+        do { _ = try await hosted.intent.perform() } catch { throw HandlerError(hosted: error) }
     }
 }
 

@@ -36,21 +36,17 @@ enum HostedOptions: Sendable {
     }
 
     /// The declared names of the parameters of an intent on which the options depend.
-    func dependencies(of intent: some AppIntent) -> [String] {
-        parameters(of: intent).map(\.name)
+    func dependencies<Declared: AppIntent>(of hosted: HostedIntent<Declared>) -> [String] {
+        let paths = wrappers(of: provider, as: (any AnyParameterDependency).self).flatMap { _, dependency in
+            dependency.intentType == Declared.self ? dependency.keyPaths : []
+        }
+        return hosted.parameters.filter { parameter in
+            paths.contains { hosted.intent.parameter(at: $0) === parameter.object }
+        }.map(\.name)
     }
 
     /// The name of the type, for messages.
     var name: String { typeName(of: type(of: provider)) }
-
-    private func parameters<Intent: AppIntent>(of intent: Intent) -> [HostedParameter] {
-        let paths = wrappers(of: provider, as: (any AnyParameterDependency).self).flatMap { _, dependency in
-            dependency.intentType == Intent.self ? dependency.keyPaths : []
-        }
-        return intent.hostedParameters.filter { parameter in
-            paths.contains { intent.parameter(at: $0) === parameter.object }
-        }
-    }
 
     /// Returns the options as the program returns them.
     func options(matching term: String?) async throws -> any HostedResults {
