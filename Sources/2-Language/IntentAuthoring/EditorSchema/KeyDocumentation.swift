@@ -19,18 +19,17 @@ package struct KeyDocumentation: Hashable, Sendable {
     /// Returns the keys of a kind of mapping, in the order of the reference.
     package static func keys(of kind: MapKind) -> [KeyDocumentation] { all[kind] ?? [] }
 
-    private static let all: [MapKind: [KeyDocumentation]] = {
-        let sections = KeyDocumentation.sections(of: MarkdownBlock.all(in: keysArticle()))
-        return Dictionary(
-            uniqueKeysWithValues: MapKind.allCases.map { kind in
-                let words = Dictionary(uniqueKeysWithValues: kind.keys.words.map { ($0.text, $0) })
-                let keys = (sections[kind.rawValue] ?? []).flatMap { key in
-                    // The settings of types are in a section of their own.
-                    key.key == "settings" ? (sections[key.key] ?? []).filter { words[$0.key] != nil } : [key]
-                }
-                return (kind, keys.map { $0.completed(by: words[$0.key].flatMap(kind.form)) })
-            })
-    }()
+    private static let all: [MapKind: [KeyDocumentation]] = Dictionary(
+        uniqueKeysWithValues: MapKind.allCases.map { kind in
+            let words = Dictionary(uniqueKeysWithValues: kind.keys.words.map { ($0.text, $0) })
+            let keys = (sections[kind.rawValue] ?? []).flatMap { key in
+                // The settings of types are in a section of their own.
+                key.key == "settings" ? (sections[key.key] ?? []).filter { words[$0.key] != nil } : [key]
+            }
+            return (kind, keys.map { $0.completed(by: words[$0.key].flatMap(kind.form)) })
+        })
+
+    fileprivate static let sections = sections(of: MarkdownBlock.all(in: keysArticle()))
 
     /// Returns the sections by the headings of the second level.
     private static func sections(of blocks: [MarkdownBlock]) -> [String: [KeyDocumentation]] {
@@ -86,48 +85,23 @@ package struct TypeDocumentation: Hashable, Sendable {
     /// A literal; nil if there are none.
     package let literal: String?
 
-    private init(_ name: String, _ swift: String, _ text: String, literal: String?) {
-        self.name = name
-        self.swift = swift
-        self.text = text
-        self.literal = literal
-    }
-
     /// The types that need no declaration, measurements last.
     package static var all: [TypeDocumentation] {
         described + measurements
     }
 
-    /// The types with a name in the language.
-    static let described: [TypeDocumentation] = [
-        TypeDocumentation("String", "String", "A string.", literal: "Hello"),
-        TypeDocumentation("Integer", "Int", "A whole number.", literal: "12"),
-        TypeDocumentation("Decimal", "Double", "A number.", literal: "0.5"),
-        TypeDocumentation("Boolean", "Bool", "On or off.", literal: "true"),
-        TypeDocumentation("URL", "URL", "An address.", literal: "https://example.com"),
-        TypeDocumentation("TimeInterval", "Duration", "A length of time.", literal: "5m"),
+    /// The types with a name in the language: the section `types` of `Keys.md`.
+    static let described: [TypeDocumentation] = (KeyDocumentation.sections["types"] ?? []).map { type in
         TypeDocumentation(
-            "DateComponents", "DateComponents", "A date, a time, or both, without a time zone.",
-            literal: "2026-11-20T09:30:00"),
-        TypeDocumentation("File", "FileValue", "A file, by its path.", literal: "notes.txt"),
-        TypeDocumentation("Person", "PersonValue", "A person, by their display name.", literal: "Ada Lovelace"),
-        TypeDocumentation("Placemark", "PlacemarkValue", "A place, by its name.", literal: "Vienna"),
-        TypeDocumentation(
-            "CurrencyAmount", "CurrencyAmountValue", "An amount of money in a currency.", literal: "12.50 EUR"),
-        TypeDocumentation(
-            "PaymentMethod", "PaymentMethodValue", "A payment method, which a user chooses or a handler returns.",
-            literal: nil
-        ),
-        TypeDocumentation(
-            "Object", "IntentObject", "An object with an identifier and without a declared type.", literal: "lock"),
-    ]
+            name: type.key, swift: type.value.filter { $0 != "`" }, text: type.text, literal: type.example)
+    }
 
     private static var measurements: [TypeDocumentation] {
         Dimension.names.compactMap(Dimension.init).map { dimension in
             let unit = dimension.units.first?.name ?? ""
             return TypeDocumentation(
-                dimension.name, "Measurement<\(dimension.swiftUnit)>",
-                "A measurement in \(dimension.units.map(\.name).joined(separator: ", ")).", literal: "3 \(unit)")
+                name: dimension.name, swift: "Measurement<\(dimension.swiftUnit)>",
+                text: "A measurement in \(dimension.units.map(\.name).joined(separator: ", ")).", literal: "3 \(unit)")
         }
     }
 }

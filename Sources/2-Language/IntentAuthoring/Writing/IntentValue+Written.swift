@@ -9,17 +9,14 @@ extension IntentValue {
         case .boolean(let value): .plain(value ? "true" : "false")
         case .integer(let number): .plain(String(number))
         case .decimal(let number): .plain(number.writtenText)
-        case .string(let text), .url(let text), .enumeration(let text): .text(text)
         case .timeInterval(let duration): duration.written(settings.interval)
         case .measurement(let value):
             value.unit == settings.defaultUnit
                 ? .plain(value.value.writtenText) : .text("\(value.value.shortText) \(value.unit)")
         case .dateComponents(let value): .text(value.writtenText)
-        case .object(let object): .text(object.identifier)
-        case .list: nil
         // An address without a name is written as the name of a place.
         case .placemark(let place): .text(place.name ?? place.optionIdentifier)
-        case .file, .person, .currencyAmount, .paymentMethod: structured?.literalText.map { .text($0) }
+        default: literalText.map { .text($0) }
         }
     }
 }
