@@ -49,7 +49,7 @@ extension CurrencyAmountValue {
     }
 }
 
-extension CurrencyAmountValue: StructuredValue {
+extension CurrencyAmountValue: StructuredObject {
     package static var kind: ElementKind { .currencyAmount }
 
     /// Creates a currency amount, or nil if the value has another type.

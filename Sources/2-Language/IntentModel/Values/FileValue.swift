@@ -46,7 +46,7 @@ extension FileValue {
     }
 }
 
-extension FileValue: StructuredValue {
+extension FileValue: StructuredObject {
     package static var kind: ElementKind { .file }
 
     /// Creates a file, or nil if the value has another type.

@@ -39,7 +39,7 @@ extension PaymentMethodValue {
     }
 }
 
-extension PaymentMethodValue: StructuredValue {
+extension PaymentMethodValue: StructuredObject {
     package static var kind: ElementKind { .paymentMethod }
 
     /// Creates a payment method, or nil if the value has another type.

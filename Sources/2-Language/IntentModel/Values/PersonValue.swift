@@ -51,7 +51,7 @@ extension PersonValue {
     }
 }
 
-extension PersonValue: StructuredValue {
+extension PersonValue: StructuredObject {
     package static var kind: ElementKind { .person }
 
     /// Creates a person, or nil if the value has another type.

@@ -80,7 +80,7 @@ extension PlacemarkValue {
     }
 }
 
-extension PlacemarkValue: StructuredValue {
+extension PlacemarkValue: StructuredObject {
     package static var kind: ElementKind { .placemark }
 
     /// Creates a placemark, or nil if the value has another type.

@@ -25,6 +25,13 @@ package protocol StructuredValue: Hashable, Sendable {
     var literalText: String? { get }
     /// A description for messages.
     var phrase: String { get }
+
+    /// Returns the value with the unknown members of a stored one.
+    func keepingUnknownMembers(of stored: IntentValue) -> IntentValue
+}
+
+/// A structured value that is stored as an object, to which other versions may add members.
+package protocol StructuredObject: StructuredValue {
     /// Stored members that this version does not support; they are written back unchanged.
     var unknownMembers: JSONObject { get set }
 }
@@ -34,14 +41,16 @@ extension StructuredValue {
     package var shownName: String { "" }
     package var literalText: String? { optionIdentifier }
     package var phrase: String { Self.kind.traits.phrase }
+    package func keepingUnknownMembers(of _: IntentValue) -> IntentValue { intentValue }
 
     /// The value in the JSON of a schema; see ``IntentValue/literalJSON``.
     var literalJSON: JSONValue { .object([Self.kind.schemaMember: wire]) }
 
     func isEqual(to other: IntentValue) -> Bool { Self(intentValue: other) == self }
+}
 
-    /// Returns the value with the unknown members of a stored one.
-    func keepingUnknownMembers(of stored: IntentValue) -> IntentValue {
+extension StructuredObject {
+    package func keepingUnknownMembers(of stored: IntentValue) -> IntentValue {
         guard let stored = Self(intentValue: stored) else { return intentValue }
         var value = self
         value.unknownMembers = stored.unknownMembers
