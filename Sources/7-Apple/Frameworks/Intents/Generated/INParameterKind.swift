@@ -1,4 +1,5 @@
 public import Foundation
+import IntentModel
 import IntentRuntime
 
 /// The declared type of a parameter or property, which determines how a number or date is stored. For generated code.
@@ -9,6 +10,8 @@ public enum INParameterKind: Sendable {
     /// An enum, whose cases are enum values or `NSNumber` objects in Swift.
     case enumeration(any INStoredEnum.Type)
     case object
+    /// A type that SiriKit does not have, by its name in definitions. Its values are their literals in Swift.
+    case literal(String)
 }
 
 extension INParameterKind {
@@ -16,7 +19,7 @@ extension INParameterKind {
     /// that is only in memory.
     func storedValue(of value: Any) -> IntentValue? {
         switch self {
-        case .string: (value as? String).map(IntentValue.string) ?? (value as? NSString).map { .string("\($0)") }
+        case .string: text(of: value).map(IntentValue.string)
         case .boolean: (value as? NSNumber).map { .boolean($0.boolValue) }
         case .integer: (value as? NSNumber).map { .integer($0.intValue) }
         case .decimal: (value as? NSNumber).flatMap { $0.doubleValue.isFinite ? .decimal($0.doubleValue) : nil }
@@ -31,7 +34,13 @@ extension INParameterKind {
         case .paymentMethod: (value as? INPaymentMethod)?.storedValue
         case .enumeration(let type): enumerationValue(of: value, type)
         case .object: (value as? INObject).map { .object($0.objectValue) }
+        case .literal(let name):
+            text(of: value).flatMap { try? ValueType(tag: name)?.value(fromText: $0, in: Schema()) }
         }
+    }
+
+    private func text(of value: Any) -> String? {
+        (value as? String) ?? (value as? NSString).map { "\($0)" }
     }
 
     private func dateValue(of value: Any) -> IntentValue? {

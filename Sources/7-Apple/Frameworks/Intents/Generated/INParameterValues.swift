@@ -1,5 +1,6 @@
 public import Foundation
 public import IntentMeasurements
+import IntentModel
 import IntentRuntime
 
 /// Values by the stored names of their parameters or properties. For generated code.
@@ -76,6 +77,10 @@ extension INParameterValues {
 
     public func object<Object: INObject>(_ name: String) -> Object? { first(name, Object.stored) }
     public func objects<Object: INObject>(_ name: String) -> [Object]? { all(name, Object.stored) }
+
+    /// Returns the literal of a value whose type SiriKit does not have.
+    public func literal(_ name: String) -> String? { first(name, \.literalText) }
+    public func literals(_ name: String) -> [String]? { all(name, \.literalText) }
 
     // MARK: Conversion
 
