@@ -335,3 +335,75 @@ extension IntentValue {
         }
     }
 }
+
+// MARK: - JSON
+
+extension EditorControl {
+    /// The control's name and its associated values: `{ "name": "stepper", "minimum": 8, … }`.
+    var json: JSONValue {
+        var object: JSONObject = ["name": .string(name)]
+        switch self {
+        case .toggle(let on, let off):
+            object["on"] = .string(on)
+            object["off"] = .string(off)
+        case .textField(let input): input.write(to: &object)
+        case .numberField(let limits), .stepper(let limits), .slider(let limits): limits.write(to: &object)
+        case .date(let format): format.write(to: &object)
+        case .duration(let units, let standard, let limits):
+            object["units"] = .array(units.map(JSONValue.string))
+            object["symbols"] = .array(units.map { .string(TimeUnit(named: $0)?.symbol ?? $0) })
+            object["standard"] = .string(standard)
+            limits.write(to: &object) { IntentValue.timeInterval($0).wire }
+        case .measurement(let units, let standard, let limits):
+            object["units"] = .array(units.map(JSONValue.string))
+            object["standard"] = .optional(standard)
+            limits.write(to: &object)
+        case .file(let types): object["types"] = types.map { .array($0.map(JSONValue.string)) } ?? .null
+        case .amount(let currencies, let limits):
+            object["currencies"] = .array(currencies.map(JSONValue.string))
+            limits.write(to: &object) { .string($0.text) }
+        case .menu, .picker, .searchPicker, .address, .person, .place, .paymentMethod, .display: break
+        }
+        return .object(object)
+    }
+}
+
+extension EditorTextInput {
+    fileprivate func write(to object: inout JSONObject) {
+        object["isMultiline"] = .boolean(isMultiline)
+        object["capitalization"] = .string(capitalization)
+        object["isCorrected"] = .boolean(isCorrected)
+        object["hasSmartQuotes"] = .boolean(hasSmartQuotes)
+        object["hasSmartDashes"] = .boolean(hasSmartDashes)
+        object["keyboard"] = .string(keyboard)
+        object["suggestions"] = .string(suggestions.rawValue)
+    }
+}
+
+extension EditorNumberLimits {
+    fileprivate func write(to object: inout JSONObject) {
+        let declared = range?.json
+        object["minimum"] = declared?["min"] ?? .null
+        object["maximum"] = declared?["max"] ?? .null
+        object["step"] = declared?["step"] ?? .null
+        object["isWhole"] = .boolean(isWhole)
+    }
+}
+
+extension EditorLimits {
+    fileprivate func write(to object: inout JSONObject, _ json: (Value) -> JSONValue) {
+        object["minimum"] = minimum.map(json) ?? .null
+        object["maximum"] = maximum.map(json) ?? .null
+    }
+}
+
+extension EditorDateFormat {
+    fileprivate func write(to object: inout JSONObject) {
+        object["kind"] = .string(kind)
+        object["dateStyle"] = .string(dateStyle)
+        object["timeStyle"] = .string(timeStyle)
+        object["isRelative"] = .boolean(isRelative)
+        object["template"] = .optional(template)
+        limits.write(to: &object) { .string($0.text) }
+    }
+}
