@@ -62,7 +62,14 @@ enum TypeConditions {
         let address = condition(
             [ElementType.url.name],
             then: ["properties": ["default": ["not": ["type": "string", "pattern": #"\s|^$"#]]]])
-        return typed + ranges + [placeholders, address]
+        let suggestions = elements.compactMap { name, element in
+            let literals = element.kind.traits.suggestions
+            return literals.isEmpty
+                ? nil
+                : condition(
+                    [name], then: ["properties": ["default": ["examples": .array(literals.map { .string($0) })]]])
+        }
+        return typed + ranges + suggestions + [placeholders, address]
     }
 
     /// The units of each dimension and of time.

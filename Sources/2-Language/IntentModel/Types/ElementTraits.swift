@@ -14,6 +14,8 @@ package struct ElementTraits: Sendable {
     package var identifyingMembers: [String] = []
     package var literal: LiteralForm
     package var entry = EntryForm.text(hint: nil)
+    /// Literals to suggest where one is written.
+    package var suggestions: [String] = []
     package var stored: StoredForm
     /// The name in Xcode's files, which is the key `Type`; nil if they do not have the type.
     package var xcodeName: String?

@@ -224,7 +224,8 @@ extension CompletionNames {
                 return Completion(text: id, description: texts.joined(separator: ", "))
             }
         }
-        let all = found.isEmpty ? chosen(by: placed, parameter) : found
+        let suggested = parameter.type.element.kind.traits.suggestions.map { Completion(text: $0) }
+        let all = found.isEmpty ? chosen(by: placed, parameter) + suggested : found
         guard parameter.type.isList else { return all.map { Option(text: $0.text, description: $0.description) } }
         // The last value of a list is completed, with one that is not among the others.
         let before = assignment.items.dropLast()
