@@ -136,11 +136,13 @@ extension SchemaComparison {
         }
         switch (value, new) {
         case (.enumeration(let name), .enumeration): return .enumeration(currentCase(name, of: old))
-        case (.enumeration(let name), .string): return .string(name)
         case (.string(let name), .enumeration(let type)) where !old.isEnumeration:
             return .enumeration(after.enumeration(named: type)?.currentName(of: name) ?? name)
         case (.string(let name), .enumeration): return .string(currentCase(name, of: old))
-        case (.url(let text), .string): return .string(text)
+        case (_, .string) where value.kind.map(new.kind.reads) == true:
+            return value.literalText.map(IntentValue.string) ?? value
+        case (.string(let text), _) where new.kind.reads(.string):
+            return (try? ValueType(new).value(fromText: text, in: after.schema)) ?? value
         case (.integer(let number), .decimal): return Double(exactly: number).map(IntentValue.decimal) ?? value
         case (.decimal(let number), .integer): return Int(exactly: number).map(IntentValue.integer) ?? value
         case (.dateComponents(let date), .dateComponents(let kind)):

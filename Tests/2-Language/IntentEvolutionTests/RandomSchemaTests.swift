@@ -147,11 +147,9 @@ import Testing
         intent.name += "\(index)"
         for inner in intent.parameters.indices {
             intent.parameters[inner].name += "\(inner)"
-            // A default has the type of its parameter; this one would be compared as the text that it becomes.
-            if case .value(.enumeration(let text)) = intent.parameters[inner].defaultRule,
-                intent.parameters[inner].type.element == .string
-            {
-                intent.parameters[inner].defaultRule = .value(.string(text))
+            // A default has the type of its parameter; others would be compared as the texts that they become.
+            if intent.parameters[inner].type.element == .string {
+                intent.parameters[inner].defaultRule = intent.parameters[inner].defaultRule.map(ofText)
             }
             guard case .listed(var options) = intent.parameters[inner].options else { continue }
             for option in options.indices { options[option].identifier += "\(option)" }
@@ -162,5 +160,15 @@ import Testing
         for inner in response.codes.indices { response.codes[inner].name += "\(inner)" }
         intent.actions?.response = response
         return intent
+    }
+
+    private static func ofText(_ rule: DefaultRule) -> DefaultRule {
+        switch rule {
+        case .value(let value) where value.kind.map(ElementKind.string.reads) == true:
+            .value(.string(value.literalText ?? ""))
+        case .byFamily(let rules, let otherwise):
+            .byFamily(rules.mapValues(ofText), otherwise: otherwise.map(ofText))
+        default: rule
+        }
     }
 }
