@@ -121,7 +121,9 @@ extension Diagnostic {
         let fixed = near.map { near in
             text.split(separator: " ").dropLast().joined(separator: " ") + (text.contains(" ") ? " " : "") + near
         }
-        return Diagnostic(.wrongType, at: place, message, fixes: DiagnosticFix.didYouMean(fixed, at: place))
+        // Without quotes, '#' begins a comment.
+        let written = fixed.map { $0.hasPrefix("#") ? quotedForYAML($0) : $0 }
+        return Diagnostic(.wrongType, at: place, message, fixes: DiagnosticFix.didYouMean(written, at: place))
     }
 
     fileprivate static func unknownEnumCase(

@@ -160,7 +160,7 @@ func quoted(_ text: String) -> String {
 }
 
 /// Returns a text as a quoted YAML scalar, with single quotes if it contains double quotes or backslashes.
-func quotedForYAML(_ text: String) -> String {
+package func quotedForYAML(_ text: String) -> String {
     guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
     return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
 }
