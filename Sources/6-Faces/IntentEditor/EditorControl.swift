@@ -41,6 +41,8 @@ public enum EditorControl: Hashable, Sendable {
     case amount(currencies: [String], EditorLimits<ExactDecimal>)
     /// A payment method.
     case paymentMethod
+    /// A color: components with an opacity, or one of these names.
+    case color(names: [String])
     /// A value that users cannot edit, because other actions or the system provide it.
     case display
 
@@ -64,6 +66,7 @@ public enum EditorControl: Hashable, Sendable {
         case .place: "place"
         case .amount: "amount"
         case .paymentMethod: "paymentMethod"
+        case .color: "color"
         case .display: "display"
         }
     }
@@ -182,6 +185,7 @@ extension EditorControl {
             self = .amount(
                 currencies: settings.amount.allowedCurrencies, EditorLimits(settings.amount.range?.bounds))
         case .paymentMethod: self = .paymentMethod
+        case .color: self = .color(names: element.kind.traits.suggestions)
         // An object without options cannot be chosen here.
         case .object, .anyObject, .system: self = .display
         }
@@ -244,7 +248,7 @@ extension EditorControl {
         case .textField(let input): input.suggestions == .none ? [.type] : [.type, .choose]
         case .stepper, .slider: [.step, .type]
         case .menu, .picker, .searchPicker: [.choose]
-        case .numberField, .date, .duration, .measurement, .address, .file, .person, .place, .amount: [.type]
+        case .numberField, .date, .duration, .measurement, .address, .file, .person, .place, .amount, .color: [.type]
         case .paymentMethod, .display: []
         }
     }
@@ -362,6 +366,7 @@ extension EditorControl {
         case .amount(let currencies, let limits):
             object["currencies"] = .array(currencies.map(JSONValue.string))
             limits.write(to: &object) { .string($0.text) }
+        case .color(let names): object["names"] = .array(names.map(JSONValue.string))
         case .menu, .picker, .searchPicker, .address, .person, .place, .paymentMethod, .display: break
         }
         return .object(object)

@@ -158,7 +158,7 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
 
     private static func samples(of kind: ElementKind) -> [TypeSample] {
         switch kind {
-        case .string: [TypeSample(.string, .string("light"), .string("Twelve o'clock"), .string(""))]
+        case .string: [TypeSample(.string, .string("light"), .string("orange"), .string("Twelve o'clock"), .string(""))]
         case .integer: [TypeSample(.integer, .integer(12), .integer(-3))]
         case .decimal: [TypeSample(.decimal, .decimal(12), .decimal(0.5))]
         case .boolean: [TypeSample(.boolean, .boolean(true), .boolean(false))]
@@ -171,6 +171,7 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
         case .currencyAmount:
             [TypeSample(.currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")))]
         case .paymentMethod: [TypeSample(.paymentMethod, .paymentMethod(PaymentMethodValue(kind: .store)))]
+        case .color: [TypeSample(.color, .color(ColorValue(intentText: "#ff8800")), .color(ColorValue(.accent)))]
         case .enumeration:
             [
                 TypeSample(.enumeration("Mode"), .enumeration("light"), .enumeration("dark")),

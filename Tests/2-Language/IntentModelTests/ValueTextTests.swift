@@ -33,6 +33,10 @@ import Testing
             ("Person", "Ada Lovelace", .person(PersonValue(displayName: "Ada Lovelace"))),
             ("Placemark", "Berlin", .placemark(PlacemarkValue(name: "Berlin"))),
             ("CurrencyAmount", "12.50 EUR", .currencyAmount(CurrencyAmountValue(intentText: "12.5 EUR"))),
+            ("Color", "#ff8800", .color(ColorValue(red: 1, green: 136 / 255, blue: 0))),
+            ("Color", "#FF880080", .color(ColorValue(red: 1, green: 136 / 255, blue: 0, opacity: 128 / 255))),
+            ("Color", "#00000000", .color(ColorValue(red: 0, green: 0, blue: 0, opacity: 0))),
+            ("Color", "orange", .color(ColorValue(.orange))), ("Color", "accent", .color(ColorValue(.accent))),
             ("CurrencyAmount", "-0.10  JPY", .currencyAmount(CurrencyAmountValue(intentText: "-0.1 JPY"))),
         ] as [(String, String, IntentValue)])
     func `reads a literal of each type`(tag: String, text: String, value: IntentValue) throws {
@@ -49,7 +53,15 @@ import Testing
         ("TimeInterval", ["", "s", "5  s", "5w", "5mins", "1h30m", "1e400s", "9e30d", "--5s"]),
         ("measurement:Length", ["", "3", "3 horses", "kilometers", "3 kilometers more", "3kilometers"]),
         ("enum:CountType", [""]), ("object:CarControl", [""]), ("Object", [""]), ("File", [""]), ("Person", [""]),
-        ("Placemark", [""]), ("PaymentMethod", ["", "credit"]), ("system:MediaItem", ["x"]),
+        ("Placemark", [""]), ("PaymentMethod", ["", "credit"]),
+        (
+            "Color",
+            [
+                "", "#", "#f80", "ff8800", "#ff880", "#ff88001", "#ff8800ff0", "#gg8800", "#+f8800", "#-00000",
+                "# f8800",
+                "＃ff8800", "#ff880０", "Orange", "orange ", "rgb(0,0,0)",
+            ]
+        ), ("system:MediaItem", ["x"]),
         (
             "DateComponents:date",
             [
@@ -136,7 +148,7 @@ import Testing
         "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "measurement:Length", "enum:CountType",
         "object:CarControl", "[object:CarControl]", "[Integer]", "object:a:b]",
         "DateComponents:dateTime", "DateComponents:date", "[DateComponents:time]", "File", "[File]", "Person",
-        "Placemark", "CurrencyAmount", "PaymentMethod", "Object", "[Object]", "system:MediaItem",
+        "Placemark", "CurrencyAmount", "PaymentMethod", "Color", "[Color]", "Object", "[Object]", "system:MediaItem",
     ])
     func `parsing a tag returns its type`(tag: String) throws {
         try expectEqual(#require(ValueType(tag: tag)).tag, tag)

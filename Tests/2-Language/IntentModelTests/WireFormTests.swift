@@ -69,6 +69,11 @@ import Testing
                     PaymentMethodValue(
                         kind: .credit, name: "Visa", identificationHint: "1234", image: .named("card")))
             ),
+            ("Color", ##""#ff8800""##, .color(ColorValue(intentText: "#ff8800"))),
+            (
+                "[Color]", ##"["#0000007f",null,"accent"]"##,
+                .list([.color(ColorValue(intentText: "#0000007f")), nil, .color(ColorValue(.accent))])
+            ),
             (
                 "Object", #"{"identifier":"lock","displayString":"Lock"}"#,
                 .object(ObjectValue(identifier: "lock", displayString: "Lock"))

@@ -23,6 +23,7 @@ import Testing
         ("CurrencyAmount", #"{"amount":"1","currencyCode":"EUR","tax":1}"#, "", "'tax' is not a member"),
         ("PaymentMethod", "{}", "", "checking"), ("PaymentMethod", #"{"type":"crdit"}"#, "type", "is not one of"),
         ("PaymentMethod", #"{"type":"credit","limit":5}"#, "", "'limit' is not a member"),
+        ("Color", ##""#f80""##, "", "is not a color"), ("Color", "1", "", "a string is expected"),
         ("Object", #"{"identifier":"a","size":1}"#, "", "'size' is not a property"),
         ("DateComponents:date", #""2026-02-30""#, "", "does not exist"), ("DateComponents:date", "1", "", "a date"),
         ("DateComponents:time", #""2026-11-20""#, "", "a time"), ("system:MediaItem", "{}", "", "Apple's systems"),

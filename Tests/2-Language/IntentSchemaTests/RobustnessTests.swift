@@ -104,7 +104,7 @@ struct RobustnessTests {
         ]
         let types = [
             "String", "[Integer]", "Length", "T", "[T]", "E", "Boolean", "TimeInterval", "DateComponents",
-            "File", "Person", "Placemark", "CurrencyAmount", "PaymentMethod", "Object", "System.MediaItem",
+            "File", "Person", "Placemark", "CurrencyAmount", "PaymentMethod", "Color", "Object", "System.MediaItem",
         ]
         let before =
             "intentDefinition: 1\ntypes: { T: { options: { a: A } } }\nenums: { E: { cases: [a, b] } }\nintents:\n"

@@ -38,6 +38,7 @@ extension IntentValue {
         case .paymentMethod:
             return .paymentMethod(
                 PaymentMethodValue(kind: .credit, name: "Card \(name)", identificationHint: "\(number)"))
+        case .color: return .color(ColorValue(red: Double(number % 10) / 10, green: 0, blue: 1))
         case .enumeration(let name):
             let cases = schema.enumeration(named: name)?.cases ?? []
             return cases.isEmpty ? nil : .enumeration(cases[number % cases.count].name)

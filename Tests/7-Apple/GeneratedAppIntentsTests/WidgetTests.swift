@@ -25,6 +25,17 @@ extension GeneratedAppIntentsTests {
             try await expectEqual(hosted.content().text, "Light")
         }
 
+        @Test(arguments: ColorValue.Name.allCases)
+        func `a color is that of SwiftUI`(name: ColorValue.Name) {
+            let title = name == .accent ? "accentColor" : name.rawValue
+            expectEqual(Color(ColorValue(name)).description, title)
+        }
+
+        @Test func `components are those of SwiftUI`() {
+            let color = Color(ColorValue(red: 1, green: 0, blue: 0.2, opacity: 0.4))
+            expectEqual(color, Color(red: 1, green: 0, blue: 0.2, opacity: 0.4))
+        }
+
         @Test func `a generated toggle performs its action`() async throws {
             let door = DoorLog()
             AppIntentAction<LockDoorIntent>.add {

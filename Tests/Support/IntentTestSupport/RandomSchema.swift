@@ -212,7 +212,7 @@ package struct RandomSchema {
                 AmountRange(
                     made.bounds([-3, 0, 12].map { ExactDecimal($0) }), currencyCode: made.chance() ? "EUR" : nil)
             }
-        case .url, .person, .paymentMethod, .enumeration, .object, .anyObject, .system: break
+        case .url, .person, .paymentMethod, .color, .enumeration, .object, .anyObject, .system: break
         }
         if type != .string { settings.setPlaceholder(maybe { $0.localized() }, of: type) }
         return settings
@@ -335,7 +335,7 @@ package struct RandomSchema {
     }
 
     private mutating func scalar() -> IntentValue {
-        switch count(0...13) {
+        switch count(0...14) {
         case 0: .boolean(chance())
         case 1: .integer(count(.min ... .max))
         case 2: .decimal(number())
@@ -363,8 +363,16 @@ package struct RandomSchema {
                 PaymentMethodValue(
                     kind: PaymentMethodValue.Kind.allCases.randomElement(using: &generator) ?? .unknown,
                     name: maybe { $0.text() }, identificationHint: maybe { $0.text() }, image: maybe { $0.image() }))
+        case 13: .color(color())
         default: .enumeration(text())
         }
+    }
+
+    private mutating func color() -> ColorValue {
+        guard chance(), let name = ColorValue.Name.allCases.randomElement(using: &generator) else {
+            return ColorValue(red: Double(count(0...4)) / 4, green: 1, blue: 0.1, opacity: chance() ? 1 : 0.5)
+        }
+        return ColorValue(name)
     }
 
     private mutating func dateValue() -> DateComponentsValue {

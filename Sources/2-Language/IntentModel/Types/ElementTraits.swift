@@ -90,7 +90,7 @@ extension ElementTraits {
             case .string:
                 Self(
                     tag: "String", type: .string, isReserved: true, phrase: "a string", settings: .text, literal: .text,
-                    stored: .text, xcodeName: "String", readsAll: [.enumeration, .url])
+                    stored: .text, xcodeName: "String", readsAll: [.enumeration, .url, .color])
             case .integer:
                 Self(
                     tag: "Integer", type: .integer, isReserved: true, phrase: "a whole number",
@@ -156,6 +156,13 @@ extension ElementTraits {
                         hint:
                             "a definition cannot contain one; a user chooses it, or a handler returns it for 'default: dynamic'"
                     ), entry: .other, stored: .object, xcodeName: "PaymentMethod", values: PaymentMethodValue.self)
+            case .color:
+                Self(
+                    tag: "Color", type: .color, phrase: "a color",
+                    literal: .notation("a color such as '#ff8800' or orange"),
+                    entry: .text(hint: "a color such as #ff8800 or orange"),
+                    suggestions: ColorValue.Name.allCases.map(\.rawValue), stored: .text, readsSome: [.string],
+                    values: ColorValue.self)
             case .anyObject:
                 Self(
                     tag: "Object", type: .anyObject, isReserved: true, phrase: "an object",

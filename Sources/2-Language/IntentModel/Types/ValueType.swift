@@ -21,7 +21,7 @@ package enum ElementType: Hashable, Sendable {
     /// An object type of the schema, by its declared name.
     case object(String)
     case dateComponents(DateComponentsKind)
-    case file, person, placemark, currencyAmount, paymentMethod
+    case file, person, placemark, currencyAmount, paymentMethod, color
     /// An object without a declared type, which has only the built-in properties.
     case anyObject
     /// A type of Apple's systems, by its name without `System.`. It can be exported, but never has a value here.
@@ -44,6 +44,7 @@ package enum ElementType: Hashable, Sendable {
         case .placemark: .placemark
         case .currencyAmount: .currencyAmount
         case .paymentMethod: .paymentMethod
+        case .color: .color
         case .anyObject: .anyObject
         case .system: .system
         case .measurement: .measurement
@@ -101,7 +102,7 @@ package enum ElementType: Hashable, Sendable {
 /// The kinds of element types, without what a type names in addition. They can be enumerated, in the order of documentation.
 package enum ElementKind: Int, CaseIterable, Hashable, Sendable {
     case string, integer, decimal, boolean, url, timeInterval, enumeration, object, dateComponents
-    case file, person, placemark, currencyAmount, paymentMethod, anyObject, system, measurement
+    case file, person, placemark, currencyAmount, paymentMethod, color, anyObject, system, measurement
 }
 
 extension ValueType {
@@ -198,7 +199,7 @@ extension ValueType {
             return .measurement(try MeasurementValue.literal(text, of: dimension, unit: unit))
         case .enumeration: return .enumeration(try text.nonempty("a case name"))
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try element.structuredValues.literal(text).intentValue
         case .system(let name): throw ValueTextError(ElementType.systemValueMessage(name))
         case .object, .anyObject:
@@ -264,7 +265,7 @@ struct WireReader {
         case .timeInterval: return .timeInterval(try Duration(wire: json))
         case .measurement(let dimension): return .measurement(try MeasurementValue(wire: json, of: dimension))
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue(wire: json, kind: kind))
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try type.structuredValues.init(wire: json, keepingUnknown: keepsMismatches).intentValue
         case .enumeration(let name):
             let stored = try String(wire: json)

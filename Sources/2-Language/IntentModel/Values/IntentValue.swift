@@ -21,6 +21,7 @@ public enum IntentValue: Hashable, Sendable {
     indirect case placemark(PlacemarkValue)
     case currencyAmount(CurrencyAmountValue)
     case paymentMethod(PaymentMethodValue)
+    case color(ColorValue)
     /// A case of an enum by its declared name, which may be unknown to the definition.
     case enumeration(String)
     case object(ObjectValue)
@@ -37,6 +38,7 @@ extension IntentValue {
         case .placemark(let value): value
         case .currencyAmount(let value): value
         case .paymentMethod(let value): value
+        case .color(let value): value
         case .boolean, .integer, .decimal, .string, .url, .timeInterval, .measurement, .dateComponents, .enumeration,
             .object, .list:
             nil
@@ -62,6 +64,7 @@ extension IntentValue {
         case .placemark: .placemark
         case .currencyAmount: .currencyAmount
         case .paymentMethod: .paymentMethod
+        case .color: .color
         case .enumeration: .enumeration
         case .object: .object
         case .list: nil
@@ -72,8 +75,8 @@ extension IntentValue {
     ///
     /// It is the identifier of an object, the name of a case, the path of a file; the contact identifier, custom
     /// identifier, handle or name of a person, whichever exists first; the name and address of a place in one line, or
-    /// its coordinates; the kind, name and hint of a payment method; and for other values their text, such as `12.5 EUR`
-    /// or `2026-11-20`.
+    /// its coordinates; the kind, name and hint of a payment method; and for other values their text, such as `12.5 EUR`,
+    /// `#ff8800` or `2026-11-20`.
     public var optionIdentifier: String? {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -83,7 +86,7 @@ extension IntentValue {
         case .timeInterval(let duration): duration.secondsText
         case .measurement(let measurement): "\(measurement.value.shortText) \(measurement.unit)"
         case .dateComponents(let value): value.text
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.optionIdentifier
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.optionIdentifier
         case .object(let object): object.identifier
         case .list: nil
         }
@@ -117,7 +120,7 @@ extension IntentValue {
         case .timeInterval(let value): if case .timeInterval(let other) = second { return value == other }
         case .measurement(let value): if case .measurement(let other) = second { return value == other }
         case .dateComponents(let value): if case .dateComponents(let other) = second { return value == other }
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod:
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return first.structured?.isEqual(to: second) == true
         case .enumeration(let name): if case .enumeration(let other) = second { return name.isExactly(other) }
         case .object(let value): if case .object(let other) = second { return value == other }
@@ -135,7 +138,7 @@ extension IntentValue {
         case .timeInterval(let value): hasher.combine(value)
         case .measurement(let value): hasher.combine(value)
         case .dateComponents(let value): hasher.combine(value)
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.hash(into: &hasher)
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.hash(into: &hasher)
         case .object(let value): hasher.combine(value)
         case .list(let slots): hasher.combine(slots)
         }
@@ -166,7 +169,7 @@ extension IntentValue {
         case .timeInterval(let duration): duration.wire
         case .measurement(let measurement): measurement.wire
         case .dateComponents(let value): .string(value.text)
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.wire ?? .null
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.wire ?? .null
         case .object(let object): .object(object.wire)
         case .list(let slots): .array(slots.map { $0?.wire ?? .null })
         }
@@ -188,7 +191,7 @@ extension IntentValue {
         case .measurement(let measurement): ["number": .number(measurement.value), "unit": .string(measurement.unit)]
         case .enumeration(let name): ["case": .string(name)]
         case .dateComponents(let value): ["date": .string(value.text)]
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.literalJSON ?? .null
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.literalJSON ?? .null
         case .object(let object): ["object": object.literalJSON]
         case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
         }
@@ -212,7 +215,7 @@ extension IntentValue {
             case .date: "a date"
             case .time: "a time"
             }
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod: structured?.phrase ?? ""
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.phrase ?? ""
         case .enumeration: "a case"
         case .object: "an object"
         case .list: "a list"

@@ -23,6 +23,7 @@ extension ElementType {
                     "currencyCode": ["type": "string", "pattern": "^[A-Z]{3}$"],
                 ])
         case .paymentMethod: .paymentMethod
+        case .color: .color
         case .enumeration(let name): schema.enumeration(named: name)?.jsonSchema ?? ["type": "string"]
         case .object(let name): .defined(TypeSchemas.name(of: name))
         case .anyObject: .defined(TypeSchemas.anyObject)
@@ -99,6 +100,11 @@ extension JSONObject {
                 "type": .oneOf(PaymentMethodValue.Kind.allCases.map(\.rawValue)), "name": ["type": "string"],
                 "identificationHint": ["type": "string"], "image": .image,
             ])
+    }
+
+    fileprivate static var color: JSONObject {
+        let names = ColorValue.Name.allCases.map(\.rawValue).joined(separator: "|")
+        return ["type": "string", "pattern": .string("^(#[0-9a-f]{6}([0-9a-f]{2})?|\(names))$"), "x-format": "color"]
     }
 
     fileprivate static func object(requiring required: [String], of texts: [String]) -> JSONObject {

@@ -127,6 +127,7 @@ private struct SiriKitForm {
                 )
             case .paymentMethod:
                 Self(names[.INPaymentMethod], reader: "paymentMethod", result: names[.INPaymentMethodResolutionResult])
+            case .color: Self(literalOf: type, names)
             case .enumeration(let name): Self(enumeration: names.enumeration(name), names)
             case .object(let name):
                 Self(
@@ -141,6 +142,13 @@ private struct SiriKitForm {
         self.init(
             "\(names[.Measurement])<\(unit)>", option: names[.NSMeasurement], reader: "measurement",
             result: "\(names[.INMeasurementResolutionResult])<\(unit)>")
+    }
+
+    /// The form of a type that SiriKit does not have: a text.
+    private init(literalOf type: ElementType, _ names: SiriKitNames) {
+        self.init(
+            names[.String], option: names[.NSString], reader: "literal", kind: ".literal(\(literal: type.tag))",
+            result: names[.INStringResolutionResult])
     }
 
     private init(enumeration type: SwiftIdentifier, _ names: SiriKitNames) {

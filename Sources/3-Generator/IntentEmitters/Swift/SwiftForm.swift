@@ -45,6 +45,7 @@ struct SwiftForm: Sendable {
                 Self(names[.PaymentMethodValue]) {
                     "\(names[.PaymentMethodValue])(kind: .credit, name: \(SwiftLiteral.numbered("Card ", $1)))"
                 }
+            case .color: Self(names[.ColorValue], from: "intentText", sample: "#ff8800")
             case .enumeration(let name): Self(enumeration: names.enumeration(name))
             case .object(let name): Self(SwiftCode(names.object(name))) { ".fixture(\($1))" }
             case .anyObject:
@@ -144,7 +145,8 @@ extension SwiftNames {
     enum External: Int, CaseIterable {
         case Array, Bool, Int, Double, String, Duration
         case URL, Measurement, DateComponents
-        case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue
+        case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue,
+            ColorValue
         case ConfigurationRefusal, ConfigurationValidating, DefaultContext, GeneratedCodeFormat, HandlerError
         case ConfigurableIntent, IntentDefinition, IntentEnumeration
         case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,

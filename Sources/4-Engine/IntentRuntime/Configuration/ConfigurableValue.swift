@@ -76,3 +76,4 @@ extension PersonValue: ConfigurableValue {}
 extension PlacemarkValue: ConfigurableValue {}
 extension CurrencyAmountValue: ConfigurableValue {}
 extension PaymentMethodValue: ConfigurableValue {}
+extension ColorValue: ConfigurableValue {}

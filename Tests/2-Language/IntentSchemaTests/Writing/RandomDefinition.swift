@@ -373,6 +373,7 @@ extension RandomDefinition {
         case .person: return .person(PersonValue(displayName: filledText()))
         case .placemark: return .placemark(PlacemarkValue(name: filledText()))
         case .currencyAmount: return .currencyAmount(CurrencyAmountValue(intentText: pick(["12.50 EUR", "-3 TEZ"])))
+        case .color: return ColorValue(pick(["#ff8800", "#00000000", "orange", "accent"])).map(IntentValue.color)
         case .enumeration(let name): return .enumeration(pick(cases(of: name)))
         case .object, .anyObject:
             let text = filledText()

@@ -31,6 +31,8 @@ nonisolated extension EverythingIntent {
             plainCard: PaymentMethodValue(kind: .credit, name: "Card 1"),
             presetCard: PaymentMethodValue(kind: .credit, name: "Card 1"),
             severalCard: [PaymentMethodValue(kind: .credit, name: "Card 1"), PaymentMethodValue(kind: .credit, name: "Card 2")],
+            plainTint: ColorValue(intentText: "#ff8800"),
+            severalTint: [ColorValue(intentText: "#ff8800"), ColorValue(intentText: "#ff8800")],
             plainThing: AnyIntentObject(identifier: "object1", displayString: "Object 1"),
             presetThing: AnyIntentObject(identifier: "object1", displayString: "Object 1"),
             severalThing: [AnyIntentObject(identifier: "object1", displayString: "Object 1"), AnyIntentObject(identifier: "object2", displayString: "Object 2")],
@@ -53,6 +55,7 @@ nonisolated extension Tag {
             ownSpot: PlacemarkValue(name: "Place " + "\(number)"),
             ownPrice: CurrencyAmountValue(intentText: "12.50 EUR"),
             ownCard: PaymentMethodValue(kind: .credit, name: "Card " + "\(number)"),
+            ownTint: ColorValue(intentText: "#ff8800"),
             ownHeat: Measurement<UnitTemperature>(value: Double(number), unit: .kelvin))
     }
 }

@@ -105,6 +105,12 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
     public let presetCard: PaymentMethodValue?
     /// severalCard. Empty if nothing is chosen.
     public let severalCard: [PaymentMethodValue]
+    /// plainTint. Nil if nothing is chosen.
+    public let plainTint: ColorValue?
+    /// presetTint. Defaults to #ff880080.
+    public let presetTint: ColorValue
+    /// severalTint. Empty if nothing is chosen.
+    public let severalTint: [ColorValue]
     /// plainThing. Nil if nothing is chosen.
     public let plainThing: AnyIntentObject?
     /// presetThing. Nil if nothing is chosen.
@@ -139,7 +145,8 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         plainPrice: CurrencyAmountValue? = nil,
         presetPrice: CurrencyAmountValue = CurrencyAmountValue(intentText: "12.5 EUR"),
         severalPrice: [CurrencyAmountValue] = [], plainCard: PaymentMethodValue? = nil,
-        presetCard: PaymentMethodValue? = nil, severalCard: [PaymentMethodValue] = [],
+        presetCard: PaymentMethodValue? = nil, severalCard: [PaymentMethodValue] = [], plainTint: ColorValue? = nil,
+        presetTint: ColorValue = ColorValue(intentText: "#ff880080"), severalTint: [ColorValue] = [],
         plainThing: AnyIntentObject? = nil, presetThing: AnyIntentObject? = nil, severalThing: [AnyIntentObject] = [],
         plainHeat: Measurement<UnitTemperature>? = nil,
         presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
@@ -193,6 +200,9 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         self.plainCard = plainCard
         self.presetCard = presetCard
         self.severalCard = severalCard
+        self.plainTint = plainTint
+        self.presetTint = presetTint
+        self.severalTint = severalTint
         self.plainThing = plainThing
         self.presetThing = presetThing
         self.severalThing = severalThing
@@ -250,6 +260,9 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         plainCard = values.value("plainCard")
         presetCard = values.value("presetCard")
         severalCard = values.list("severalCard")
+        plainTint = values.value("plainTint")
+        presetTint = values.value("presetTint", default: ColorValue(intentText: "#ff880080"))
+        severalTint = values.list("severalTint")
         plainThing = values.value("plainThing")
         presetThing = values.value("presetThing")
         severalThing = values.list("severalThing")
@@ -307,6 +320,9 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         values.set("plainCard", to: plainCard)
         values.set("presetCard", to: presetCard)
         values.set("severalCard", to: severalCard)
+        values.set("plainTint", to: plainTint)
+        values.set("presetTint", to: presetTint)
+        values.set("severalTint", to: severalTint)
         values.set("plainThing", to: plainThing)
         values.set("presetThing", to: presetThing)
         values.set("severalThing", to: severalThing)
@@ -365,6 +381,9 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         public static var plainCard: ParameterKey<EverythingIntent, PaymentMethodValue> { .init("plainCard") }
         public static var presetCard: ParameterKey<EverythingIntent, PaymentMethodValue> { .init("presetCard") }
         public static var severalCard: ParameterKey<EverythingIntent, [PaymentMethodValue]> { .init("severalCard") }
+        public static var plainTint: ParameterKey<EverythingIntent, ColorValue> { .init("plainTint") }
+        public static var presetTint: ParameterKey<EverythingIntent, ColorValue> { .init("presetTint") }
+        public static var severalTint: ParameterKey<EverythingIntent, [ColorValue]> { .init("severalTint") }
         public static var plainThing: ParameterKey<EverythingIntent, AnyIntentObject> { .init("plainThing") }
         public static var presetThing: ParameterKey<EverythingIntent, AnyIntentObject> { .init("presetThing") }
         public static var severalThing: ParameterKey<EverythingIntent, [AnyIntentObject]> { .init("severalThing") }
@@ -432,6 +451,8 @@ public nonisolated struct Tag: IntentObject {
     public let ownPrice: CurrencyAmountValue?
     /// ownCard.
     public let ownCard: PaymentMethodValue?
+    /// ownTint.
+    public let ownTint: ColorValue?
     /// ownThing.
     public let ownThing: AnyIntentObject?
     /// ownHeat.
@@ -444,7 +465,7 @@ public nonisolated struct Tag: IntentObject {
         ownTime: Duration? = nil, ownLevel: Level? = nil, ownTag: Tag? = nil, ownMoment: DateComponents? = nil,
         ownDay: DateComponents? = nil, ownClock: DateComponents? = nil, ownPaper: FileValue? = nil,
         ownHuman: PersonValue? = nil, ownSpot: PlacemarkValue? = nil, ownPrice: CurrencyAmountValue? = nil,
-        ownCard: PaymentMethodValue? = nil, ownThing: AnyIntentObject? = nil,
+        ownCard: PaymentMethodValue? = nil, ownTint: ColorValue? = nil, ownThing: AnyIntentObject? = nil,
         ownHeat: Measurement<UnitTemperature>? = nil
     ) {
         self.identifier = identifier
@@ -469,6 +490,7 @@ public nonisolated struct Tag: IntentObject {
         self.ownSpot = ownSpot
         self.ownPrice = ownPrice
         self.ownCard = ownCard
+        self.ownTint = ownTint
         self.ownThing = ownThing
         self.ownHeat = ownHeat
     }
@@ -497,6 +519,7 @@ public nonisolated struct Tag: IntentObject {
         ownSpot = values.value("ownSpot")
         ownPrice = values.value("ownPrice")
         ownCard = values.value("ownCard")
+        ownTint = values.value("ownTint")
         ownThing = values.value("ownThing")
         ownHeat = values.value("ownHeat")
     }
@@ -519,6 +542,7 @@ public nonisolated struct Tag: IntentObject {
         values.set("ownSpot", to: ownSpot)
         values.set("ownPrice", to: ownPrice)
         values.set("ownCard", to: ownCard)
+        values.set("ownTint", to: ownTint)
         values.set("ownThing", to: ownThing)
         values.set("ownHeat", to: ownHeat)
         return ObjectValue(
@@ -567,6 +591,6 @@ public nonisolated enum Level: IntentEnumeration {
 nonisolated extension IntentDefinition {
     /// The contents of every-type.intent.yaml.
     public static var everyType: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownMoment","type":"DateComponents:dateTime","title":"ownMoment"},{"name":"ownDay","type":"DateComponents:date","title":"ownDay"},{"name":"ownClock","type":"DateComponents:time","title":"ownClock"},{"name":"ownPaper","type":"File","title":"ownPaper"},{"name":"ownHuman","type":"Person","title":"ownHuman"},{"name":"ownSpot","type":"Placemark","title":"ownSpot"},{"name":"ownPrice","type":"CurrencyAmount","title":"ownPrice"},{"name":"ownCard","type":"PaymentMethod","title":"ownCard"},{"name":"ownThing","type":"Object","title":"ownThing"},{"name":"ownMedia","type":"system:MediaItem","title":"ownMedia"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainMoment","type":"DateComponents:dateTime","title":"plainMoment"},{"name":"presetMoment","type":"DateComponents:dateTime","title":"presetMoment","default":{"value":{"date":"2026-11-20T09:30:00"}}},{"name":"severalMoment","type":"[DateComponents:dateTime]","title":"severalMoment"},{"name":"plainDay","type":"DateComponents:date","title":"plainDay"},{"name":"presetDay","type":"DateComponents:date","title":"presetDay","default":{"value":{"date":"2028-02-29"}}},{"name":"severalDay","type":"[DateComponents:date]","title":"severalDay"},{"name":"plainClock","type":"DateComponents:time","title":"plainClock"},{"name":"presetClock","type":"DateComponents:time","title":"presetClock","default":{"value":{"date":"06:05:00"}}},{"name":"severalClock","type":"[DateComponents:time]","title":"severalClock"},{"name":"plainPaper","type":"File","title":"plainPaper"},{"name":"presetPaper","type":"File","title":"presetPaper","default":{"value":{"file":{"path":"a \"file\".txt","name":"a \"file\".txt"}}}},{"name":"severalPaper","type":"[File]","title":"severalPaper"},{"name":"plainHuman","type":"Person","title":"plainHuman"},{"name":"presetHuman","type":"Person","title":"presetHuman","default":{"value":{"person":{"displayName":"Ada"}}}},{"name":"severalHuman","type":"[Person]","title":"severalHuman"},{"name":"plainSpot","type":"Placemark","title":"plainSpot"},{"name":"presetSpot","type":"Placemark","title":"presetSpot","default":{"value":{"placemark":{"name":"Berlin"}}}},{"name":"severalSpot","type":"[Placemark]","title":"severalSpot"},{"name":"plainPrice","type":"CurrencyAmount","title":"plainPrice"},{"name":"presetPrice","type":"CurrencyAmount","title":"presetPrice","default":{"value":{"currencyAmount":{"amount":"12.5","currencyCode":"EUR"}}}},{"name":"severalPrice","type":"[CurrencyAmount]","title":"severalPrice"},{"name":"plainCard","type":"PaymentMethod","title":"plainCard"},{"name":"presetCard","type":"PaymentMethod","title":"presetCard"},{"name":"severalCard","type":"[PaymentMethod]","title":"severalCard"},{"name":"plainThing","type":"Object","title":"plainThing"},{"name":"presetThing","type":"Object","title":"presetThing"},{"name":"severalThing","type":"[Object]","title":"severalThing"},{"name":"plainMedia","type":"system:MediaItem","title":"plainMedia"},{"name":"presetMedia","type":"system:MediaItem","title":"presetMedia"},{"name":"severalMedia","type":"[system:MediaItem]","title":"severalMedia"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"#)
+        IntentDefinition(json: ##"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownMoment","type":"DateComponents:dateTime","title":"ownMoment"},{"name":"ownDay","type":"DateComponents:date","title":"ownDay"},{"name":"ownClock","type":"DateComponents:time","title":"ownClock"},{"name":"ownPaper","type":"File","title":"ownPaper"},{"name":"ownHuman","type":"Person","title":"ownHuman"},{"name":"ownSpot","type":"Placemark","title":"ownSpot"},{"name":"ownPrice","type":"CurrencyAmount","title":"ownPrice"},{"name":"ownCard","type":"PaymentMethod","title":"ownCard"},{"name":"ownTint","type":"Color","title":"ownTint"},{"name":"ownThing","type":"Object","title":"ownThing"},{"name":"ownMedia","type":"system:MediaItem","title":"ownMedia"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainMoment","type":"DateComponents:dateTime","title":"plainMoment"},{"name":"presetMoment","type":"DateComponents:dateTime","title":"presetMoment","default":{"value":{"date":"2026-11-20T09:30:00"}}},{"name":"severalMoment","type":"[DateComponents:dateTime]","title":"severalMoment"},{"name":"plainDay","type":"DateComponents:date","title":"plainDay"},{"name":"presetDay","type":"DateComponents:date","title":"presetDay","default":{"value":{"date":"2028-02-29"}}},{"name":"severalDay","type":"[DateComponents:date]","title":"severalDay"},{"name":"plainClock","type":"DateComponents:time","title":"plainClock"},{"name":"presetClock","type":"DateComponents:time","title":"presetClock","default":{"value":{"date":"06:05:00"}}},{"name":"severalClock","type":"[DateComponents:time]","title":"severalClock"},{"name":"plainPaper","type":"File","title":"plainPaper"},{"name":"presetPaper","type":"File","title":"presetPaper","default":{"value":{"file":{"path":"a \"file\".txt","name":"a \"file\".txt"}}}},{"name":"severalPaper","type":"[File]","title":"severalPaper"},{"name":"plainHuman","type":"Person","title":"plainHuman"},{"name":"presetHuman","type":"Person","title":"presetHuman","default":{"value":{"person":{"displayName":"Ada"}}}},{"name":"severalHuman","type":"[Person]","title":"severalHuman"},{"name":"plainSpot","type":"Placemark","title":"plainSpot"},{"name":"presetSpot","type":"Placemark","title":"presetSpot","default":{"value":{"placemark":{"name":"Berlin"}}}},{"name":"severalSpot","type":"[Placemark]","title":"severalSpot"},{"name":"plainPrice","type":"CurrencyAmount","title":"plainPrice"},{"name":"presetPrice","type":"CurrencyAmount","title":"presetPrice","default":{"value":{"currencyAmount":{"amount":"12.5","currencyCode":"EUR"}}}},{"name":"severalPrice","type":"[CurrencyAmount]","title":"severalPrice"},{"name":"plainCard","type":"PaymentMethod","title":"plainCard"},{"name":"presetCard","type":"PaymentMethod","title":"presetCard"},{"name":"severalCard","type":"[PaymentMethod]","title":"severalCard"},{"name":"plainTint","type":"Color","title":"plainTint"},{"name":"presetTint","type":"Color","title":"presetTint","default":{"value":{"color":"#ff880080"}}},{"name":"severalTint","type":"[Color]","title":"severalTint"},{"name":"plainThing","type":"Object","title":"plainThing"},{"name":"presetThing","type":"Object","title":"presetThing"},{"name":"severalThing","type":"[Object]","title":"severalThing"},{"name":"plainMedia","type":"system:MediaItem","title":"plainMedia"},{"name":"presetMedia","type":"system:MediaItem","title":"presetMedia"},{"name":"severalMedia","type":"[system:MediaItem]","title":"severalMedia"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"##)
     }
 }
