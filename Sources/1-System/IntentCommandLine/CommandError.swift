@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 
 /// The reason why a command failed, with the exit status it leads to.
 package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -82,11 +83,8 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
 extension CommandError.Problem {
     fileprivate func text(_ style: TextStyle) -> String {
         if let details { return details.hasSuffix("\n") ? details : details + "\n" }
-        var line = message
-        // Most messages name their parameter themselves.
-        if let parameter, !line.contains("'\(parameter)'") { line = "\(parameter): \(line)" }
-        if let suggestion { line += "; did you mean '\(suggestion)'?" }
-        return "\(style.error("error:")) \(line.onOneVisibleLine)\n"
+        let line = message.about(parameter: parameter).suggesting(suggestion).onOneVisibleLine
+        return "\(style.error("error:")) \(line)\n"
     }
 }
 

@@ -37,7 +37,7 @@ package struct SHA256 {
         let zeros = (2 * Self.blockSize - 9 - rest.count) % Self.blockSize
         let length = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> UInt64($0)) }
         add([0x80] + [UInt8](repeating: 0, count: zeros) + length)
-        return state.map(Self.digits).joined()
+        return state.map { $0.padded(to: 8, radix: 16) }.joined()
     }
 
     private mutating func processBlock(at start: Int) {
@@ -69,11 +69,6 @@ package struct SHA256 {
             (d, c, b, a) = (c, b, a, first &+ second)
         }
         state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
-    }
-
-    private static func digits(_ word: UInt32) -> String {
-        let text = String(word, radix: 16)
-        return String(repeating: "0", count: 8 - text.utf8.count) + text
     }
 
     /// The first 32 bits of the fractions of the cube roots of the first 64 primes.

@@ -5,6 +5,7 @@ internal import IntentDiagnostics
 internal import IntentEvolution
 internal import IntentModel
 internal import IntentSchema
+internal import IntentSystem
 
 /// `intentgen explain`
 struct ExplainCommand: ParsableCommand {
@@ -47,8 +48,10 @@ private let allCodes = DiagnosticCode.all.map(\.rawValue) + ChangeRule.allCases.
 
 extension CommandError {
     fileprivate static func unknownCode(_ code: String) -> CommandError {
-        let suggestion = NearMatch.best(for: code, in: allCodes)
-        let advice = suggestion.map { "did you mean '\($0)'?" } ?? "'intentgen explain' lists all codes"
-        return .usage("unknown code '\(code.onOneVisibleLine)'; \(advice)")
+        let message = "unknown code '\(code.onOneVisibleLine)'"
+        guard let suggestion = NearMatch.best(for: code, in: allCodes) else {
+            return .usage("\(message); 'intentgen explain' lists all codes")
+        }
+        return .usage(message.suggesting(suggestion))
     }
 }

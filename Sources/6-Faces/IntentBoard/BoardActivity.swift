@@ -42,8 +42,7 @@ final class BoardActivity: Sendable {
     }
 
     private struct State: Sendable {
-        var mailboxes: [Int: Mailbox] = [:]
-        var lastMailbox = 0
+        var mailboxes = Listeners<Mailbox>()
         /// The watch of the store; nil if there are no streams.
         var watch: Task<StoreWatch, any Error>?
     }
@@ -62,18 +61,17 @@ final class BoardActivity: Sendable {
     }
 
     /// The number of streams that are open.
-    var streamCount: Int { state.withLock { $0.mailboxes.count } }
+    var streamCount: Int { state.withLock { $0.mailboxes.all.count } }
 
     /// Begins to collect news for a stream. When this method returns, nothing later is missed.
     /// - Throws: `StoreError` if the store cannot be watched.
     func subscribe() async throws -> BoardSubscription {
         let (number, mailbox, watch) = state.withLock { state in
-            state.lastMailbox += 1
             let mailbox = Mailbox()
-            state.mailboxes[state.lastMailbox] = mailbox
+            let number = state.mailboxes.add(mailbox)
             let watch = state.watch ?? begin()
             state.watch = watch
-            return (state.lastMailbox, mailbox, watch)
+            return (number, mailbox, watch)
         }
         let subscription = BoardSubscription(self, number, mailbox)
         do { _ = try await watch.value } catch {
@@ -93,7 +91,7 @@ final class BoardActivity: Sendable {
 
     fileprivate func remove(_ number: Int) {
         let unused = state.withLock { state -> Task<StoreWatch, any Error>? in
-            state.mailboxes[number] = nil
+            state.mailboxes.remove(number)
             guard state.mailboxes.isEmpty else { return nil }
             defer { state.watch = nil }
             return state.watch
@@ -103,14 +101,14 @@ final class BoardActivity: Sendable {
     }
 
     private func deliver(_ news: News) {
-        for mailbox in state.withLock({ Array($0.mailboxes.values) }) { mailbox.deliver(news) }
+        for mailbox in state.withLock({ $0.mailboxes.all }) { mailbox.deliver(news) }
     }
 
     /// The store can no longer be watched: ends all streams, whose callers connect again.
     private func end() {
         let mailboxes = state.withLock { state in
             state.watch = nil
-            return Array(state.mailboxes.values)
+            return state.mailboxes.all
         }
         for mailbox in mailboxes { mailbox.end() }
     }

@@ -180,9 +180,5 @@ extension BoardCall {
 }
 
 extension Substring {
-    var trimmingSpaces: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-        return start[...last]
-    }
+    var trimmingSpaces: Substring { trimming { $0 == " " || $0 == "\t" } }
 }

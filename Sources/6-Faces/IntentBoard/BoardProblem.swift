@@ -1,6 +1,6 @@
-package import IntentDocuments
+internal import IntentDocuments
 package import IntentModel
-internal import IntentRuntime
+package import IntentRuntime
 internal import IntentWidgets
 
 /// A failed request: the status, and the problems with the codes that commands print.
@@ -8,7 +8,7 @@ package struct BoardProblem: Error, Hashable, Sendable {
     /// The status code of HTTP.
     package var status: Int
     /// The problems, at least one, with the most severe first.
-    package var problems: [ReportedProblem]
+    package var problems: [EngineError.Problem]
     /// The present revision, if the request has an outdated one.
     package var revision: Int?
     /// The methods of the resource, if it does not have that of the request.
@@ -18,11 +18,11 @@ package struct BoardProblem: Error, Hashable, Sendable {
 
     /// Creates a problem with one reason.
     package init(_ status: Int, _ code: String, _ message: String, suggestion: String? = nil) {
-        self.init(status, [ReportedProblem(code, message, suggestion: suggestion)])
+        self.init(status, [EngineError.Problem(EngineError.Code(code), message, suggestion: suggestion)])
     }
 
     /// - Precondition: `problems` is not empty.
-    package init(_ status: Int, _ problems: [ReportedProblem]) {
+    package init(_ status: Int, _ problems: [EngineError.Problem]) {
         precondition(!problems.isEmpty, "a failed request has a reason")
         self.status = status
         self.problems = problems
@@ -32,7 +32,7 @@ package struct BoardProblem: Error, Hashable, Sendable {
     init(_ error: any Error) {
         if let problem = error as? BoardProblem {
             self = problem
-        } else if let problems = ReportedProblem.list(error), !problems.isEmpty {
+        } else if let problems = EngineError.Problem.all(of: error) {
             self.init(Self.status(of: error), problems)
         } else if error is CancellationError {
             self.init(503, "canceled", "the request was canceled")
@@ -110,7 +110,8 @@ extension BoardProblem {
     package var json: JSONValue {
         var object: JSONObject = [
             "type": "about:blank", "title": .string(Self.title(of: status)), "status": .integer(status),
-            "detail": .string(detail), "code": .string(problems[0].code), "problems": .array(problems.map(\.json)),
+            "detail": .string(EngineError(problems).description), "code": .string(problems[0].code.description),
+            "problems": .array(problems.map(\.json)),
         ]
         if let revision { object["revision"] = .integer(revision) }
         if let outcomes { object["instances"] = .array(outcomes.map(\.json)) }
@@ -122,15 +123,6 @@ extension BoardProblem {
         var headers: BoardHeaders = ["Content-Type": "application/problem+json", "Cache-Control": "no-store"]
         if !allowedMethods.isEmpty { headers["Allow"] = allowedMethods.joined(separator: ", ") }
         return BoardResponse(status: status, headers: headers, body: .bytes(json.renderedBytes()))
-    }
-
-    /// All problems on one line.
-    private var detail: String {
-        problems.map { problem in
-            let subject = problem.parameter.flatMap { problem.message.contains("'\($0)'") ? nil : "\($0): " } ?? ""
-            return subject + problem.message + (problem.suggestion.map { "; did you mean '\($0)'?" } ?? "")
-        }
-        .joined(separator: "; ").onOneLine
     }
 
     private static func title(of status: Int) -> String {

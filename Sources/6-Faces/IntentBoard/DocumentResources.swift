@@ -48,12 +48,12 @@ private enum ExistingWord: String, CaseIterable {
 extension BoardProblem {
     /// The problem of a document that was not imported, with the outcome of each instance.
     fileprivate init(rejectedBy report: ImportReport) {
-        let problems = report.entries.flatMap { entry -> [ReportedProblem] in
+        let problems = report.entries.flatMap { entry -> [EngineError.Problem] in
             guard case .rejected(let problems) = entry.outcome else { return [] }
             return problems.map { problem in
-                var reported = ReportedProblem(problem)
-                if problem.parameter != nil { reported.message = "\(entry.id): \(problem.message)" }
-                return reported
+                var problem = problem
+                if problem.parameter != nil { problem.message = "\(entry.id): \(problem.message)" }
+                return problem
             }
         }
         self.init(422, problems)

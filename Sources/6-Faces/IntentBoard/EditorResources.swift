@@ -46,7 +46,7 @@ extension BoardService {
                 editor = try await InstanceEditor.open(id, in: engine, locale: call.language, draft: draft)
             } catch let error as EngineError where error.code != .unknownInstance {
                 // The draft is not what an answer contained.
-                throw BoardProblem(422, error.problems.map(ReportedProblem.init))
+                throw BoardProblem(422, error.problems)
             }
         } else {
             editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
@@ -83,7 +83,7 @@ private struct RejectedChange: Sendable {
     let problems: [EngineError.Problem]
 
     var json: JSONValue {
-        ["index": .integer(index), "problems": .array(problems.map { ReportedProblem($0).json })]
+        ["index": .integer(index), "problems": .array(problems.map(\.json))]
     }
 }
 
@@ -135,7 +135,7 @@ extension BoardService {
             }
         } catch let error as EngineError where error.code == .wrongRequest {
             // There is no such revision.
-            throw BoardProblem(422, error.problems.map(ReportedProblem.init))
+            throw BoardProblem(422, error.problems)
         }
         return .json(outcome.json(of: id), revision: outcome.revision)
     }

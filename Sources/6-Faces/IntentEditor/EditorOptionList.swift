@@ -23,8 +23,7 @@ public final class EditorOptionList: Sendable {
         var following: Task<Void, Never>?
         /// The values that the options depend on.
         var parents: [IntentValue?] = []
-        var listeners: [Int: AsyncStream<EditorOptions>.Continuation] = [:]
-        var lastListener = 0
+        var listeners = Listeners<AsyncStream<EditorOptions>.Continuation>()
         var isCanceled = false
 
         var isLoading: Bool { options.state == .loading || options.isLoadingMore }
@@ -63,7 +62,7 @@ public final class EditorOptionList: Sendable {
         let state = state.withLock { $0 }
         state.task?.cancel()
         state.following?.cancel()
-        for listener in state.listeners.values { listener.finish() }
+        for listener in state.listeners.all { listener.finish() }
     }
 
     /// The current content.
@@ -75,8 +74,7 @@ public final class EditorOptionList: Sendable {
         state.withLock { state in
             listener.yield(state.options)
             if state.isCanceled { listener.finish() }
-            state.lastListener += 1
-            state.listeners[state.lastListener] = listener
+            state.listeners.add(listener)
         }
         return stream
     }
@@ -125,15 +123,13 @@ public final class EditorOptionList: Sendable {
 
     /// Cancels the requests and ends the streams.
     public func cancel() {
-        let ended = state.withLock { state in
+        let (tasks, listeners) = state.withLock { state in
             state.isCanceled = true
             state.request += 1
-            defer { state.listeners = [:] }
-            return state
+            return ([state.task, state.following], state.listeners.removeAll())
         }
-        ended.task?.cancel()
-        ended.following?.cancel()
-        for listener in ended.listeners.values { listener.finish() }
+        for task in tasks { task?.cancel() }
+        for listener in listeners { listener.finish() }
     }
 }
 
@@ -186,13 +182,8 @@ extension EditorOptionList {
         }
     }
 
-    /// Called under the lock, so that listeners receive contents in order. Listeners that have ended are removed here, and not
-    /// when they end: that happens while their tasks are locked, and waiting for the lock then could take forever.
-    private func send(_ state: inout State) {
-        for (number, listener) in state.listeners {
-            if case .terminated = listener.yield(state.options) { state.listeners[number] = nil }
-        }
-    }
+    /// Called under the lock, so that listeners receive contents in order.
+    private func send(_ state: inout State) { state.listeners.send(state.options) }
 
     /// Marks what the draft chooses, and requests the options again when a parent changes.
     private func follow() {

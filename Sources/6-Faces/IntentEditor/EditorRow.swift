@@ -1,5 +1,6 @@
 public import IntentModel
 public import IntentRuntime
+internal import IntentSystem
 
 /// A parameter as an editor shows it: its label, control, value and problems.
 ///
@@ -198,7 +199,7 @@ public struct EditorProblem: Hashable, Sendable {
     public var suggestion: String?
 
     /// The message with its suggestion.
-    package var sentence: String { suggestion.map { "\(message); did you mean '\($0)'?" } ?? message }
+    package var sentence: String { message.suggesting(suggestion) }
 
     /// Whether the problem prevents applying the draft.
     public var isError: Bool {

@@ -1,5 +1,6 @@
 public import IntentModel
 public import IntentRuntime
+internal import IntentSystem
 internal import Synchronization
 
 /// An editor of one widget instance, with a draft that is stored when it is applied.
@@ -21,8 +22,7 @@ public final class InstanceEditor: Sendable {
         var status: EditorContent.Status
         var draft = EditorDraft()
         var history = DraftHistory()
-        var listeners: [Int: AsyncStream<EditorContent>.Continuation] = [:]
-        var lastListener = 0
+        var listeners = Listeners<AsyncStream<EditorContent>.Continuation>()
     }
 
     /// The identifier of the edited instance.
@@ -40,7 +40,7 @@ public final class InstanceEditor: Sendable {
     }
 
     deinit {
-        for listener in state.withLock({ $0.listeners }).values { listener.finish() }
+        for listener in state.withLock({ $0.listeners.all }) { listener.finish() }
     }
 
     /// Opens an editor for a stored instance.
@@ -74,11 +74,7 @@ public final class InstanceEditor: Sendable {
             let before = state.listeners.isEmpty ? nil : content(of: state)
             try body(&state)
             let content = content(of: state)
-            if content != before {
-                for (number, listener) in state.listeners {
-                    if case .terminated = listener.yield(content) { state.listeners[number] = nil }
-                }
-            }
+            if content != before { state.listeners.send(content) }
             return content
         }
     }
@@ -209,8 +205,7 @@ extension InstanceEditor {
     func drawnContents(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<EditorContent> {
         let (stream, listener) = AsyncStream.makeStream(of: EditorContent.self, bufferingPolicy: .bufferingNewest(1))
         state.withLock { state in
-            state.lastListener += 1
-            state.listeners[state.lastListener] = listener
+            state.listeners.add(listener)
             // Under the lock, so that it does not replace the content of a change that another thread makes.
             listener.yield(content(of: state))
         }

@@ -200,8 +200,7 @@ struct JSONRenderer: ~Copyable {
         case "\r": append("\\r")
         case "\t": append("\\t")
         case _ where scalar.isHiddenInText:
-            let digits = String(scalar.value, radix: 16)
-            output.append(text: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            output.append(text: "\\u" + scalar.value.padded(to: 4, radix: 16))
         default: output.append(text: String(scalar))
         }
     }

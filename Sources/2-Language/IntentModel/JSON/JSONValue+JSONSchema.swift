@@ -1,3 +1,5 @@
+import IntentSystem
+
 // Parts of JSON Schema documents.
 
 extension JSONValue {
@@ -15,7 +17,7 @@ extension JSONValue {
             case UInt8(ascii: "/"): part += "~1"
             case _ where byte.isASCIILetterOrDigit || "-._".utf8.contains(byte):
                 part.unicodeScalars.append(Unicode.Scalar(byte))
-            default: part += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            default: part += "%" + byte.padded(to: 2, radix: 16, uppercase: true)
             }
         }
         return part

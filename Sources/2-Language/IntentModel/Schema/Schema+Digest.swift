@@ -42,8 +42,7 @@ extension Schema {
         ]
         var hash = FNV1a()
         for byte in json.renderedBytes() { hash.add(byte) }
-        let digits = String(hash.value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return hash.value.padded(to: 16, radix: 16)
     }
 
     /// Sorts elements by their JSON, which begins with their name.

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A day of the Gregorian calendar, a time of day, or both, without a time zone.
 public enum DateComponentsValue: Hashable, Sendable {
     case date(CalendarDate)
@@ -122,12 +124,6 @@ extension Int {
     package func floored(by divisor: Int) -> (quotient: Int, remainder: Int) {
         let remainder = self % divisor
         return remainder < 0 ? (self / divisor - 1, remainder + divisor) : (self / divisor, remainder)
-    }
-
-    /// Returns a nonnegative number with leading zeros.
-    fileprivate func padded(to length: Int) -> String {
-        let digits = String(self)
-        return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
     }
 }
 

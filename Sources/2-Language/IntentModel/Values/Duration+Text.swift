@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A unit of time, by its name in a definition and the suffix of a duration literal.
 package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
     case milliseconds, seconds, minutes, hours, days
@@ -83,8 +85,7 @@ extension Duration {
     package var secondsText: String {
         let (seconds, attoseconds) = components
         guard attoseconds != 0 else { return String(seconds) }
-        let digits = String(attoseconds.magnitude)
-        let padded = String(repeating: "0", count: 18 - digits.count) + digits
+        let padded = attoseconds.magnitude.padded(to: 18)
         let fraction = padded[...(padded.lastIndex { $0 != "0" } ?? padded.startIndex)]
         return (attoseconds < 0 ? "-" : "") + "\(seconds.magnitude).\(fraction)"
     }

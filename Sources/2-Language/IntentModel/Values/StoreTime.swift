@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A time in the log, in milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
 public struct StoreTime: Hashable, Comparable, Sendable {
     /// The milliseconds since 1970-01-01T00:00:00Z; negative for earlier times.
@@ -19,13 +21,8 @@ extension StoreTime {
     package var text: String {
         let (days, time) = milliseconds.floored(by: 86_400_000)
         let (year, month, day) = CalendarDate.date(ofDay: days)
-        let date = "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
-        let clock = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60].map { Self.digits($0, 2) }
-        return "\(date)T\(clock.joined(separator: ":")).\(Self.digits(time % 1_000, 3))Z"
-    }
-
-    private static func digits(_ value: Int, _ count: Int) -> String {
-        let text = String(abs(value))
-        return (value < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+        let date = "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+        let clock = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60].map { $0.padded(to: 2) }
+        return "\(date)T\(clock.joined(separator: ":")).\((time % 1_000).padded(to: 3))Z"
     }
 }

@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
 /// Resolves `summary`: the sentence of an intent, or one for each set of conditional parameters that is shown.
@@ -135,11 +136,7 @@ struct SummaryResolver: ContextResolver {
 
 extension Substring {
     /// The text without spaces at either end.
-    var trimmed: Substring {
-        let start = drop { $0 == " " }
-        guard let last = start.lastIndex(where: { $0 != " " }) else { return start.prefix(0) }
-        return start[...last]
-    }
+    var trimmed: Substring { trimming { $0 == " " } }
 }
 
 extension Diagnostic {

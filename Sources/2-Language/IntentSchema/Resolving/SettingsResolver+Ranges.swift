@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
 /// The ranges of numbers.
@@ -140,7 +141,7 @@ struct RangeText {
     }
 
     private static func part(_ bytes: ArraySlice<UInt8>) -> String? {
-        let trimmed = bytes.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+        let trimmed = bytes.trimming { $0 == 0x20 }
         return trimmed.isEmpty ? nil : String(decoding: trimmed, as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentSystem
 
 extension PropertyListParser {
     /// Reads the text of an element, from after its opening tag through its closing tag.
@@ -190,11 +191,7 @@ extension PropertyListParser {
     // MARK: Texts
 
     private mutating func trimmedText(of tag: Tag) throws(PropertyListProblem) -> String {
-        let text = try text(of: tag).utf8
-        guard let first = text.firstIndex(where: { !$0.isXMLSpace }),
-            let last = text.lastIndex(where: { !$0.isXMLSpace })
-        else { return "" }
-        return String(Substring(text[first...last]))
+        String(Substring(try text(of: tag).utf8.trimming(where: \.isXMLSpace)))
     }
 
     private func quoted(_ text: String) -> String { text.isEmpty ? "an empty string" : "'\(excerpt(text))'" }

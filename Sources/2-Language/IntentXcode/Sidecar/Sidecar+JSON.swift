@@ -1,5 +1,6 @@
 package import IntentDiagnostics
 internal import IntentModel
+internal import IntentSystem
 internal import IntentYAML
 
 extension Sidecar {

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 internal import IntentYAML
 
 /// The texts of `.strings` files by language and key. A key is the id of a text, or for a variant `ID-VALUE`, where
@@ -88,14 +89,9 @@ private func quoted(_ text: String) -> String {
         case "\n": result += "\\n"
         case "\r": result += "\\r"
         case "\t": result += "\\t"
-        case "\0"..."\u{1F}", "\u{7F}": result += "\\U00" + hexadecimal(scalar)
+        case "\0"..."\u{1F}", "\u{7F}": result += "\\U" + scalar.value.padded(to: 4, radix: 16, uppercase: true)
         default: result.unicodeScalars.append(scalar)
         }
     }
     return result + "\""
-}
-
-/// - Precondition: The scalar is below U+0100.
-private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
 }

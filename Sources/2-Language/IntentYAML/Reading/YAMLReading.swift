@@ -1,4 +1,5 @@
 package import IntentDiagnostics
+internal import IntentSystem
 
 /// Reads a file into a tree with source positions, and reports problems of YAML syntax.
 ///
@@ -106,7 +107,7 @@ func badCharacter(at byte: Int, in map: SourceMap, of file: FileIndex) -> Diagno
     let byte = startOfSequence(around: byte, in: bytes)
     let offset = map.scalarOffset(ofByte: byte)
     guard let scalar = decodedScalar(in: bytes, at: byte) else {
-        let shown = byte < bytes.count ? " (byte 0x\(hexadecimal(bytes[byte])))" : ""
+        let shown = byte < bytes.count ? " (byte 0x\(bytes[byte].padded(to: 2, radix: 16, uppercase: true)))" : ""
         return Diagnostic(
             .encoding, in: file, at: SourceRange(at: offset),
             "invalid UTF-8\(shown); save the file as UTF-8")
@@ -117,9 +118,8 @@ func badCharacter(at byte: Int, in map: SourceMap, of file: FileIndex) -> Diagno
             .encoding, in: file, at: range,
             "the file contains a NUL character (byte 0x00), which a text cannot contain")
     }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let escape = scalar.value < 0x100 ? "\\x\(hexadecimal(UInt8(scalar.value)))" : "\\u\(digits)"
+    let name = "U+" + scalar.value.padded(to: 4, radix: 16, uppercase: true)
+    let escape = DoubleQuotes.escape(scalar)
     return Diagnostic(
         .yamlSyntax, in: file, at: range,
         "\(name) is a control character, which YAML allows only as an escape in double quotes: \"\(escape)\"")
@@ -143,10 +143,6 @@ private func decodedScalar(in bytes: [UInt8], at byte: Int) -> Unicode.Scalar? {
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
     return scalar
-}
-
-private func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
 }
 
 /// An encoding other than UTF-8. The raw value is its name in messages.

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Writes the contents of double-quoted scalars.
 enum DoubleQuotes {
     /// The maximum number of consecutive spaces before one is escaped, because readers reject long runs of blanks; see
@@ -11,18 +13,18 @@ enum DoubleQuotes {
             let byte = text[index]
             spaces = byte == UInt8(ascii: " ") ? spaces + 1 : 0
             if byte >= 0x80, let scalar = text.hiddenScalar(at: index) {
-                append(scalar, to: &bytes)
+                bytes += escape(scalar).utf8
                 index += UTF8.width(scalar)
                 continue
             }
             if spaces > maximumSpaces {
-                append(" ", to: &bytes)
+                bytes += escape(" ").utf8
                 spaces = 0
             } else if let letter = shortEscape(of: byte) {
                 bytes.append(UInt8(ascii: "\\"))
                 bytes.append(letter)
             } else if byte < 0x20 || byte == 0x7F {
-                append(Unicode.Scalar(byte), to: &bytes)
+                bytes += escape(Unicode.Scalar(byte)).utf8
             } else {
                 bytes.append(byte)
             }
@@ -41,14 +43,10 @@ enum DoubleQuotes {
         }
     }
 
-    /// Appends an escape such as `\x1F` or `\u2028`.
-    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    /// Returns an escape such as `\x1F` or `\u2028`.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
         let isShort = scalar.value < 0x100
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(UInt8(ascii: isShort ? "x" : "u"))
-        for _ in digits.utf8.count..<(isShort ? 2 : 4) { bytes.append(UInt8(ascii: "0")) }
-        bytes.append(contentsOf: digits.utf8)
+        return (isShort ? "\\x" : "\\u") + scalar.value.padded(to: isShort ? 2 : 4, radix: 16, uppercase: true)
     }
 }
 

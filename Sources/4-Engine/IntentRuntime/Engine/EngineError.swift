@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// An error of the engine. Nothing was changed.
 public struct EngineError: Error, Hashable, Sendable {
     /// The kind of a problem. New codes may be added.
@@ -5,7 +7,8 @@ public struct EngineError: Error, Hashable, Sendable {
         /// The code as it appears in JSON output, such as `unknownKind`.
         public let description: String
 
-        init(_ name: String) {
+        /// Creates a code of the engine, or of an error that is reported together with the engine's.
+        package init(_ name: String) {
             description = name
         }
 
@@ -116,11 +119,10 @@ extension EngineError: CustomStringConvertible {
 
 extension EngineError.Problem: CustomStringConvertible {
     /// The message with the parameter, unless it already names it, and the suggestion, on one line.
-    public var description: String {
-        let subject = parameter.flatMap { message.contains("'\($0)'") ? nil : "\($0): " } ?? ""
-        let question = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-        return (subject + message + question).onOneLine
-    }
+    public var description: String { message.about(parameter: parameter).suggesting(suggestion).onOneLine }
+
+    /// The message with the suggestion.
+    package var sentence: String { message.suggesting(suggestion) }
 }
 
 extension EngineError {

@@ -188,16 +188,3 @@ package struct OptionCursor: Hashable, Sendable {
         provider.map { "\(offset)-\([UInt8]($0.utf8).hexadecimal)" } ?? String(offset)
     }
 }
-
-extension [UInt8] {
-    fileprivate init?(hexadecimal text: Substring) {
-        let digits = text.utf8.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 ? $0 - 48 : $0 &- 87 }
-        guard digits.count.isMultiple(of: 2), digits.allSatisfy({ $0 < 16 }) else { return nil }
-        self = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-    }
-
-    fileprivate var hexadecimal: String {
-        let digits = Array<UInt8>("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
-}

@@ -1,4 +1,5 @@
 public import IntentModel
+import IntentSystem
 
 /// Searches options by the text that users type, for handlers that do not search themselves.
 ///
@@ -47,7 +48,7 @@ public struct OptionSearch: Sendable {
     ///   - limit: The maximum number of indices. Zero or less returns none. A small limit is faster if there are many
     ///     matches.
     public func matches(_ term: String, limit: Int = .max) -> [Int] {
-        let needle = TextFolding.fold(term).trimmed
+        let needle = Array(TextFolding.fold(term).trimming { $0 == 0x20 || 0x09...0x0D ~= $0 })
         if needle.isEmpty { return Array(0..<Swift.max(0, Swift.min(limit, fields.count))) }
         return fields.arena.withUnsafeBytes { bestMatches(of: needle, in: $0, limit: limit) }
     }
@@ -131,17 +132,6 @@ public struct OptionSearch: Sendable {
             return arena[position + length] == FoldedFields.endMark ? .equal : .prefix
         }
         return WordBoundary.startsWord(at: position, in: arena) ? .wordStart : .inside
-    }
-}
-
-extension [UInt8] {
-    /// The bytes without ASCII white space at both ends.
-    fileprivate var trimmed: [UInt8] {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
-            return []
-        }
-        return Array(self[first...last])
     }
 }
 

@@ -1,10 +1,10 @@
+import IntentSystem
 import Synchronization
 
 /// Notifies the observers of a store of commits, for implementations of ``InstanceStore``.
 package final class StoreSignals: Sendable {
     private struct State: Sendable {
-        var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-        var nextNumber = 0
+        var listeners = Listeners<AsyncStream<Void>.Continuation>()
         var hasEnded = false
     }
 
@@ -21,21 +21,18 @@ package final class StoreSignals: Sendable {
     package func stream() -> AsyncStream<Void> {
         let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number: Int? = state.withLock { state in
-            if state.hasEnded { return nil }
-            state.nextNumber += 1
-            state.listeners[state.nextNumber] = listener
-            return state.nextNumber
+            state.hasEnded ? nil : state.listeners.add(listener)
         }
         guard let number else {
             listener.finish()
             return stream
         }
-        listener.onTermination = { [weak self] _ in self?.remove(number) }
+        listener.onTermination = { [weak self] _ in self?.state.withLock { $0.listeners.remove(number) } }
         return stream
     }
 
     package func signal() {
-        for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield() }
+        for listener in state.withLock({ $0.listeners.all }) { listener.yield() }
     }
 
     /// Whether ``finish()`` was called.
@@ -45,13 +42,8 @@ package final class StoreSignals: Sendable {
     package func finish() {
         let listeners = state.withLock { state in
             state.hasEnded = true
-            defer { state.listeners = [:] }
-            return Array(state.listeners.values)
+            return state.listeners.removeAll()
         }
         for listener in listeners { listener.finish() }
-    }
-
-    private func remove(_ number: Int) {
-        state.withLock { $0.listeners[number] = nil }
     }
 }

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentSystem
 
 /// The reason why a host does not start, or ends.
 public struct HostError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -44,15 +45,8 @@ extension HostError {
 
     static func unknownKind(_ kind: WidgetKind, known: [WidgetKind]) -> HostError {
         let names = known.map(\.name).sorted()
-        let question = NearMatch.question(for: kind.name, in: names)
-        return HostError(.unknownKind, ["no provider for kind '\(kind.name)'\(question)"])
-    }
-}
-
-extension NearMatch {
-    /// Returns what to add to a message about an unknown name: `; did you mean 'clock'?`, or nothing.
-    static func question(for name: String, in names: [String]) -> String {
-        NearMatch.name(for: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+        let message = "no provider for kind '\(kind.name)'"
+        return HostError(.unknownKind, [message.suggesting(NearMatch.name(for: kind.name, in: names))])
     }
 }
 
@@ -67,9 +61,9 @@ struct HostedWidgets: Sendable {
         var widgets: [WidgetKind: WidgetRegistration] = [:]
         for registration in registrations {
             guard let declared = schema.presentWidget(of: registration.kind) else {
-                let names = schema.widgets.map(\.kind.name)
-                let question = NearMatch.question(for: registration.kind.name, in: names)
-                reasons.append("no definition declares the kind '\(registration.kind.name)'\(question)")
+                let (name, names) = (registration.kind.name, schema.widgets.map(\.kind.name))
+                let message = "no definition declares the kind '\(name)'"
+                reasons.append(message.suggesting(NearMatch.name(for: name, in: names)))
                 continue
             }
             reasons += registration.mismatches(with: declared, in: schema)

@@ -124,7 +124,7 @@ extension HostError {
     }
 
     static func unknownAction(_ action: String, known: [String]) -> HostError {
-        let question = NearMatch.question(for: action, in: known)
-        return HostError(.unknownAction, ["the content has no button or toggle '\(action)'\(question)"])
+        let message = "the content has no button or toggle '\(action)'"
+        return HostError(.unknownAction, [message.suggesting(NearMatch.name(for: action, in: known))])
     }
 }

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 internal import IntentWidgets
 
 /// A drawing as the elements of an SVG document, in points.
@@ -130,7 +131,7 @@ extension SVGDrawing {
         add(
             "<image clip-path=\"url(#\(name))\" x=\"\(Self.number(left(x, width: width)))\" "
                 + "y=\"\(Self.number(y))\" width=\"\(Self.number(width))\" height=\"\(Self.number(height))\" "
-                + "href=\"data:image/svg+xml;base64,\(Self.base64(Array(svg.utf8)))\"/>")
+                + "href=\"data:image/svg+xml;base64,\(Base64.text(Array(svg.utf8)))\"/>")
     }
 
     private func rectangle(
@@ -201,21 +202,5 @@ extension SVGDrawing {
         let tenths = Int((value * 10).rounded())
         let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
         return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
-    }
-
-    /// Returns bytes as base64 text of RFC 4648.
-    static func base64(_ bytes: [UInt8]) -> String {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = (0..<3).reduce(0) { $0 << 8 | Int(start + $1 < bytes.count ? bytes[start + $1] : 0) }
-            for position in 0..<4 {
-                text.append(
-                    position > group.count ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * position) & 63])
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

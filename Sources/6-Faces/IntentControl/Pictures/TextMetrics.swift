@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 
 /// The widths of texts in a sans-serif font, without a font.
 ///
@@ -66,7 +67,7 @@ enum TextMetrics {
         var rest = text[...]
         while !rest.isEmpty, lines.count < limit - 1 {
             let line = prefix(of: rest, width: room, size: size, isBold: isBold)
-            lines.append(String(line.drop(while: { $0 == " " }).trimmingEnd))
+            lines.append(String(line.trimming { $0 == " " }))
             rest = rest[line.endIndex...].drop { $0 == " " }
         }
         if !rest.isEmpty { lines.append(fitted(String(rest), width: room, size: size, isBold: isBold)) }
@@ -109,13 +110,5 @@ enum TextMetrics {
         if parts.contains(where: { ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains($0) }) { return true }
         if parts.dropFirst().contains(where: { $0.utf8.count == 4 && $0.first?.isUppercase == true }) { return false }
         return ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(parts.first ?? "")
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingEnd: Substring {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

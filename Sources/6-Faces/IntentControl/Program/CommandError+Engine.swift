@@ -8,7 +8,7 @@ extension CommandError {
     package init(_ error: any Error) {
         if let error = error as? CommandError {
             self = error
-        } else if let problems = ReportedProblem.list(error) {
+        } else if let problems = EngineError.Problem.all(of: error) {
             self.init(Self.status(of: error), problems.map(Problem.init))
         } else if error is CancellationError {
             self.init(.cancelled, "canceled")
@@ -55,7 +55,8 @@ extension CommandError {
 }
 
 extension CommandError.Problem {
-    fileprivate init(_ problem: ReportedProblem) {
-        self.init(problem.code, parameter: problem.parameter, problem.message, suggestion: problem.suggestion)
+    fileprivate init(_ problem: EngineError.Problem) {
+        self.init(
+            problem.code.description, parameter: problem.parameter, problem.message, suggestion: problem.suggestion)
     }
 }

@@ -1,5 +1,6 @@
 internal import IntentEditor
 internal import IntentModel
+internal import IntentSystem
 
 /// A line that a user types in a plain session.
 enum PlainCommand: Hashable {
@@ -147,9 +148,9 @@ extension PlainCommand.Place {
         } else if content.row(named: name) != nil {
             throw PlainCommand.Problem(message: "the row '\(name)' is hidden now")
         } else {
-            let near = NearMatch.best(for: name, in: rows.map(\.name) + otherWords).map { "; did you mean '\($0)'?" }
-            throw PlainCommand.Problem(
-                message: "'\(name)' is neither a command nor a row\(near ?? ""); type 'help' for all commands")
+            let unknown = "'\(name)' is neither a command nor a row"
+                .suggesting(NearMatch.best(for: name, in: rows.map(\.name) + otherWords))
+            throw PlainCommand.Problem(message: "\(unknown); type 'help' for all commands")
         }
         guard parts.count == 2 else { return }
         guard let number = Int(parts[1]), number >= 1 else {
@@ -168,11 +169,7 @@ extension String {
     }
 
     /// Without white space at both ends.
-    var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
-    }
+    var trimmed: String { String(trimming(where: \.isWhitespace)) }
 
     var isYes: Bool { ["y", "yes"].contains(trimmed.lowercased()) }
 }

@@ -203,8 +203,3 @@ package struct ScreenState: Sendable {
         if let row, row.name != target?.row { target = targets.first { $0.row == row.name } ?? target }
     }
 }
-
-extension EngineError.Problem {
-    /// The message with its suggestion.
-    var sentence: String { suggestion.map { "\(message); did you mean '\($0)'?" } ?? message }
-}

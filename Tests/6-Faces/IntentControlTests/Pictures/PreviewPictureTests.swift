@@ -72,13 +72,6 @@ struct PreviewPictureTests {
         #expect(lines[1].hasSuffix("…"))
     }
 
-    @Test(arguments: [
-        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-    ])
-    func `bytes become base64`(text: String, encoded: String) {
-        expectEqual(SVGDrawing.base64(Array(text.utf8)), encoded)
-    }
-
     @Test func `PNG without a converter is refused`() async throws {
         let place = try TemporaryFolder("picture")
         let file = try PictureFile(path: place.path + "/a.PNG")
