@@ -11,13 +11,10 @@ extension Sidecar {
     /// at the end.
     package var text: String {
         var members: [(String, JSONValue)] = [(Key.version, .integer(Sidecar.version))]
-        if !file.isEmpty { members.append((Key.file, JSONValue(sorted: file.map { ($0, $1.json) }))) }
-        if !declarations.isEmpty {
-            members.append((Key.declarations, JSONValue(sorted: declarations.map { ($0, $1.json) })))
-        }
+        if !file.isEmpty { members.append((Key.file, JSONValue(file, \.json))) }
+        if !declarations.isEmpty { members.append((Key.declarations, JSONValue(declarations, \.json))) }
         if !strings.isEmpty {
-            members.append(
-                (Key.strings, JSONValue(sorted: strings.map { ($0, JSONValue(sorted: $1.map { ($0, .string($1)) })) })))
+            members.append((Key.strings, JSONValue(strings) { JSONValue($0, JSONValue.string) }))
         }
         return JSONValue(sorted: members).rendered(columns: 120) + "\n"
     }
@@ -31,30 +28,38 @@ extension Sidecar {
 }
 
 extension Sidecar.Entry {
-    fileprivate var json: JSONValue {
-        var members: [(String, JSONValue)] = []
-        if let extra { members.append((Key.extra, extra.json)) }
-        if !ids.isEmpty { members.append((Key.ids, JSONValue(sorted: ids.map { ($0, .string($1)) }))) }
-        if !instead.isEmpty { members.append((Key.instead, JSONValue(sorted: instead.map { ($0, $1.json) }))) }
-        if let lastTag { members.append((Key.lastTag, .integer(lastTag))) }
-        if let missing { members.append((Key.missing, .string(missing))) }
-        if !set.isEmpty { members.append((Key.set, JSONValue(sorted: set.map { ($0, $1.json) }))) }
-        if let tag { members.append((Key.tag, .integer(tag))) }
-        if !unset.isEmpty {
-            members.append((Key.unset, .array(unset.sorted { $0.utf8Precedes($1) }.map(JSONValue.string))))
-        }
-        return JSONValue(sorted: members)
+    fileprivate typealias Path<Value> = any WritableKeyPath<Sidecar.Entry, Value> & Sendable
+
+    /// The form of a value in an entry. An empty collection is not written.
+    fileprivate enum Form: Sendable {
+        case value(Path<PropertyListValue?>)
+        case values(Path<[String: PropertyListValue]>)
+        case text(Path<String?>)
+        case texts(Path<[String: String]>)
+        case list(Path<[String]>)
+        case integer(Path<Int?>)
     }
 
-    fileprivate enum Key {
-        static let extra = "extra"
-        static let ids = "ids"
-        static let instead = "instead"
-        static let lastTag = "lastTag"
-        static let missing = "missing"
-        static let set = "set"
-        static let tag = "tag"
-        static let unset = "unset"
+    fileprivate static let forms: [String: Form] = [
+        "extra": .value(\.extra), "ids": .texts(\.ids), "instead": .values(\.instead), "lastTag": .integer(\.lastTag),
+        "missing": .text(\.missing), "set": .values(\.set), "tag": .integer(\.tag), "unset": .list(\.unset),
+    ]
+
+    fileprivate var json: JSONValue {
+        JSONValue(sorted: Self.forms.compactMap { key, form in json(form).map { (key, $0) } })
+    }
+
+    private func json(_ form: Form) -> JSONValue? {
+        switch form {
+        case .value(let path): self[keyPath: path]?.json
+        case .values(let path): self[keyPath: path].isEmpty ? nil : JSONValue(self[keyPath: path], \.json)
+        case .text(let path): self[keyPath: path].map(JSONValue.string)
+        case .texts(let path): self[keyPath: path].isEmpty ? nil : JSONValue(self[keyPath: path], JSONValue.string)
+        case .list(let path):
+            self[keyPath: path].isEmpty
+                ? nil : .array(self[keyPath: path].sorted { $0.utf8Precedes($1) }.map(JSONValue.string))
+        case .integer(let path): self[keyPath: path].map(JSONValue.integer)
+        }
     }
 }
 
@@ -78,7 +83,7 @@ extension Sidecar {
         var reader = SidecarReader()
         reader.read(json)
         if reader.problems.isEmpty { return (reader.sidecar, []) }
-        let places = SidecarPlaces(source)
+        let places = JSONPlaces(source)
         return (nil, reader.problems.map { Diagnostic($0.code, in: index, at: places.range(of: $0), $0.message) })
     }
 }
@@ -88,38 +93,19 @@ private struct SidecarProblem {
     let code: DiagnosticCode
     let keys: [String]
     let message: String
-
-    /// Whether the key is wrong, and not its value.
-    var isAtKey: Bool { code == .unknownKey }
 }
 
-/// The ranges of the parts of a sidecar. The YAML reader, which records positions, reads the JSON file.
-private struct SidecarPlaces {
-    /// Nil if the file is not YAML; then all parts are at its beginning.
-    private let tree: YAMLTree?
-
-    init(_ source: SourceFile) {
-        var limits = YAMLLimits.writtenFile
-        limits.depth = 1_024
-        tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: limits).tree
-    }
-
-    /// Returns the range of a part, or of the smallest part that contains it.
-    func range(of problem: SidecarProblem) -> SourceRange {
-        guard let tree, var node = tree.root else { return SourceRange(at: 0) }
-        for (index, key) in problem.keys.enumerated() {
-            guard tree.kind(node) == .mapping,
-                let entry = tree.entries(of: node).first(where: { tree.text($0.key) == key })
-            else { break }
-            node = problem.isAtKey && index == problem.keys.count - 1 ? entry.key : entry.value
-        }
+extension JSONPlaces {
+    fileprivate func range(of problem: SidecarProblem) -> SourceRange {
+        let part = part(problem.keys)
+        let node = problem.code == .unknownKey ? part?.shown : part?.value
         // A whole object would mark the rest of the file.
-        return tree.kind(node) == .scalar ? tree.range(node) : SourceRange(at: tree.range(node).start)
+        return node.map { tree?.kind($0) == .scalar } ?? true ? range(of: node) : SourceRange(at: range(of: node).start)
     }
 }
 
 private struct SidecarReader {
-    var sidecar = Sidecar()
+    private(set) var sidecar = Sidecar()
     private(set) var problems: [SidecarProblem] = []
 
     mutating func read(_ json: JSONValue) {
@@ -128,14 +114,14 @@ private struct SidecarReader {
         for (key, value) in members {
             switch key {
             case Sidecar.Key.version: break
-            case Sidecar.Key.file: sidecar.file = values(value, [key])
+            case Sidecar.Key.file: sidecar.file = values(value, .propertyList, [key])
             case Sidecar.Key.declarations:
                 for (path, entry) in self.members(value, [key]) {
                     sidecar.declarations[path] = self.entry(entry, [key, path])
                 }
             case Sidecar.Key.strings:
                 for (language, table) in self.members(value, [key]) {
-                    sidecar.strings[language] = texts(table, [key, language])
+                    sidecar.strings[language] = values(table, .text, [key, language])
                 }
             default: report(.unknownKey, [key], "unknown key '\(key)' in a sidecar of version \(Sidecar.version)")
             }
@@ -148,7 +134,7 @@ private struct SidecarReader {
             report(.missingKey, [], "the file is not a sidecar: '\(key)' is missing")
             return false
         }
-        guard let version = integer(found, [key]) else { return false }
+        guard let version = value(found, .integer, [key]) else { return false }
         guard version != Sidecar.version else { return true }
         let cause = version > Sidecar.version ? ", which a newer intentgen wrote" : ""
         report(
@@ -158,69 +144,52 @@ private struct SidecarReader {
     }
 
     private mutating func entry(_ json: JSONValue, _ path: [String]) -> Sidecar.Entry {
-        typealias Key = Sidecar.Entry.Key
         var entry = Sidecar.Entry()
-        for (key, value) in members(json, path) {
-            let path = path + [key]
-            switch key {
-            case Key.extra: entry.extra = self.value(value, path)
-            case Key.ids: entry.ids = texts(value, path)
-            case Key.instead: entry.instead = values(value, path)
-            case Key.lastTag: entry.lastTag = integer(value, path)
-            case Key.missing: entry.missing = text(value, path)
-            case Key.set: entry.set = values(value, path)
-            case Key.tag: entry.tag = integer(value, path)
-            case Key.unset: entry.unset = list(value, path)
-            default: report(.unknownKey, path, "unknown key '\(key)' in an entry of the sidecar")
+        for (key, json) in members(json, path) {
+            let place = path + [key]
+            switch Sidecar.Entry.forms[key] {
+            case .value(let path)?: entry[keyPath: path] = value(json, .propertyList, place)
+            case .values(let path)?: entry[keyPath: path] = values(json, .propertyList, place)
+            case .text(let path)?: entry[keyPath: path] = value(json, .text, place)
+            case .texts(let path)?: entry[keyPath: path] = values(json, .text, place)
+            case .list(let path)?:
+                entry[keyPath: path] = value(json, .array, place)?.compactMap { value($0, .text, place) } ?? []
+            case .integer(let path)?: entry[keyPath: path] = value(json, .integer, place)
+            case nil: report(.unknownKey, place, "unknown key '\(key)' in an entry of the sidecar")
             }
         }
         return entry
     }
 
-    private mutating func values(_ json: JSONValue, _ path: [String]) -> [String: PropertyListValue] {
-        var values: [String: PropertyListValue] = [:]
-        for (key, json) in members(json, path) { values[key] = value(json, path + [key]) }
+    private mutating func values<Value>(
+        _ json: JSONValue, _ form: JSONForm<Value>, _ path: [String]
+    ) -> [String: Value] {
+        var values: [String: Value] = [:]
+        for (key, json) in members(json, path) { values[key] = value(json, form, path + [key]) }
         return values
     }
 
-    private mutating func texts(_ json: JSONValue, _ path: [String]) -> [String: String] {
-        var texts: [String: String] = [:]
-        for (key, json) in members(json, path) { texts[key] = text(json, path + [key]) }
-        return texts
-    }
-
-    private mutating func list(_ json: JSONValue, _ path: [String]) -> [String] {
-        expected(json.arrayValue, "an array", json, path)?.compactMap { text($0, path) } ?? []
-    }
-
     private mutating func members(_ json: JSONValue, _ path: [String]) -> [(String, JSONValue)] {
-        expected(json.objectValue, "an object", json, path)?.members.map { ($0.key, $0.value) } ?? []
+        value(json, .object, path)?.members.map { ($0.key, $0.value) } ?? []
     }
 
-    private mutating func text(_ json: JSONValue, _ path: [String]) -> String? {
-        expected(json.stringValue, "a string", json, path)
-    }
-
-    private mutating func integer(_ json: JSONValue, _ path: [String]) -> Int? {
-        expected(json.integerValue, "an integer", json, path)
-    }
-
-    private mutating func value(_ json: JSONValue, _ path: [String]) -> PropertyListValue? {
-        expected(PropertyListValue(json), "a value of a property list", json, path)
-    }
-
-    private mutating func expected<Value>(
-        _ value: Value?, _ phrase: String, _ json: JSONValue, _ path: [String]
-    ) -> Value? {
+    private mutating func value<Value>(_ json: JSONValue, _ form: JSONForm<Value>, _ path: [String]) -> Value? {
+        let value = form.read(json)
         if value == nil {
             let subject = path.last.map { "'\($0)'" } ?? "the sidecar"
-            report(.wrongType, path, "\(subject) is \(json.kindPhrase); expected \(phrase)")
+            report(.wrongType, path, "\(subject) is \(json.kindPhrase); expected \(form.phrase)")
         }
         return value
     }
 
     private mutating func report(_ code: DiagnosticCode, _ keys: [String], _ message: String) {
         problems.append(SidecarProblem(code: code, keys: keys, message: message))
+    }
+}
+
+extension JSONForm<PropertyListValue> {
+    fileprivate static var propertyList: JSONForm {
+        JSONForm("a value of a property list") { PropertyListValue($0) }
     }
 }
 
@@ -231,7 +200,7 @@ extension PropertyListValue {
     var json: JSONValue {
         switch self {
         case .dictionary(let values):
-            let object = JSONValue(sorted: values.map { ($0, $1.json) })
+            let object = JSONValue(values, \.json)
             let isAmbiguous = values.count == 1 && values.keys.allSatisfy(PropertyListValue.wrapperKeys.contains)
             return isAmbiguous ? ["dictionary": object] : object
         case .array(let elements): return .array(elements.map(\.json))
@@ -295,6 +264,11 @@ extension PropertyListValue {
 }
 
 extension JSONValue {
+    /// Creates an object with keys sorted by their bytes.
+    fileprivate init<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) {
+        self.init(sorted: values.map { ($0, json($1)) })
+    }
+
     /// Creates an object with keys sorted by their bytes.
     /// - Parameter members: Members with unique keys.
     init(sorted members: [(String, JSONValue)]) {

@@ -93,6 +93,7 @@ package struct YAMLLimits: Sendable, Hashable {
     package static var writtenFile: YAMLLimits {
         var limits = YAMLLimits()
         limits.fileBytes = 1 << 30
+        limits.depth = 1_024
         limits.nodes = 100_000_000
         limits.scalarBytes = 1 << 26
         return limits
