@@ -56,7 +56,7 @@ private enum HostedWidgets {
             StoredInstance(id: $0, kind: WidgetKind(kind), family: .systemSmall, intent: nil)
         }
         let report = try await engine.import(InstanceDocument(instances: instances))
-        guard report.rejectedCount == 0 else { throw Failure("instances were rejected") }
+        guard report.refusedCount == 0 else { throw Failure("instances were refused") }
         try await WidgetHost(engine: engine, widgets: widgets).runOnce()
     }
 

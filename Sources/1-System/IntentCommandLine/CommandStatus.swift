@@ -24,7 +24,7 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
     /// SIGHUP ended the program, as a terminal does that is closed.
     case hungUp = 129
     /// The user canceled; nothing was written.
-    case cancelled = 130
+    case canceled = 130
     /// SIGTERM ended the program, as a service manager does.
     case terminated = 143
 
@@ -43,7 +43,7 @@ package enum CommandStatus: Int32, Error, Hashable, Sendable {
         case .notPermitted: "notPermitted"
         case .invalidSettings: "invalidSettings"
         case .hungUp: "hungUp"
-        case .cancelled: "cancelled"
+        case .canceled: "cancelled"
         case .terminated: "terminated"
         }
     }

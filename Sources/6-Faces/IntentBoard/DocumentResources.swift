@@ -28,8 +28,8 @@ extension BoardService {
         // Reading waits for the caller, which must not block a thread that other tasks need.
         let document = try await StoreLane().run { try InstanceDocumentSource { try pieces.take() } }
         let report = try await engine.importDocument(document, settings: settings)
-        if report.isWritten || report.rejectedCount == 0 { return .json(report.json) }
-        throw BoardProblem(rejectedBy: report)
+        if report.isWritten || report.refusedCount == 0 { return .json(report.json) }
+        throw BoardProblem(refusedBy: report)
     }
 }
 
@@ -47,9 +47,9 @@ private enum ExistingWord: String, CaseIterable {
 
 extension BoardProblem {
     /// The problem of a document that was not imported, with the outcome of each instance.
-    fileprivate init(rejectedBy report: ImportReport) {
+    fileprivate init(refusedBy report: ImportReport) {
         let problems = report.entries.flatMap { entry -> [EngineError.Problem] in
-            guard case .rejected(let problems) = entry.outcome else { return [] }
+            guard case .refused(let problems) = entry.outcome else { return [] }
             return problems.map { problem in
                 var problem = problem
                 if problem.parameter != nil { problem.message = "\(entry.id): \(problem.message)" }

@@ -42,7 +42,7 @@ extension ImportReport.Entry {
     /// The outcome for an instance in JSON.
     package var json: JSONValue {
         var object: JSONObject = ["id": .string(id.text), "outcome": .string(outcome.name)]
-        if case .rejected(let problems) = outcome {
+        if case .refused(let problems) = outcome {
             object["problems"] = .array(problems.map(\.json))
         }
         return .object(object)
@@ -56,7 +56,7 @@ extension ImportReport.Outcome {
         case .placed: "placed"
         case .replaced: "replaced"
         case .skipped: "skipped"
-        case .rejected: "refused"
+        case .refused: "refused"
         }
     }
 }

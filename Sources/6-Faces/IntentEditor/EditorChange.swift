@@ -30,12 +30,12 @@ public enum EditorChange: Hashable, Sendable {
     case discard(String)
     /// Discards the whole draft.
     case revert
-    /// Resolves a conflict between the draft and a change by another editor.
-    case resolve(String, EditorConflictResolution)
+    /// Settles a conflict between the draft and a change by another editor.
+    case settle(String, EditorSettlement)
 }
 
-/// The value that a conflict is resolved with.
-public enum EditorConflictResolution: String, Hashable, Sendable {
+/// The value that a conflict is settled with.
+public enum EditorSettlement: String, Hashable, Sendable {
     /// The drafted value, which replaces the stored one when the draft is applied.
     case keepMine
     /// The stored value. The drafted one is discarded.
@@ -97,9 +97,9 @@ extension InstanceEditor {
         case "reset": return .reset(name)
         case "discard": return .discard(name)
         default:
-            let resolution = json["settlement"]?.stringValue.flatMap(EditorConflictResolution.init(rawValue:))
-            guard let resolution else { throw .invalidChange("'settlement' must be keepMine or takeTheirs") }
-            return .resolve(name, resolution)
+            let settlement = json["settlement"]?.stringValue.flatMap(EditorSettlement.init(rawValue:))
+            guard let settlement else { throw .invalidChange("'settlement' must be keepMine or takeTheirs") }
+            return .settle(name, settlement)
         }
     }
 

@@ -91,7 +91,7 @@ extension EditorProblem {
             "reason": .string(jsonName), "isError": .boolean(isError), "message": .string(message),
         ]
         switch reason {
-        case .rejected(let code): object["code"] = .string(code.description)
+        case .refused(let code): object["code"] = .string(code.description)
         case .vanished(let identifiers), .unchecked(let identifiers), .unrecognized(let identifiers):
             object["identifiers"] = .array(identifiers.map(JSONValue.string))
         case .tooFew(let count, let minimum):
@@ -105,7 +105,7 @@ extension EditorProblem {
 
     private var jsonName: String {
         switch reason {
-        case .rejected: "refused"
+        case .refused: "refused"
         case .vanished: "vanished"
         case .unrecognized: "unrecognized"
         case .unchecked: "unchecked"

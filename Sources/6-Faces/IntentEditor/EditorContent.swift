@@ -99,8 +99,8 @@ public struct EditorContent: Hashable, Sendable {
         canUndo = history.canUndo
         canRedo = history.canRedo
         problems =
-            draft.rejections(of: nil).map(EditorProblem.init(rejection:))
-            + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .rejected(.refused) }
+            draft.rejections(of: nil).map(EditorProblem.init(refusal:))
+            + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .refused(.refused) }
     }
 }
 

@@ -12,7 +12,7 @@ struct EditorDraft: Hashable, Sendable {
     private(set) var changes: [String: Change] = [:]
     /// The problems that the engine reported for the current changes.
     private(set) var rejections: [EngineError.Problem] = []
-    /// Conflicts that are not resolved yet.
+    /// Conflicts that are not settled yet.
     private(set) var conflicts: [String: EngineError.Conflict] = [:]
 
     var isEmpty: Bool { changes.isEmpty }
@@ -55,10 +55,10 @@ struct EditorDraft: Hashable, Sendable {
         }
     }
 
-    mutating func resolveConflict(of parameter: String, with resolution: EditorConflictResolution) {
+    mutating func settleConflict(of parameter: String, with settlement: EditorSettlement) {
         guard let conflict = conflicts.removeValue(forKey: parameter) else { return }
         rejections = []
-        switch resolution {
+        switch settlement {
         case .keepMine:
             // A parent that the draft does not change is restored to its earlier value.
             guard changes[parameter] == nil else { return }

@@ -21,7 +21,7 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var control: EditorControl
     /// The declared type in the notation of stored values, such as `Integer` or `[object:CarControl]`.
     public var type: String
-    /// The effective value with the draft, including a drafted value that is rejected. For a list, the visible slots.
+    /// The effective value with the draft, including a drafted value that is refused. For a list, the visible slots.
     public var value: IntentValue?
     /// The value as text; empty if there is none. The values of a list are separated by commas.
     public var text: String
@@ -177,8 +177,8 @@ public struct EditorSlot: Hashable, Sendable {
 public struct EditorProblem: Hashable, Sendable {
     /// The reason for a problem.
     public enum Reason: Hashable, Sendable {
-        /// The engine rejects the drafted value.
-        case rejected(EngineError.Code)
+        /// The engine refuses the drafted value.
+        case refused(EngineError.Code)
         /// The chosen options with these identifiers no longer exist.
         case vanished([String])
         /// The enum does not declare the chosen cases with these names. They are preserved and in effect.
@@ -203,7 +203,7 @@ public struct EditorProblem: Hashable, Sendable {
 
     /// Whether the problem prevents applying the draft.
     public var isError: Bool {
-        if case .rejected = reason { true } else { false }
+        if case .refused = reason { true } else { false }
     }
 
     /// Creates a problem.

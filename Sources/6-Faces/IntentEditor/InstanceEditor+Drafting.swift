@@ -75,8 +75,8 @@ extension InstanceEditor {
         case .reset(let name): setChange(.reset, for: try parameter(name, state), &state)
         case .discard(let name): state.draft.setChange(nil, for: try parameter(name, state).name)
         case .revert: state.draft.removeAll()
-        case .resolve(let name, let resolution):
-            state.draft.resolveConflict(of: try parameter(name, state).name, with: resolution)
+        case .settle(let name, let settlement):
+            state.draft.settleConflict(of: try parameter(name, state).name, with: settlement)
         }
     }
 

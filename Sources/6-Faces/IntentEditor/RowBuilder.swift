@@ -173,7 +173,7 @@ struct RowBuilder {
     ) -> [EditorProblem] {
         let rejections = preview.problems.filter { $0.parameter == parameter.name }
         let others = draft.rejections(of: parameter.name).filter { !rejections.contains($0) }
-        var problems = (rejections + others).map(EditorProblem.init(rejection:))
+        var problems = (rejections + others).map(EditorProblem.init(refusal:))
         problems += lookupProblems(value, slotMarks)
         if marks.contains(.incompatible) {
             problems.append(
@@ -220,8 +220,8 @@ struct RowBuilder {
 }
 
 extension EditorProblem {
-    init(rejection: EngineError.Problem) {
-        self.init(.rejected(rejection.code), rejection.message, suggestion: rejection.suggestion)
+    init(refusal problem: EngineError.Problem) {
+        self.init(.refused(problem.code), problem.message, suggestion: problem.suggestion)
     }
 }
 

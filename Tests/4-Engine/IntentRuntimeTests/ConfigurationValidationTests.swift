@@ -157,7 +157,7 @@ import Testing
         expectEqual(
             report.entries.map(\.outcome),
             [
-                .rejected([EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
+                .refused([EngineError.Problem(.refused, parameter: "low", "choose at most 5")])
             ])
         try expectEqual(test.store.instance(.one), nil)
     }

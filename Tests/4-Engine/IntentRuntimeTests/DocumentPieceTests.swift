@@ -123,7 +123,7 @@ import Testing
         let test = try engine()
         let refused = try await test.engine.import(document)
         expectEqual(refused.entries.map(\.id), ids)
-        expectEqual(refused.rejectedCount, 7)
+        expectEqual(refused.refusedCount, 7)
         try expectEqual(test.store.newestSequence(), 0)
         let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
         let placed = partly.entries.filter { $0.outcome == .placed }.map(\.id)

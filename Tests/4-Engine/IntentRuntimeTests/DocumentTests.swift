@@ -29,7 +29,7 @@ import Testing
 
     private func problems(_ report: ImportReport) -> [String] {
         report.entries.flatMap { entry -> [String] in
-            guard case .rejected(let problems) = entry.outcome else { return [] }
+            guard case .refused(let problems) = entry.outcome else { return [] }
             return problems.map { "\(entry.id) \($0.code) \($0.parameter ?? "")" }
         }
     }
@@ -92,7 +92,7 @@ import Testing
         try expectEqual(test.store.newestSequence(), 0)
         let partly = try await test.engine.import(document, settings: ImportSettings(allowsPart: true))
         #expect(partly.isWritten)
-        expectEqual(partly.rejectedCount, 6)
+        expectEqual(partly.refusedCount, 6)
         try expectEqual(test.store.instances(of: nil).map(\.id), [.one])
     }
 

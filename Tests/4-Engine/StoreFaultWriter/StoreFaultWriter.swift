@@ -205,6 +205,6 @@ enum StoreFaultWriter {
         let document = FaultSchema.document(count: arguments.number("count") ?? 0)
         let report = try await FaultSchema.engine(over: store).import(
             document, settings: ImportSettings(existing: .skip))
-        Output.line("\(report.rejectedCount) refused")
+        Output.line("\(report.refusedCount) refused")
     }
 }

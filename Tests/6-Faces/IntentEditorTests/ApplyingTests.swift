@@ -27,13 +27,13 @@ import Testing
         try board.editor.perform(.set("line", .thing("z")))
         try expectEqual(board.row("line").problems, [])
         try await board.editor.validate()
-        try expectEqual(board.row("line").problems.map(\.reason), [.rejected(.wrongValue)])
+        try expectEqual(board.row("line").problems.map(\.reason), [.refused(.wrongValue)])
         #expect(!board.editor.content.canBeApplied)
         // Another value has not been looked up yet.
         try board.editor.perform(.set("line", .thing("y")))
         try expectEqual(board.row("line").problems, [])
         await #expect(throws: EngineError.self) { try await board.editor.apply() }
-        try expectEqual(board.row("line").problems.map(\.reason), [.rejected(.wrongValue)])
+        try expectEqual(board.row("line").problems.map(\.reason), [.refused(.wrongValue)])
         try expectEqual(board.row("line").value, .thing("y"))
         try expectEqual(board.stored("line"), nil)
     }
@@ -50,7 +50,7 @@ import Testing
         try board.editor.perform(.set("mode", .enumeration("slow")))
         #expect(board.editor.content.canBeApplied)
         try await board.editor.validate()
-        try expectEqual(board.row("note").problems, [EditorProblem(.rejected(.refused), "too long")])
+        try expectEqual(board.row("note").problems, [EditorProblem(.refused(.refused), "too long")])
         expectEqual(
             board.editor.content.problems.map(\.message), ["nothing today", "too small"], "labelSize is hidden")
         #expect(!board.editor.content.canBeApplied)
@@ -76,7 +76,7 @@ import Testing
         try editor.perform(.set("line", .thing("a")))
         let error = await #expect(throws: EngineError.self) { try await editor.apply() }
         expectEqual(error?.code, .lookupUnavailable)
-        expectEqual(editor.content.row(named: "line")?.problems.map(\.reason), [.rejected(.lookupUnavailable)])
+        expectEqual(editor.content.row(named: "line")?.problems.map(\.reason), [.refused(.lookupUnavailable)])
         try await editor.apply(unchecked: true)
         expectEqual(editor.content.row(named: "line")?.marks, [.unchecked])
         expectEqual(editor.content.row(named: "line")?.problems.map(\.reason), [.unchecked(["a"])])

@@ -46,7 +46,7 @@ import Testing
 
     @Test func `a conflict can be resolved with the drafted value`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.resolve("note", .keepMine))
+        try board.editor.perform(.settle("note", .keepMine))
         #expect(board.editor.content.canBeApplied)
         try await board.editor.apply()
         try expectEqual(board.stored("note"), .string("mine"))
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `a conflict can be resolved with the stored value`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.resolve("note", .takeTheirs))
+        try board.editor.perform(.settle("note", .takeTheirs))
         try expectEqual(board.row("note").value, .string("theirs"))
         #expect(!board.editor.content.isEdited)
         try expectEqual(board.stored("note"), .string("theirs"))
@@ -76,19 +76,19 @@ import Testing
         try await board.edit("note", .string("theirs"))
         try await board.edit("labelSize", .integer(20))
         try await board.editor.refresh()
-        try board.editor.perform(.resolve("note", .keepMine))
+        try board.editor.perform(.settle("note", .keepMine))
         try expectEqual(board.row("note").conflict, nil)
         #expect(try board.row("labelSize").conflict != nil)
         #expect(!board.editor.content.canBeApplied)
-        try board.editor.perform(.resolve("labelSize", .takeTheirs))
+        try board.editor.perform(.settle("labelSize", .takeTheirs))
         try await board.editor.apply()
         try expectEqual(board.stored("note"), .string("mine"))
         try expectEqual(board.stored("labelSize"), .integer(20))
     }
 
-    @Test func `another change after a resolution is a new conflict`() async throws {
+    @Test func `another change after a settlement is a new conflict`() async throws {
         let board = try await conflicting()
-        try board.editor.perform(.resolve("note", .keepMine))
+        try board.editor.perform(.settle("note", .keepMine))
         try await board.edit("note", .string("theirs again"))
         try await board.editor.refresh()
         try expectEqual(board.row("note").conflict?.values.stored, .string("theirs again"))
@@ -117,8 +117,8 @@ import Testing
         try expectEqual(board.row("note").value, .string("mine"))
     }
 
-    @Test(arguments: [EditorConflictResolution.keepMine, .takeTheirs])
-    func `a conflict of a changed parent can be resolved`(_ resolution: EditorConflictResolution) async throws {
+    @Test(arguments: [EditorSettlement.keepMine, .takeTheirs])
+    func `a conflict of a changed parent can be settled`(_ settlement: EditorSettlement) async throws {
         let board = try await Board()
         try await board.edit("line", .thing("a"))
         try await board.editor.refresh()
@@ -126,9 +126,9 @@ import Testing
         try await board.edit("line", .thing("b"))
         try await board.editor.refresh()
         try expectEqual(board.row("line").conflict?.values.before, .thing("a"))
-        try board.editor.perform(.resolve("line", resolution))
+        try board.editor.perform(.settle("line", settlement))
         try await board.editor.validate()
-        switch resolution {
+        switch settlement {
         case .keepMine:
             // The drafted stop is an option of the earlier line.
             try expectEqual(board.row("line").value, .thing("a"))
@@ -137,7 +137,7 @@ import Testing
             try expectEqual(board.stored("first"), .thing("a3"))
         case .takeTheirs:
             try expectEqual(board.row("line").value, .thing("b"))
-            try expectEqual(board.row("first").problems.map(\.reason), [.rejected(.wrongValue)])
+            try expectEqual(board.row("first").problems.map(\.reason), [.refused(.wrongValue)])
         }
     }
 

@@ -72,7 +72,7 @@ import Testing
         try board.editor.perform(.set("labelSize", .integer(99)))
         let row = try board.row("labelSize")
         expectEqual(row.value, .integer(99))
-        expectEqual(row.problems.map(\.reason), [.rejected(.wrongValue)])
+        expectEqual(row.problems.map(\.reason), [.refused(.wrongValue)])
         expectEqual(row.problems.first?.message.contains("24"), true)
         #expect(!board.editor.content.canBeApplied)
         let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }

@@ -20,7 +20,7 @@ import Testing
             (#"{"setSlot":"tags","slot":0,"value":"x"}"#, .setSlot("tags", 0, .string("x"))),
             (#"{"moveSlot":"stops","from":1,"to":0}"#, .moveSlot("stops", from: 1, to: 0)),
             (#"{"reset":"note"}"#, .reset("note")), (#"{"discard":"note"}"#, .discard("note")),
-            (#"{"settle":"note","settlement":"takeTheirs"}"#, .resolve("note", .takeTheirs)),
+            (#"{"settle":"note","settlement":"takeTheirs"}"#, .settle("note", .takeTheirs)),
             (#"{"revert":true}"#, .revert),
         ]
         for (text, change) in changes {

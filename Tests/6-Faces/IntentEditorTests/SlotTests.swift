@@ -69,7 +69,7 @@ import Testing
         let board = try await board("a1", "a2")
         try board.editor.perform(.setSlot("stops", 2, .thing("a1")))
         try expectEqual(board.row("stops").slotTexts, ["a1", "a2", "a1", "-"])
-        try expectEqual(board.row("stops").problems.map(\.reason), [.rejected(.wrongValue)])
+        try expectEqual(board.row("stops").problems.map(\.reason), [.refused(.wrongValue)])
     }
 
     @Test func `values of other slots are not offered`() async throws {

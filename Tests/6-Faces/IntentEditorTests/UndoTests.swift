@@ -40,12 +40,12 @@ import Testing
         #expect(!board.editor.undo().isEdited)
     }
 
-    @Test func `undoing a resolution restores the conflict`() async throws {
+    @Test func `undoing a settlement restores the conflict`() async throws {
         let board = try await Board()
         try board.editor.perform(.set("note", .string("mine")))
         try await board.edit("note", .string("theirs"))
         try await board.editor.refresh()
-        try board.editor.perform(.resolve("note", .takeTheirs))
+        try board.editor.perform(.settle("note", .takeTheirs))
         let content = board.editor.undo()
         expectEqual(content.row(named: "note")?.conflict?.draftedText, "mine")
         #expect(!content.canBeApplied)

@@ -25,7 +25,7 @@ import Testing
             ("show 4", .details(refresh)), ("help stops", .details(stops)), ("increase refresh", .step(refresh, 1)),
             ("decrease refresh 5", .step(refresh, -5)), ("clear stops.2", .clear(second)), ("reset 4", .reset(refresh)),
             ("move stops.2 to 1", .move(second, to: 0)), ("move 2.2 2.3", .move(second, to: 2)),
-            ("mine refresh", .resolve(refresh, .keepMine)), ("theirs 4", .resolve(refresh, .takeTheirs)),
+            ("mine refresh", .settle(refresh, .keepMine)), ("theirs 4", .settle(refresh, .takeTheirs)),
         ] as [(String, PlainCommand?)])
     func `a line is a command`(_ line: String, _ expected: PlainCommand?) async throws {
         try await expectEqual(command(line), expected)

@@ -2,7 +2,7 @@
 public struct ImportSettings: Hashable, Sendable {
     /// What happens to an instance whose identifier is already in the store, including removed instances.
     public enum Existing: Hashable, Sendable {
-        /// The instance is rejected.
+        /// The instance is refused.
         case reject
         /// The instance is replaced, and restored if it was removed. Both must have the same kind.
         case replace
@@ -12,14 +12,14 @@ public struct ImportSettings: Hashable, Sendable {
 
     /// What happens to instances that already exist.
     public var existing: Existing
-    /// Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    /// Whether options that cannot be looked up are stored, marked `unchecked`, instead of refused.
     public var allowsUnchecked: Bool
     /// Whether everything is stored exactly as in the document, without validation, as for restoring a backup.
     public var isExact: Bool
-    /// Whether the valid instances are imported if others are rejected. Otherwise nothing is imported.
+    /// Whether the valid instances are imported if others are refused. Otherwise nothing is imported.
     public var allowsPart: Bool
 
-    /// Creates settings. By default, existing and invalid instances are rejected.
+    /// Creates settings. By default, existing and invalid instances are refused.
     public init(
         existing: Existing = .reject, allowsUnchecked: Bool = false, isExact: Bool = false, allowsPart: Bool = false
     ) {
@@ -40,8 +40,8 @@ public struct ImportReport: Hashable, Sendable {
         case replaced
         /// The existing instance stayed unchanged.
         case skipped
-        /// The instance was rejected, with all problems.
-        case rejected([EngineError.Problem])
+        /// The instance was refused, with all problems.
+        case refused([EngineError.Problem])
     }
 
     /// One instance of the document.
@@ -54,14 +54,14 @@ public struct ImportReport: Hashable, Sendable {
 
     /// The results in the order of the document.
     public var entries: [Entry]
-    /// Whether the instances were written. False if an instance was rejected and partial imports are not allowed; the
+    /// Whether the instances were written. False if an instance was refused and partial imports are not allowed; the
     /// other outcomes then describe what would have happened.
     public var isWritten: Bool
 
-    /// The number of rejected instances.
-    public var rejectedCount: Int {
+    /// The number of refused instances.
+    public var refusedCount: Int {
         entries.count { entry in
-            if case .rejected = entry.outcome { true } else { false }
+            if case .refused = entry.outcome { true } else { false }
         }
     }
 }

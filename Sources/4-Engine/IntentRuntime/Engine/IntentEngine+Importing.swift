@@ -28,7 +28,7 @@ extension IntentEngine {
         let entries = parts.flatMap(\.entries)
         try InstanceDocument.requireUniqueIdentifiers(entries.map(\.id))
         var report = ImportReport(entries: entries, isWritten: true)
-        if report.rejectedCount > 0, !settings.allowsPart {
+        if report.refusedCount > 0, !settings.allowsPart {
             report.isWritten = false
             return report
         }
@@ -210,7 +210,7 @@ private enum ImportPlan: Sendable {
         case .place: .placed
         case .replace: .replaced
         case .skip: .skipped
-        case .reject(let problems): .rejected(problems)
+        case .reject(let problems): .refused(problems)
         }
     }
 }

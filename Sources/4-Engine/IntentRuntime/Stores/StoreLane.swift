@@ -37,7 +37,7 @@ final class LaneTurn: Sendable {
     private enum State: Sendable {
         case queued(cancel: (@Sendable () -> Void)?)
         case begun
-        case cancelled
+        case canceled
     }
 
     private let state = Mutex(State.queued(cancel: nil))
@@ -70,7 +70,7 @@ final class LaneTurn: Sendable {
     private func cancel() {
         let action: (@Sendable () -> Void)? = state.withLock { state in
             guard case .queued(let action) = state else { return nil }
-            state = .cancelled
+            state = .canceled
             return action
         }
         action?()
@@ -79,7 +79,7 @@ final class LaneTurn: Sendable {
     /// The task may already be canceled, in which case `action` runs immediately.
     private func whenCancelled(_ action: @escaping @Sendable () -> Void) {
         let isCancelled = state.withLock { state in
-            if case .cancelled = state { return true }
+            if case .canceled = state { return true }
             state = .queued(cancel: action)
             return false
         }

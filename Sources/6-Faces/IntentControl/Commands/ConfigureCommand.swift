@@ -130,16 +130,16 @@ extension Session {
                 "'\(content.instance)' was changed by another program, and the conflicts are not resolved; nothing is stored"
             )
         case .interrupted:
-            let status = signal.map { CommandStatus(rawValue: 128 + $0) } ?? .cancelled
+            let status = signal.map { CommandStatus(rawValue: 128 + $0) } ?? .canceled
             guard status == .hungUp else { return PrintedResult(endedBy: signal ?? Self.interruptNumber) }
             return try keep(editor, in: draft)
         case .hungUp:
             throw CommandError(
-                .cancelled, "notSaved", "the input ended before the changes were saved; nothing is stored")
+                .canceled, "notSaved", "the input ended before the changes were saved; nothing is stored")
         }
     }
 
-    private static let interruptNumber = CommandStatus.cancelled.rawValue - 128
+    private static let interruptNumber = CommandStatus.canceled.rawValue - 128
 
     /// Keeps the draft of a terminal that was closed.
     private func keep(_ editor: InstanceEditor, in draft: DraftFile?) throws -> any CommandResult {

@@ -99,7 +99,7 @@ package struct ImportResult: CommandResult, Hashable {
     /// All refusals, with the exit status of the first.
     package var failure: CommandError? {
         let refused = report.entries.compactMap { entry -> (id: InstanceID, error: CommandError)? in
-            if case .rejected(let problems) = entry.outcome {
+            if case .refused(let problems) = entry.outcome {
                 (entry.id, CommandError(EngineError(problems)))
             } else {
                 nil

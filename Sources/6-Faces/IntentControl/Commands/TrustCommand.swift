@@ -117,7 +117,7 @@ extension Session {
     private func confirm(_ result: TrustResult) throws(CommandError) {
         switch context.confirm("\(result.text(.plain))Allow this? [y/N] ") {
         case true?: return
-        case false?: throw CommandError(.cancelled, "canceled; nothing was allowed")
+        case false?: throw CommandError(.canceled, "canceled; nothing was allowed")
         case nil:
             throw CommandError(
                 .wrongUsage,

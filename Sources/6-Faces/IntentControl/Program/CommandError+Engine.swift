@@ -11,7 +11,7 @@ extension CommandError {
         } else if let problems = EngineError.Problem.all(of: error) {
             self.init(Self.status(of: error), problems.map(Problem.init))
         } else if error is CancellationError {
-            self.init(.cancelled, "canceled")
+            self.init(.canceled, "canceled")
         } else {
             self.init(.internalError, "unexpected: \(error)")
         }

@@ -26,7 +26,7 @@ enum PlainCommand: Hashable {
     case clear(Place)
     case reset(Place)
     case move(Place, to: Int)
-    case resolve(Place, EditorConflictResolution)
+    case settle(Place, EditorSettlement)
 
     /// Why a line is not a command.
     struct Problem: Error, Hashable {
@@ -81,8 +81,8 @@ extension PlainCommand {
         case "clear": self = .clear(try Place(rest, in: content))
         case "reset": self = .reset(try Place(rest, in: content))
         case "move": self = try .moving(rest, content)
-        case "mine": self = .resolve(try Place(rest, in: content), .keepMine)
-        case "theirs": self = .resolve(try Place(rest, in: content), .takeTheirs)
+        case "mine": self = .settle(try Place(rest, in: content), .keepMine)
+        case "theirs": self = .settle(try Place(rest, in: content), .takeTheirs)
         default:
             let place = try Place(word, in: content, otherWords: Self.words)
             self = rest.isEmpty ? .open(place) : .enter(place, rest)

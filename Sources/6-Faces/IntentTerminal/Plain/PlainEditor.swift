@@ -197,7 +197,7 @@ extension PlainEditor {
         case .forget: try forget()
         case .save(let isConfirmed): _ = try await save(isConfirmed: isConfirmed)
         case .quit: try await quit()
-        case .open, .enter, .set, .options, .step, .clear, .reset, .move, .resolve: try await edit(command)
+        case .open, .enter, .set, .options, .step, .clear, .reset, .move, .settle: try await edit(command)
         }
     }
 
@@ -212,11 +212,11 @@ extension PlainEditor {
         case .reset(let place): try change(.reset(place.row))
         case .move(let place, let target):
             try change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
-        case .resolve(let place, let resolution):
+        case .settle(let place, let settlement):
             guard try row(of: place).row.conflict != nil else {
                 throw PlainCommand.Problem(message: "the row has no conflict")
             }
-            try change(.resolve(place.row, resolution))
+            try change(.settle(place.row, settlement))
         default: break
         }
     }

@@ -81,8 +81,8 @@ extension ScreenState {
         case .character("d"):
             guard row.change != .none else { return nothing("\(row.label) is not changed") }
             return [.perform(.discard(row.name))]
-        case .character("m") where row.conflict != nil: return [.perform(.resolve(row.name, .keepMine))]
-        case .character("t") where row.conflict != nil: return [.perform(.resolve(row.name, .takeTheirs))]
+        case .character("m") where row.conflict != nil: return [.perform(.settle(row.name, .keepMine))]
+        case .character("t") where row.conflict != nil: return [.perform(.settle(row.name, .takeTheirs))]
         case .character(let character) where row.actions.contains(.type) && character.isNumber:
             mode = .field(FieldEntry(target: target, field: LineField(String(character))))
         default: break
@@ -206,7 +206,7 @@ extension ScreenState {
     private var canTryToSave: Bool {
         let errors = (content.problems + content.rows.flatMap(\.problems)).filter(\.isError)
         return content.status == .ready && !content.hasConflicts
-            && errors.allSatisfy { $0.reason == .rejected(.lookupUnavailable) }
+            && errors.allSatisfy { $0.reason == .refused(.lookupUnavailable) }
     }
 
     private mutating func handleInSummary(_ key: Key, _ line: Int, leaves: Bool) -> [ScreenEffect] {

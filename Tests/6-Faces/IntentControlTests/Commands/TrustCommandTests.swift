@@ -64,7 +64,7 @@ import Testing
         let failure = #expect(throws: CommandError.self) {
             try session(answer: false).trust(paths: [], isConfirmed: false)
         }
-        expectEqual(failure?.status, .cancelled)
+        expectEqual(failure?.status, .canceled)
         try expectEqual(session(answer: nil).trusted().entries, [])
         guard case .failed(let failure) = try await state("car"), failure.code == .sourceNotTrusted else {
             Issue.record("expected sourceNotTrusted")

@@ -275,7 +275,7 @@ struct WidgetCommandTests {
         (HostError(.unsuitableStore, ["x"]), .unavailable, "unsuitableStore"),
         (OptionsFailure(.crashed), .unavailable, "crashed"),
         (OptionsFailure(.sourceNotTrusted), .notPermitted, "sourceNotTrusted"),
-        (StoreError(.hostExists, "x"), .unavailable, "hostExists"), (CancellationError(), .cancelled, "cancelled"),
+        (StoreError(.hostExists, "x"), .unavailable, "hostExists"), (CancellationError(), .canceled, "cancelled"),
     ])
     func `each error has an exit code`(error: any Error, status: CommandStatus, code: String) {
         let failure = CommandError(error)
