@@ -8,10 +8,13 @@
         ///
         /// One thread and one connection serve all streams, from the first call until the store is released.
         /// - Throws: `StoreError` if the server cannot be reached.
-        public func signals() throws -> AsyncStream<Void> {
+        public func signals() throws -> AsyncStream<Void> { try signals(ignoring: nil) }
+
+        /// - Parameter host: The lease whose writes are not signaled; nil for all changes.
+        func signals(ignoring host: String?) throws -> AsyncStream<Void> {
             try listener.withLock { listener in
                 // The stream is created before the listener, so that it receives the listener's first signal.
-                let stream = listeners.stream()
+                let stream = listeners.stream(ignoring: host)
                 if listener == nil { listener = try startListening() }
                 return stream
             }
@@ -88,7 +91,9 @@
         /// Waits for a notification or for the polling interval.
         /// - Returns: False if the listener was released.
         private func listen(through subscription: inout Subscription) throws -> Bool {
-            if try subscription.connection.consumeNotifications() { listeners.signal() }
+            for origin in try subscription.connection.consumeNotifications() {
+                listeners.signal(from: origin.isEmpty ? nil : origin)
+            }
             let deadline = ContinuousClock.now + settings.pollingInterval
             let isReady = wait(toRead: [subscription.connection.socket, stop.reading], until: deadline)
             if isEnded { return false }

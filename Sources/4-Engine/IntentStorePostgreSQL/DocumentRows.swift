@@ -32,7 +32,7 @@
                 attempts += 1
                 isCommitting = true
                 let call = DocumentRows.set(content, named: name, ifRevision: ifRevision, in: group)
-                let written = try commit([Statement.begin(), call], isNotifying: true, through: connection)
+                let written = try commit([Statement.begin(), call], notifyingAs: "", through: connection)
                 revision = try written?.first?.ordinal(0)
             }
             guard revision == nil, attempts > 1, let ifRevision else { return revision }

@@ -37,7 +37,7 @@
                 // The pool rolls the transaction back.
                 if let unknown = ids.first(where: { !known.contains($0) }) { throw StoreError.unknownInstance(unknown) }
                 isCommitting = true
-                try commit(HostRequestRows.add(requests, in: group), isNotifying: true, through: connection)
+                try commit(HostRequestRows.add(requests, in: group), notifyingAs: "", through: connection)
             }
         }
 
@@ -63,7 +63,7 @@
             let calls = HostLeaseRows.renew(host, name: name, duration: settings.hostLeaseDuration, in: group)
             return try retrying {
                 try pool.withConnection { connection in
-                    try HostLeaseRows.share(commit(calls, isNotifying: false, through: connection))
+                    try HostLeaseRows.share(commit(calls, notifyingAs: nil, through: connection))
                 }
             }
         }
@@ -95,13 +95,14 @@
         /// Runs statements and commits the transaction that is open or that the first of them begins.
         ///
         /// If the connection is lost, the caller runs all of them again, which must have the same effect as once.
+        /// - Parameter origin: The lease that writes, or an empty text for other writers; nil for no notification.
         /// - Returns: The result of the last statement.
         @discardableResult
         func commit(
-            _ calls: [StatementCall], isNotifying: Bool, through connection: ServerConnection
+            _ calls: [StatementCall], notifyingAs origin: String?, through connection: ServerConnection
         ) throws(DatabaseFailure) -> StatementResult? {
             var answers: [StatementResult] = []
-            let notification = isNotifying ? [Self.notify(.text(channel))] : []
+            let notification = origin.map { [Self.notify(.text(channel), .text($0))] } ?? []
             do {
                 try connection.run(calls + [Statement.commit()] + notification, answers: &answers)
             } catch {
@@ -136,6 +137,8 @@
             held.withLock { $0 } ?? HostShare(shardCount: StoreFormat.shardCount, terms: [:])
         }
 
+        func signals() throws -> AsyncStream<Void> { try store.signals(ignoring: host) }
+
         var renewalInterval: Duration? { store.settings.hostLeaseDuration / 3 }
 
         func renew() throws -> HostShare {
@@ -155,7 +158,7 @@
                 // A repetition has the same number, so it is ignored if the first one was committed.
                 try store.repeating { connection, isCommitting in
                     isCommitting = true
-                    try store.commit(calls, isNotifying: write.replacesContent, through: connection)
+                    try store.commit(calls, notifyingAs: write.replacesContent ? host : nil, through: connection)
                 }
             } catch let error as StoreError where error.isLostLease {
                 throw StoreError.leaseLost

@@ -29,10 +29,10 @@
             }
         }
 
-        /// Notifies listeners after the commit. A notification within the transaction would make all commits of the server
+        /// Notifies listeners after the commit, with the lease that has written or an empty text. A notification within the transaction would make all commits of the server
         /// wait for each other's disk writes.
         static let notify = Statement(
-            "notify", "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, '')")
+            "notify", "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)")
 
         /// Sends all changes and the commit in one message, so that other transactions do not wait for this program.
         /// - Returns: The commit if the connection was lost before its answer.
@@ -42,7 +42,7 @@
             var answers: [StatementResult] = []
             do {
                 try transaction.connection.run(
-                    calls + [Statement.commit(), Self.notify(.text(channel))], answers: &answers)
+                    calls + [Statement.commit(), Self.notify(.text(channel), .text(""))], answers: &answers)
             } catch {
                 // If the commit was answered, only the notification failed.
                 if answers.count <= calls.count {

@@ -83,14 +83,14 @@
 
         /// Reads pending notifications.
         /// - Returns: Whether there were any.
-        func consumeNotifications() throws(DatabaseFailure) -> Bool {
+        func consumeNotifications() throws(DatabaseFailure) -> Set<String> {
             try require(PQconsumeInput(connection) == 1)
-            var isNotified = false
+            var payloads: Set<String> = []
             while let notification = PQnotifies(connection) {
+                payloads.insert(String(cString: notification.pointee.extra))
                 PQfreemem(notification)
-                isNotified = true
             }
-            return isNotified
+            return payloads
         }
     }
 

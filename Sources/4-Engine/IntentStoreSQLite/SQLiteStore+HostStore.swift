@@ -74,6 +74,10 @@
             share = HostShare(shardCount: 1, terms: [0: term])
         }
 
+        private var origin: String { String(term) }
+
+        func signals() throws -> AsyncStream<Void> { try store.signals(ignoring: origin) }
+
         var renewalInterval: Duration? { nil }
 
         private var isHeld: Bool { lock.withLock { $0 != nil } }
@@ -86,7 +90,7 @@
         func write(_ write: HostWrite, in share: HostShare) throws {
             guard isHeld, share == self.share else { throw StoreError.leaseLost }
             if write.isEmpty { return }
-            try store.write { database in
+            try store.write(from: origin) { database in
                 guard try HostRows.isNewest(term, in: database) else { throw StoreError.leaseLost }
                 for entry in write.entries { try HostRows.write(entry, in: database) }
                 try HostRows.consume(write.consumed, in: database)

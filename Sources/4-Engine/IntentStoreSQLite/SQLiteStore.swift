@@ -118,8 +118,11 @@
         }
 
         /// Runs one transaction, after those of other threads and other processes, and signals if it has written.
+        /// - Parameter origin: The lease that writes; nil for other writers.
         /// - Throws: ``StoreError`` with code `unavailable` if another writer does not finish.
-        func write<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+        func write<Result>(
+            from origin: String? = nil, _ body: (SQLiteConnection) throws -> Result
+        ) throws -> Result {
             let (result, hasWritten) = try StoreError.translating(path) {
                 try lock.withLock {
                     try writer.use { connection in
@@ -133,7 +136,7 @@
                     }
                 }
             }
-            if hasWritten { listeners.signal() }
+            if hasWritten { listeners.signal(from: origin) }
             return result
         }
 
@@ -151,11 +154,14 @@
 
     /// Commits of this process and of others.
     extension SQLiteStore {
-        public func signals() throws -> AsyncStream<Void> {
+        public func signals() throws -> AsyncStream<Void> { try signals(ignoring: nil) }
+
+        /// - Parameter origin: The lease whose writes are not signaled; nil for all commits.
+        func signals(ignoring origin: String?) throws -> AsyncStream<Void> {
             try watch.withLock { watch in
                 // The stream comes first, so that it receives what happens before the watch begins.
-                let stream = listeners.stream()
-                if watch == nil { watch = try SQLiteStore.watch(StorePlace(path: path), listeners) }
+                let stream = listeners.stream(ignoring: origin)
+                if watch == nil { watch = try SQLiteStore.watch(StorePlace(path: path), listeners, writer) }
                 return stream
             }
         }
@@ -164,14 +170,22 @@
         ///
         /// After each report the watch therefore waits until the writer lock is free: then the writer is done. While a
         /// writer takes long, the watch signals every second, because the report may be about an earlier commit.
-        /// Checkpoints are reported, too, and do no harm.
-        private static func watch(_ place: StorePlace, _ listeners: StoreSignals) throws(StoreError) -> FileWatch {
+        /// Commits of this object are reported, too, but were signaled when they were made.
+        private static func watch(
+            _ place: StorePlace, _ listeners: StoreSignals, _ writer: SharedConnection
+        ) throws(StoreError) -> FileWatch {
             let lock = WriterLock(place, timeout: .zero)
+            let version = Mutex(version(of: writer))
             do {
                 return try FileWatch(of: place.log) {
                     while !listeners.hasEnded {
                         guard let isDone = isWriterDone(lock) else { return false }
-                        listeners.signal()
+                        let newest = SQLiteStore.version(of: writer)
+                        let isOwn = version.withLock { version in
+                            defer { version = newest }
+                            return newest != nil && version == newest
+                        }
+                        if !isDone || !isOwn { listeners.signal() }
                         if isDone { return true }
                     }
                     return false
@@ -188,6 +202,11 @@
                     "'\(place.path)' cannot be watched: the limit of open files or of inotify watches is reached",
                     underlying: error)
             }
+        }
+
+        /// Returns a number that changes with each commit of other connections than this one; nil if it was not used yet.
+        private static func version(of writer: SharedConnection) -> Int? {
+            try? writer.useIfOpen { try $0.integer("PRAGMA data_version") }
         }
 
         /// Returns whether the writers of this moment are done after at most a second; nil if no later call can tell.

@@ -102,6 +102,11 @@
             return result
         }
 
+        /// Returns nil if the connection was not used yet.
+        func useIfOpen<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result? {
+            try lock.withLock { _ in connection != nil } ? use(body) : nil
+        }
+
         /// Returns nil if another thread uses the connection, or if SQLite would have to wait for another process.
         func useIfFree<Result: Sendable>(_ body: (SQLiteConnection) throws -> Result?) throws -> Result? {
             let result = try lock.withLockIfAvailable { _ in

@@ -167,6 +167,25 @@
             for await _ in signals { Issue.record("there is a signal") }
         }
 
+        @Test func `a host is not woken by its own writes`() async throws {
+            let place = try TemporaryStore()
+            var store: SQLiteStore? = try place.open()
+            try self.place(["a"], in: try #require(store))
+            var lease = try store?.beginHosting(as: "host")
+            let (signals, all) = (try #require(try lease?.signals()), try #require(try store?.signals()))
+            let record = HostRecord(instance: "a", due: nil, state: [1])
+            for content: UInt8 in 0..<20 {
+                try lease?.write(HostWrite([.init(record, content: [content])]), in: try #require(lease?.share))
+            }
+            lease?.end()
+            (lease, store) = (nil, nil)
+            // A signal would still be in the stream.
+            for await _ in signals { Issue.record("there is a signal") }
+            var count = 0
+            for await _ in all { count += 1 }
+            expectEqual(count, 1)
+        }
+
         @Test func `releasing a store ends its streams`() async throws {
             let place = try TemporaryStore()
             var store: SQLiteStore? = try place.open()

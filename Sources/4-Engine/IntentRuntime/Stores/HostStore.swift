@@ -5,7 +5,7 @@
 /// this order, so that it loses no request and spends no budget twice even if it is killed between two steps:
 ///
 /// 1. ``beginHosting(as:)``, then read ``hostRecords(in:after:limit:)`` page by page.
-/// 2. Read ``requests(in:after:limit:)``, now and after each signal of ``InstanceStore/signals()``.
+/// 2. Read ``requests(in:after:limit:)``, now and after each signal of ``HostLease/signals()``.
 /// 3. Write the decision and consume the request, in one ``HostLease/write(_:in:)``.
 /// 4. Ask the provider, and write the new record and the content, in another one.
 ///
@@ -76,6 +76,9 @@ extension HostStore {
 public protocol HostLease: AnyObject, Sendable {
     /// The share as of the last renewal. It may have been lost since, which the next write or renewal reports.
     var share: HostShare { get }
+
+    /// Returns a stream as ``InstanceStore/signals()`` does, without elements for the writes of this lease.
+    func signals() throws -> AsyncStream<Void>
 
     /// How often to call ``renew()``; nil if the lease does not have to be renewed.
     var renewalInterval: Duration? { get }

@@ -73,6 +73,10 @@ private final class InMemoryLease: HostLease {
         end()
     }
 
+    private var origin: String { String(term) }
+
+    func signals() -> AsyncStream<Void> { store.listeners.stream(ignoring: origin) }
+
     var renewalInterval: Duration? { nil }
 
     func renew() throws -> HostShare {
@@ -88,7 +92,7 @@ private final class InMemoryLease: HostLease {
             }
             contents.hosting.consume(write.consumed)
         }
-        if write.replacesContent { store.listeners.signal() }
+        if write.replacesContent { store.listeners.signal(from: origin) }
     }
 
     func end() {

@@ -3,8 +3,13 @@ import Synchronization
 
 /// Notifies the observers of a store of commits, for implementations of ``InstanceStore``.
 package final class StoreSignals: Sendable {
+    private struct Listener: Sendable {
+        let stream: AsyncStream<Void>.Continuation
+        let ignoredOrigin: String?
+    }
+
     private struct State: Sendable {
-        var listeners = Listeners<AsyncStream<Void>.Continuation>()
+        var listeners = Listeners<Listener>()
         var hasEnded = false
     }
 
@@ -18,10 +23,11 @@ package final class StoreSignals: Sendable {
 
     /// Returns a stream of signals. Signals that were not received yet are combined. After ``finish()``, the stream
     /// ends immediately.
-    package func stream() -> AsyncStream<Void> {
+    /// - Parameter origin: The lease whose commits the stream does not signal; nil for all commits.
+    package func stream(ignoring origin: String? = nil) -> AsyncStream<Void> {
         let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number: Int? = state.withLock { state in
-            state.hasEnded ? nil : state.listeners.add(listener)
+            state.hasEnded ? nil : state.listeners.add(Listener(stream: listener, ignoredOrigin: origin))
         }
         guard let number else {
             listener.finish()
@@ -31,8 +37,11 @@ package final class StoreSignals: Sendable {
         return stream
     }
 
-    package func signal() {
-        for listener in state.withLock({ $0.listeners.all }) { listener.yield() }
+    /// - Parameter origin: The lease that has written; nil for other commits.
+    package func signal(from origin: String? = nil) {
+        for listener in state.withLock({ $0.listeners.all }) where origin == nil || listener.ignoredOrigin != origin {
+            listener.stream.yield()
+        }
     }
 
     /// Whether ``finish()`` was called.
@@ -44,6 +53,6 @@ package final class StoreSignals: Sendable {
             state.hasEnded = true
             return state.listeners.removeAll()
         }
-        for listener in listeners { listener.finish() }
+        for listener in listeners { listener.stream.finish() }
     }
 }

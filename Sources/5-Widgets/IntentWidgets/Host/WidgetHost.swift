@@ -157,7 +157,7 @@ public actor WidgetHost {
         let (lease, signals, logCursor) = try await lane.run { [store, name] in
             let lease = try store.beginHosting(as: name)
             // Subscribing before reading, so that no change falls in between.
-            let signals = try store.signals()
+            let signals = try lease.signals()
             return (lease, signals, try store.newestSequence())
         }
         guard isRunning else {

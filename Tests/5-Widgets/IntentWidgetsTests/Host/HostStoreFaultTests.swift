@@ -306,6 +306,7 @@ final class FaultyStore: ForwardingStore {
             try lease.write(HostWrite(write.entries, consuming: consumed), in: lease.share)
         }
 
+        func signals() throws -> AsyncStream<Void> { try store.signals() }
         func end() { lease.end() }
     }
 

@@ -352,6 +352,21 @@ extension StoreConformance {
             try require(try queue(of: store), is: [], "the requests")
             try require(try store.hostRecords(in: nil, after: nil, limit: .max).count, is: names.count, "the records")
         },
+        StoreCheck(hosting: "The signals of a lease cover the commits of others") { store in
+            let lease = try lease(in: store, "a")
+            var signals = try lease.signals().makeAsyncIterator()
+            for count in 1...3 {
+                try lease.write(HostWrite([try entry("a", content: [UInt8(count)])]), in: lease.share)
+                try store.addRequests([HostRequest(.reload, of: .everything, argument: "\(count)", at: time)])
+                repeat {
+                    try require(await signals.next() != nil, is: true, "whether there is a signal of a request")
+                } while try !queue(of: store).contains { $0.request.argument == "\(count)" }
+                try store.update(try id("a"), at: time) { increment("n", of: $0) }
+                repeat {
+                    try require(await signals.next() != nil, is: true, "whether there is a signal of an update")
+                } while try store.newestSequence() < count + 1
+            }
+        },
         StoreCheck(hosting: "Requests and new content are signaled") { store in
             let lease = try lease(in: store, "a")
             var signals = try store.signals().makeAsyncIterator()
