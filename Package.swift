@@ -225,7 +225,6 @@ let plugins: [Target] =
                 ["SwiftUIMacros", "AppIntents", "IntentFoundation", "IntentWidgets", "IntentRuntime", "IntentModel"]),
             // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
             apple.testModule("GeneratedSiriKit", ["Intents"]),
-            apple.testCode("GeneratedSiriKitNames", ["Intents"], settings: mainActor),
             // Handlers as existing apps define them, in Swift 5 mode.
             apple.testCode("SiriKitHandlers", ["Intents"], settings: swift5),
             // Files of widgets as existing apps contain them, in Swift 5 mode.
@@ -291,8 +290,7 @@ let plugins: [Target] =
             apple.tests(
                 "SiriKitHandlerTests",
                 [
-                    "SiriKitHandlers", "GeneratedSiriKit", "GeneratedSiriKitNames", "Intents", "IntentRuntime",
-                    "IntentModel",
+                    "SiriKitHandlers", "GeneratedSiriKit", "Intents", "IntentRuntime", "IntentModel",
                 ]),
             // Intents with queries that answer, fail, hang and crash, as existing apps contain them, in Swift 5 mode, and an
             // extension that hosts them.

@@ -91,7 +91,7 @@ struct EditingTests {
         try await expectEqual(sandbox.intentctl("get", "desk", "tags", "--json"), .success("{\"tags\":[]}\n"))
     }
 
-    @Test(arguments: [
+    private static let invalidAssignments: [([String], Int32, String)] = [
         (["lablSize=3"], Int32(65), "did you mean 'labelSize'?"),
         (["mode=Brigt"], 65, "did you mean 'bright'?"),
         (["mode=Hell"], 65, "bright, dim"),
@@ -113,16 +113,20 @@ struct EditingTests {
         (["tags:=@nowhere.json"], 66, "nowhere.json"),
         (["tags:=@-", "title:=@-"], 64, "standard input"),
         (["robot=r2"], 69, "--unchecked"),
-    ])
-    func `an invalid assignment changes nothing`(arguments: [String], status: Int32, message: String) async throws {
+    ]
+
+    @Test func `an invalid assignment changes nothing`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        let before = try await sandbox.intentctl("get", "desk", "--explain")
-        let outcome = try await sandbox.run(["set", "desk", "showLabels=false"] + arguments, input: "[]")
-        expectEqual(outcome.status, status)
-        expectEqual(outcome.output, "")
-        #expect(outcome.error.hasPrefix("error: "))
-        #expect(outcome.error.contains(message), "\(outcome.error)")
-        try await expectEqual(sandbox.intentctl("get", "desk", "--explain"), before)
+        let before = try await [sandbox.intentctl("get", "desk", "--explain"), sandbox.intentctl("history", "desk")]
+        for (arguments, status, message) in Self.invalidAssignments {
+            let outcome = try await sandbox.run(["set", "desk", "showLabels=false"] + arguments, input: "[]")
+            expectEqual(outcome.status, status, "\(arguments)")
+            expectEqual(outcome.output, "", "\(arguments)")
+            #expect(outcome.error.hasPrefix("error: "), "\(arguments)")
+            #expect(outcome.error.contains(message), "\(arguments): \(outcome.error)")
+        }
+        let after = try await [sandbox.intentctl("get", "desk", "--explain"), sandbox.intentctl("history", "desk")]
+        expectEqual(after, before)
     }
 
     @Test func `all problems of an edit are reported`() async throws {

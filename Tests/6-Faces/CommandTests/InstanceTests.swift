@@ -42,7 +42,7 @@ struct InstanceTests {
         #expect(sandbox.exists("home/.local/share/intents/group.desk/store.sqlite"))
     }
 
-    @Test(arguments: [
+    private static let invalidNames: [([String], String)] = [
         (["add", "DeskWidgte", "--family", "systemSmall"], "did you mean 'DeskWidget'?"),
         (["add", "Desk", "--family", "systemSmall"], "did you mean 'DeskWidget'?"),
         (["add", "DeskWidget", "--family", "systemSmal"], "did you mean 'systemSmall'?"),
@@ -56,14 +56,17 @@ struct InstanceTests {
         (["add", "DeskWidget", "--family", "systemSmall", "mode=brigt"], "did you mean 'bright'?"),
         (["add", "DeskWidget", "--family", "systemSmall", "labelSize=99"], "24"),
         (["add", "Clock", "--family", "systemSmall", "title=x"], "nothing to configure"),
-    ])
-    func `an invalid name is rejected and nothing is stored`(arguments: [String], message: String) async throws {
+    ]
+
+    @Test func `an invalid name is rejected and nothing is stored`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        let outcome = try await sandbox.run(arguments)
-        expectEqual(outcome.status, 65)
-        expectEqual(outcome.output, "")
-        #expect(outcome.error.hasPrefix("error: "))
-        #expect(outcome.error.contains(message), "\(outcome.error)")
+        for (arguments, message) in Self.invalidNames {
+            let outcome = try await sandbox.run(arguments)
+            expectEqual(outcome.status, 65, "\(arguments)")
+            expectEqual(outcome.output, "", "\(arguments)")
+            #expect(outcome.error.hasPrefix("error: "), "\(arguments)")
+            #expect(outcome.error.contains(message), "\(arguments): \(outcome.error)")
+        }
         try await expectEqual(sandbox.intentctl("list"), .success("desk  com.example.desk  systemMedium\n"))
     }
 

@@ -19,6 +19,7 @@ final class PseudoTerminal: Sendable {
     let programs: FileHandle
     private let own: Int32
     private let written = Mutex<[UInt8]>([])
+    private let changed = NSCondition()
 
     init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
         own = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -33,7 +34,8 @@ final class PseudoTerminal: Sendable {
             while true {
                 let count = read(own, &buffer, buffer.count)
                 guard count > 0, let self else { break }
-                written.withLock { $0 += buffer[..<count] }
+                changed.withLock { written.withLock { $0 += buffer[..<count] } }
+                changed.broadcast()
             }
             close(own)
         }.start()
@@ -69,10 +71,11 @@ final class PseudoTerminal: Sendable {
     /// Waits until a condition holds for what was written, at most a minute: a busy machine needs long.
     func wait(until condition: (String) -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 60)
-        while Date() < end {
-            if condition(text) { return true }
-            usleep(5_000)
+        return changed.withLock {
+            while !condition(text) {
+                guard changed.wait(until: end) else { return condition(text) }
+            }
+            return true
         }
-        return condition(text)
     }
 }

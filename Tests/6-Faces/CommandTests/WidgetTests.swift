@@ -192,7 +192,7 @@ import Testing
                 error: "error: 'Clock' has no key 'timeline'; add one, or pass --providers to ask the providers\n"))
     }
 
-    @Test(arguments: [
+    private static let wrongArguments: [([String], Int32, String)] = [
         (["host", "--preset", "unlimitd"], 64, "did you mean 'unlimited'?"),
         (["timeline", "desk", "--kind", "ClockWidget"], 64, "--kind is for all instances"),
         (["timeline", "--svg"], 64, "name an instance"),
@@ -216,13 +216,16 @@ import Testing
         (["simulate", "--preset", "x"], 64, "unknown preset 'x'; the presets are apple-documentation, "),
         (["simulate", "--kind", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
         (["simulate", "--svg", "/nowhere/x.svg"], 73, "'/nowhere/x.svg' cannot be created: "),
-    ])
-    func `a wrong argument is refused`(arguments: [String], status: Int32, message: String) async throws {
+    ]
+
+    @Test func `a wrong argument is refused`() async throws {
         try await addDesk()
-        let outcome = try await sandbox.run(arguments)
-        expectEqual(outcome.status, status)
-        expectEqual(outcome.output, "")
-        #expect(outcome.error.contains(message), "\(outcome.error)")
+        for (arguments, status, message) in Self.wrongArguments {
+            let outcome = try await sandbox.run(arguments)
+            expectEqual(outcome.status, status, "\(arguments)")
+            expectEqual(outcome.output, "", "\(arguments)")
+            #expect(outcome.error.contains(message), "\(arguments): \(outcome.error)")
+        }
     }
 
     @Test func `reload completes instances and kinds`() async throws {

@@ -234,7 +234,7 @@ import Testing
         let board = try BoardFixture(handler: DeparturesHandler(gate: gate))
         try await board.place("a")
         async let answer = board.send("GET", "/instances/a/options/line")
-        while board.deadlines.count == 0 { await Task.yield() }
+        await board.deadlines.scheduled(1)
         board.deadlines.advance(by: .seconds(60))
         let failed = try await answer
         #expect(failed.status == 200 && failed["state"] == "failed")

@@ -94,13 +94,17 @@ import Testing
             schema: schema, store: InMemoryStore(), documents: UnavailableSources(), settings: settings)
         var contents: [JSONValue] = []
         for widget in schema.widgets {
+            var first: JSONValue?
             for family in widget.families {
                 let id = try await engine.place(widget.kind, family: family)
                 // The last family is shown in every language.
                 let languages = family == widget.families.last ? schema.languages.filter { $0 != "en" } : []
                 for language in ["en"] + languages {
-                    let content = try await InstanceEditor.open(id, in: engine, locale: language).content
-                    contents.append(content.json.adding("id", "example"))
+                    let opened = try await InstanceEditor.open(id, in: engine, locale: language).content
+                    let content = opened.json.adding("id", "example")
+                    // Each widget is shown once; its other families and languages by what is different.
+                    contents.append(first.map { .object(content.differences(from: $0)) } ?? content)
+                    first = first ?? content
                 }
             }
         }
@@ -133,6 +137,28 @@ extension Schema {
                     title: intent.title, intent: intent.name, families: [.systemMedium]))
         }
         return schema
+    }
+}
+
+extension JSONValue {
+    /// Returns the values that replace those of another value, by their paths. An object with other keys and a list with another
+    /// count are replaced as a whole.
+    fileprivate func differences(from other: JSONValue, at path: [String] = []) -> JSONObject {
+        var parts: [(name: String, first: JSONValue, second: JSONValue)] = []
+        if let first = other.objectValue?.members, let second = objectValue?.members,
+            first.map(\.key) == second.map(\.key)
+        {
+            parts = zip(first, second).map { ($1.key, $0.value, $1.value) }
+        } else if let first = other.arrayValue, let second = arrayValue, first.count == second.count {
+            // Rows have names.
+            parts = zip(first, second).enumerated().map { index, pair in
+                (pair.1["name"]?.stringValue ?? "\(index)", pair.0, pair.1)
+            }
+        } else if self != other {
+            return JSONObject(uniqueMembers: [.init(key: path.joined(separator: "."), value: self)])
+        }
+        return JSONObject(
+            uniqueMembers: parts.flatMap { $0.second.differences(from: $0.first, at: path + [$0.name]).members })
     }
 }
 

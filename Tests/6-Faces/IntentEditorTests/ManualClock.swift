@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that a test advances.
+/// A clock that stands still or runs so fast that every sleep is over at once, as a test specifies.
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
         var offset = Duration.zero
@@ -11,14 +11,14 @@ final class ManualClock: Clock {
     }
 
     private struct State {
-        var now = Instant()
+        var isRunning = false
         var last = 0
-        var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
+        var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
     }
 
     private let state = Mutex(State())
 
-    var now: Instant { state.withLock { $0.now } }
+    let now = Instant()
     var minimumResolution: Duration { .zero }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -28,27 +28,34 @@ final class ManualClock: Clock {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                state.withLock { $0.sleepers[number] = (deadline, continuation) }
-                if Task.isCancelled { cancel(number) }
+                let isOver = state.withLock { state in
+                    if !state.isRunning { state.sleepers[number] = continuation }
+                    return state.isRunning
+                }
+                if isOver { continuation.resume() } else if Task.isCancelled { cancel(number) }
             }
         } onCancel: {
             cancel(number)
         }
     }
 
-    /// Ends the sleeps that are over by then.
-    func advance(by duration: Duration) {
+    /// Ends all sleeps, also those that begin later.
+    func run() {
         let ended = state.withLock { state in
-            state.now = state.now.advanced(by: duration)
-            let ended = state.sleepers.filter { $0.value.deadline <= state.now }
-            for number in ended.keys { state.sleepers[number] = nil }
-            return ended.values
+            state.isRunning = true
+            defer { state.sleepers = [:] }
+            return Array(state.sleepers.values)
         }
-        for sleeper in ended { sleeper.continuation.resume() }
+        for sleeper in ended { sleeper.resume() }
+    }
+
+    /// Lets sleeps that begin later wait.
+    func stop() {
+        state.withLock { $0.isRunning = false }
     }
 
     private func cancel(_ number: Int) {
         let sleeper = state.withLock { $0.sleepers.removeValue(forKey: number) }
-        sleeper?.continuation.resume(throwing: CancellationError())
+        sleeper?.resume(throwing: CancellationError())
     }
 }

@@ -57,10 +57,10 @@ import Testing
         let clock = ManualClock()
         let list = board.editor.optionList(for: "stops", clock: clock)
         let before = await list.settled()
-        let asked = Mutex<[String]>([])
+        let asked = Watched<[String]>([])
         handler.whenAsked.withLock { whenAsked in
             whenAsked = { term in
-                asked.withLock { $0.append(term ?? "") }
+                asked.change { $0.append(term ?? "") }
                 if term == "a" { try await Task.never() }
             }
         }
@@ -69,19 +69,16 @@ import Testing
         expectEqual(list.content.state, .loading)
         expectEqual(list.content.items, before.items)
         #expect(!list.content.showsSpinner)
-        while !list.content.showsSpinner || asked.withLock({ $0.isEmpty }) {
-            clock.advance(by: EditorOptionList.spinnerDelay)
-            await Task.yield()
-        }
+        clock.run()
+        await expectEqual(list.first { $0.showsSpinner }.state, .loading)
+        await asked.wait { !$0.isEmpty }
         expectEqual(list.content.state, .loading)
+        clock.stop()
         list.search("a4")
         #expect(!list.content.showsSpinner)
-        while list.content.state == .loading {
-            clock.advance(by: EditorOptionList.typingPause)
-            await Task.yield()
-        }
+        clock.run()
         await expectEqual(list.settled().items.map(\.title), ["A4"])
-        expectEqual(asked.withLock { $0 }, ["a", "a4"])
+        expectEqual(asked.value, ["a", "a4"])
     }
 
     @Test(.timeLimit(.minutes(1))) func `a new list requests its options once`() async throws {
@@ -105,10 +102,7 @@ import Testing
         }
         let list = board.editor.optionList(for: "stops", query: "a", clock: clock)
         for term in ["a4", "a4x", "a5"] { list.search(term) }
-        while list.content.state == .loading {
-            clock.advance(by: EditorOptionList.typingPause)
-            await Task.yield()
-        }
+        clock.run()
         await expectEqual(list.settled().items.map(\.title), ["A5"])
         #expect(!asked.withLock { $0 }.contains("a4x"))
     }

@@ -3,8 +3,6 @@ import Intents
 import SiriKitHandlers
 import Testing
 
-import class GeneratedSiriKitNames.NamesIntent
-
 /// Generated classes in the unit test of a handler.
 @Suite struct ClassTests {
     private let handler = try? #require(IntentHandler().handler(for: OrderSoupIntent()) as? any OrderSoupIntentHandling)
@@ -138,9 +136,9 @@ import class GeneratedSiriKitNames.NamesIntent
 @Suite struct InheritedNameTests {
     /// Every object has a `description`, so the parameter of that name gets an underscore appended.
     @Test func `a parameter does not override an inherited property`() {
-        let intent = NamesIntent()
+        let intent = OrderSoupIntent()
         intent.description_ = true
         expectEqual(intent.description_, true)
-        expectEqual((intent.copy() as? NamesIntent)?.description_, true)
+        expectEqual((intent.copy() as? OrderSoupIntent)?.description_, true)
     }
 }

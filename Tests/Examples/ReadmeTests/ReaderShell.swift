@@ -46,10 +46,11 @@ struct ReaderShell {
         return environment
     }
 
-    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: they have
-    /// the given options and settings, and one build folder, which may be that of the tests. They share what it contains,
-    /// because the package that they depend on has the same path and the same default traits. The messages about fetched
-    /// dependencies, which differ from run to run, and about those options are left out.
+    /// Lets SwiftPM use the caches of the user who runs the tests, and lowers the cost of builds: they have the given options and
+    /// settings, and one build folder, which may be that of the tests. They share what it contains, because the package that they
+    /// depend on has the same path and the same traits: those of the settings, since SwiftPM would compile everything again for
+    /// the trait `default` beside others. The messages about fetched dependencies, which differ from run to run, and about those
+    /// options are left out.
     private var swiftFunction: String {
         guard let options = Self.buildOptions else { return "" }
         let repository = DocumentationPage.repository.path
@@ -62,7 +63,7 @@ struct ReaderShell {
             swift() {
                 here='(path: "../intent-configuration"'
                 there='(name: "intent-configuration", path: "\(repository)"'
-                sed -i.first "s|$here|$there|" Package.swift
+                sed -i.first -e "s|$here|$there|" -e 's|, traits: \\[[^]]*\\]||' Package.swift
                 ln -sfn "$build" .build
                 HOME='\(inherited("HOME"))' \(settings)command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1

@@ -1,28 +1,29 @@
 import IntentRuntime
 package import IntentSystem
-import Synchronization
 
 /// A clock that advances only when a test advances it, so that the speed of the machine does not matter.
 package final class ManualDeadlines: DeadlineScheduling {
-    private struct State {
+    private struct State: Sendable {
         var now = ContinuousClock.now
         var scheduled: [Int: (instant: ContinuousClock.Instant, action: @Sendable () -> Void)] = [:]
         var nextNumber = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Watched(State())
 
     package init() {}
 
-    /// The number of scheduled deadlines.
-    package var count: Int { state.withLock { $0.scheduled.count } }
+    package var now: ContinuousClock.Instant { state.value.now }
 
-    package var now: ContinuousClock.Instant { state.withLock { $0.now } }
+    /// Waits until a number of deadlines is scheduled.
+    package func scheduled(_ count: Int) async {
+        await state.wait { $0.scheduled.count >= count }
+    }
 
     package func schedule(at instant: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void)
         -> DeadlineToken
     {
-        let number = state.withLock { state in
+        let number = state.change { state in
             state.nextNumber += 1
             state.scheduled[state.nextNumber] = (instant, action)
             return state.nextNumber
@@ -32,12 +33,12 @@ package final class ManualDeadlines: DeadlineScheduling {
     }
 
     package func cancel(_ token: DeadlineToken) {
-        state.withLock { $0.scheduled[token.number] = nil }
+        state.change { $0.scheduled[token.number] = nil }
     }
 
     /// Advances the clock and calls the actions that are due, in the order of their deadlines.
     package func advance(by duration: Duration) {
-        let due = state.withLock { state in
+        let due = state.change { state in
             state.now += duration
             let due = state.scheduled.filter { $0.value.instant <= state.now }
             for number in due.keys { state.scheduled[number] = nil }

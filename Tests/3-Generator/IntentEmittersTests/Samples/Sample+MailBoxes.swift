@@ -52,6 +52,8 @@ extension Sample {
                 .of("size", .enumeration("SoupSize"), title: "Size") { $0.siri = SiriRequest() },
                 .of("extras", .string, list: true, title: "Extras") { $0.siri = SiriRequest() },
                 .of("when", .dateComponents(.dateTime), title: "When") { $0.siri = SiriRequest() },
+                // Every object has a `description`.
+                .of("description", .boolean, title: "Description"),
             ])
         let response = IntentResponse(
             output: "soup",

@@ -107,7 +107,7 @@ import Testing
         let host = try WidgetHost(engine: fixture.engine, widgets: [fixture.registration(provider)], clock: clock)
         try await fixture.place("a")
         try await host.start()
-        try await clock.waited { $0.contains(HostFixture.minute(30)) }
+        await clock.waited { $0.contains(HostFixture.minute(30)) }
         await self.clock.advance(to: HostFixture.minute(30))
         await asked.wait()
         await host.stop()
@@ -120,9 +120,9 @@ import Testing
             kind: "clock", intent: nil, isConfigurable: false, provider: SilentProvider())
         let host = try WidgetHost(engine: fixture.engine, widgets: [widget], clock: clock)
         let preview = Task { try await host.preview(of: "clock", family: .systemSmall) }
-        try await clock.waited { $0 == [HostFixture.start.addingTimeInterval(28)] }
+        await clock.waited { $0 == [HostFixture.start.addingTimeInterval(28)] }
         await self.clock.set(to: HostFixture.minute(60))
-        try await clock.waited { $0.count == 2 }
+        await clock.waited { $0.count == 2 }
         await self.clock.advance(by: .seconds(28))
         let error = await #expect(throws: HostError.self) { try await preview.value }
         expectEqual(error?.description.contains("did not answer within 28.0 seconds"), true)
@@ -205,7 +205,7 @@ import Testing
 /// A clock that another one advances, and that calls no host itself.
 private final class RecordingClock: WidgetClock {
     private let clock: VirtualClock
-    private let dates = Mutex<[Date]>([])
+    private let dates = Watched<[Date]>([])
 
     init(_ clock: VirtualClock) {
         self.clock = clock
@@ -214,18 +214,15 @@ private final class RecordingClock: WidgetClock {
     var now: Date { clock.now }
     var uptime: Duration { clock.uptime }
     /// The dates that were waited for.
-    var waits: [Date] { dates.withLock { $0 } }
+    var waits: [Date] { dates.value }
 
     /// Waits until the dates are as expected, at most until the task is canceled.
-    func waited(_ isExpected: ([Date]) -> Bool) async throws {
-        while !isExpected(waits) {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+    func waited(_ isExpected: ([Date]) -> Bool) async {
+        await dates.wait(until: isExpected)
     }
 
     func sleep(until date: Date) async throws {
-        dates.withLock { $0.append(date) }
+        dates.change { $0.append(date) }
         try await clock.sleep(until: date)
     }
 }

@@ -166,29 +166,36 @@ extension RenderedTimeline {
 
 /// What a host has logged.
 final class HostLog: Sendable {
-    private let events = Mutex<[HostEvent]>([])
+    private let events = Watched<[HostEvent]>([])
 
     func add(_ event: HostEvent) {
-        events.withLock { $0.append(event) }
+        events.change { $0.append(event) }
     }
 
     /// The decisions as `cause outcome rule`, such as `policy granted within-budget`.
     var decisions: [String] {
-        events.withLock { $0 }.compactMap { event in
+        events.value.compactMap { event in
             guard case .decision(let record) = event else { return nil }
             return [record.decision.cause.rawValue, record.decision.outcome.word, record.decision.rule.rawValue]
                 .joined(separator: " ")
         }
     }
 
-    var notices: [HostNotice] {
-        events.withLock { $0 }.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
+    var notices: [HostNotice] { Self.notices(events.value) }
+
+    /// Waits until a number of notices is logged.
+    func noted(_ count: Int) async {
+        await events.wait { Self.notices($0).count >= count }
     }
 
-    var texts: [String] { events.withLock { $0.map(\.text) } }
+    private static func notices(_ events: [HostEvent]) -> [HostNotice] {
+        events.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
+    }
+
+    var texts: [String] { events.value.map(\.text) }
 
     func removeAll() {
-        events.withLock { $0 = [] }
+        events.change { $0 = [] }
     }
 }
 

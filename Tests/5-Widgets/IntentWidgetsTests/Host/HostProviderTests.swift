@@ -34,7 +34,7 @@ import Testing
         // The pause has passed. The clock does not wait for a late answer, which is noted a moment after it arrived.
         await clock.advance(by: .seconds(120))
         try await expectEqual(fixture.text(of: "a"), "3")
-        while fixture.log.notices.count < 2 { await Task.yield() }
+        await fixture.log.noted(2)
         expectEqual(Set(fixture.log.notices.map(\.code)), [.providerFailed, .lateAnswer])
         await host.stop()
     }

@@ -93,7 +93,7 @@ import Testing
         let clock = VirtualClock(Self.start, workTimeout: .seconds(28), deadlines: deadlines)
         let work = clock.beginWork()
         let advance = Task { await clock.advance(by: .seconds(60)) }
-        while deadlines.count == 0 { await Task.yield() }
+        await deadlines.scheduled(1)
         expectEqual(clock.now, Self.start)
         deadlines.advance(by: .seconds(28))
         await advance.value

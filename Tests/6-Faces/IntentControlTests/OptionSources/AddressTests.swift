@@ -147,7 +147,7 @@ import Testing
         let server = try LocalServer { _ in nil }
         let address = "http://127.0.0.1:\(server.port)/"
         let task = Task { await failure(address, timeout: .seconds(600)) }
-        while server.heads.isEmpty { await Task.yield() }
+        await server.requested()
         task.cancel()
         let found = await task.value
         guard found?.code == .unavailable else {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import IntentTestSupport
 
 #if canImport(Glibc)
     import Glibc
@@ -17,7 +17,7 @@ final class LocalServer: Sendable {
 
     let port: UInt16
     private let listener: Int32
-    private let requests = Mutex<[String]>([])
+    private let requests = Watched<[String]>([])
 
     /// - Parameters:
     ///   - repeats: Whether to send the answer again and again until the client closes the connection.
@@ -63,7 +63,12 @@ final class LocalServer: Sendable {
     }
 
     /// The headers of the requests so far.
-    var heads: [String] { requests.withLock { $0 } }
+    var heads: [String] { requests.value }
+
+    /// Waits for the first request.
+    func requested() async {
+        await requests.wait { !$0.isEmpty }
+    }
 
     static func ok(_ body: String, _ headers: String = "") -> String {
         "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\(headers)Connection: close\r\n\r\n\(body)"
@@ -85,7 +90,7 @@ final class LocalServer: Sendable {
             guard count > 0 else { return }
             head += String(decoding: buffer[..<count], as: UTF8.self)
         }
-        requests.withLock { $0.append(head) }
+        requests.change { $0.append(head) }
         let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
         guard let text = answer(path) else {
             _ = recv(connection, &buffer, buffer.count, 0)

@@ -100,7 +100,7 @@ struct HostedInstance<Intent: WidgetConfigurationIntent>: Sendable {
     func late<Answer: Sendable>(_ call: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
         async let answer = call()
         // A deadline is scheduled after the call began.
-        while deadlines.count == 0 { await Task.yield() }
+        await deadlines.scheduled(1)
         deadlines.advance(by: .seconds(28))
         return try await answer
     }

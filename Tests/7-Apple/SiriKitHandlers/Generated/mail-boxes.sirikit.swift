@@ -310,6 +310,8 @@ public nonisolated class OrderSoupIntent: INIntent {
     public var extras: [String]?
     /// When.
     public var when: DateComponents?
+    /// Description.
+    public var description_: NSNumber?
 
     public override class var generatedDefinition: INIntentDefinition? {
         INIntentDefinition.mailBoxes.ofIntent("OrderSoup")
@@ -321,6 +323,7 @@ public nonisolated class OrderSoupIntent: INIntent {
         self.size = values.enumeration("size")
         self.extras = values.strings("extras")
         self.when = values.dateComponents("when")
+        self.description_ = values.number("description")
     }
 
     public override func writeParameters(to values: inout INParameterValues) {
@@ -329,6 +332,7 @@ public nonisolated class OrderSoupIntent: INIntent {
         values.set("size", to: self.size)
         values.set("extras", to: self.extras, as: .string)
         values.set("when", to: self.when, as: .dateTime)
+        values.set("description", to: self.description_, as: .boolean)
     }
 
     public override func provideOptions(
@@ -733,7 +737,7 @@ nonisolated extension WidgetKind {
 nonisolated extension INIntentDefinition {
     /// The contents of mail-boxes.intent.yaml and the classes of its intents.
     public static var mailBoxes: INIntentDefinition {
-        INIntentDefinition(json: #"{"schema":1,"types":[{"name":"Account","properties":[{"name":"server","type":"URL","title":"server"}]},{"name":"Mailbox","properties":[{"name":"unread","type":"Integer","title":"unread"},{"name":"tags","type":"[String]","title":"tags"}]},{"name":"Soup","properties":[{"name":"price","type":"Decimal","title":"price"}]}],"enums":[{"name":"SoupSize","title":"SoupSize","cases":[{"name":"small","title":"small"},{"name":"large","title":"large"}]}],"intents":[{"name":"ShowMail","parameters":[{"name":"account","type":"object:Account","options":"dynamic","default":"handler"},{"name":"mailboxes","type":"[object:Mailbox]","options":"dynamic","search":true,"default":"handler","size":{"systemSmall":1,"otherwise":4},"dependsOn":["account"]},{"name":"folder","type":"String","options":"dynamic","default":"handler"},{"name":"labels","type":"[String]","options":"dynamic","default":"handler"},{"name":"lines","type":"Integer","options":"dynamic","default":"handler"},{"name":"isCompact","type":"Boolean","title":"Compact","default":{"value":false}}],"eligibleForWidgets":true},{"name":"OrderSoup","parameters":[{"name":"soup","type":"object:Soup","siri":{"unsupported":[{"name":"soldOut","text":"${soup} is sold out."}]},"options":"dynamic","default":"handler"},{"name":"quantity","type":"Integer","siri":true},{"name":"size","type":"enum:SoupSize","siri":true},{"name":"extras","type":"[String]","siri":true},{"name":"when","type":"DateComponents:dateTime","siri":true}],"response":{"output":"soup","properties":[{"name":"soup","type":"object:Soup","title":"soup"},{"name":"quantity","type":"Integer","title":"quantity"},{"name":"note","type":"String","title":"note"}],"codes":[{"name":"success","say":"${quantity} of ${soup}, ${note}."},{"name":"failure"},{"name":"failureOutOfSoup","say":"There is no ${soup} left."},{"name":"closed"}]}}],"widgets":[{"name":"Mail","intent":"ShowMail","families":["systemSmall","systemLarge"]}]}"#, intents: [ShowMailIntent.self, OrderSoupIntent.self])
+        INIntentDefinition(json: #"{"schema":1,"types":[{"name":"Account","properties":[{"name":"server","type":"URL","title":"server"}]},{"name":"Mailbox","properties":[{"name":"unread","type":"Integer","title":"unread"},{"name":"tags","type":"[String]","title":"tags"}]},{"name":"Soup","properties":[{"name":"price","type":"Decimal","title":"price"}]}],"enums":[{"name":"SoupSize","title":"SoupSize","cases":[{"name":"small","title":"small"},{"name":"large","title":"large"}]}],"intents":[{"name":"ShowMail","parameters":[{"name":"account","type":"object:Account","options":"dynamic","default":"handler"},{"name":"mailboxes","type":"[object:Mailbox]","options":"dynamic","search":true,"default":"handler","size":{"systemSmall":1,"otherwise":4},"dependsOn":["account"]},{"name":"folder","type":"String","options":"dynamic","default":"handler"},{"name":"labels","type":"[String]","options":"dynamic","default":"handler"},{"name":"lines","type":"Integer","options":"dynamic","default":"handler"},{"name":"isCompact","type":"Boolean","title":"Compact","default":{"value":false}}],"eligibleForWidgets":true},{"name":"OrderSoup","parameters":[{"name":"soup","type":"object:Soup","siri":{"unsupported":[{"name":"soldOut","text":"${soup} is sold out."}]},"options":"dynamic","default":"handler"},{"name":"quantity","type":"Integer","siri":true},{"name":"size","type":"enum:SoupSize","siri":true},{"name":"extras","type":"[String]","siri":true},{"name":"when","type":"DateComponents:dateTime","siri":true},{"name":"description","type":"Boolean"}],"response":{"output":"soup","properties":[{"name":"soup","type":"object:Soup","title":"soup"},{"name":"quantity","type":"Integer","title":"quantity"},{"name":"note","type":"String","title":"note"}],"codes":[{"name":"success","say":"${quantity} of ${soup}, ${note}."},{"name":"failure"},{"name":"failureOutOfSoup","say":"There is no ${soup} left."},{"name":"closed"}]}}],"widgets":[{"name":"Mail","intent":"ShowMail","families":["systemSmall","systemLarge"]}]}"#, intents: [ShowMailIntent.self, OrderSoupIntent.self])
     }
 }
 
