@@ -105,6 +105,7 @@ struct Benchmarks: AsyncParsableCommand {
             ("options", { try SearchBenchmarks.sizeEntries(scratch) }),
             ("simulate", { try SimulationBenchmarks.entries() }),
             ("host", { try await HostBenchmarks.entries(in: scratch) }),
+            ("board", { try await BoardBenchmarks.entries(in: scratch) }),
             ("extension", { try await ExtensionBenchmarks.entries(searchExtension) }),
         ]
     }
