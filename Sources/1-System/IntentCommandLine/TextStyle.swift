@@ -3,14 +3,18 @@ internal import IntentDiagnostics
 /// Colors and emphasis of text on one stream.
 package struct TextStyle: Hashable, Sendable {
     package let hasColor: Bool
+    /// Whether any color can be shown, not only those of a palette.
+    package let hasDirectColor: Bool
 
     package init(hasColor: Bool) {
         self.hasColor = hasColor
+        hasDirectColor = false
     }
 
     /// Colored on a terminal that supports it, unless `NO_COLOR` is set to a nonempty value.
     package init(isTerminal: Bool, environment: Environment) {
         hasColor = isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+        hasDirectColor = hasColor && ["truecolor", "24bit"].contains(environment["COLORTERM"])
     }
 
     package static let plain = TextStyle(hasColor: false)

@@ -51,6 +51,7 @@ extension EditorRow {
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
+        if let swatch { object["swatch"] = swatch.wire }
         if let fraction { object["fraction"] = .number(fraction) }
         if let slots { object["slots"] = slots.json }
         if let choices { object["choices"] = OptionsForm.printed.sections(of: choices) }
@@ -80,6 +81,7 @@ extension EditorSlot {
     fileprivate var json: JSONValue {
         var object: JSONObject = ["index": .integer(index), "value": .wire(value), "text": .string(text)]
         if value != nil { object["entryText"] = .string(entryText) }
+        if let swatch { object["swatch"] = swatch.wire }
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
         return .object(object)
     }
@@ -184,6 +186,7 @@ extension EditorOption {
             "subtitle": .optional(subtitle), "image": image?.wire ?? .null, "value": value.wire,
             "canBeChosen": .boolean(canBeChosen),
         ]
+        if let swatch { object["swatch"] = swatch.wire }
         switch mark {
         case .none: object["mark"] = "none"
         case .chosen: object["mark"] = "chosen"

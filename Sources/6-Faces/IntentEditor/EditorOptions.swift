@@ -114,6 +114,9 @@ public struct EditorOption: Hashable, Sendable {
     public var mark: Mark
     /// Whether it can be chosen. The value of another slot cannot if the values of the list are unique.
     public var canBeChosen: Bool
+
+    /// The color to show beside the title; see ``EditorRow/swatch``.
+    public var swatch: ColorValue? { value.swatch }
 }
 
 /// A chosen value that is no longer offered. It stays until the user chooses another one.

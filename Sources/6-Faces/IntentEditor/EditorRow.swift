@@ -79,6 +79,9 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
         return actions
     }
 
+    /// The color to show beside ``text``, as components; nil for other values, and for a color that only the system knows.
+    public var swatch: ColorValue? { value?.swatch }
+
     /// Whether a typed text may have several lines.
     public var acceptsLines: Bool {
         if case .textField(let input) = control { input.isMultiline } else { false }
@@ -171,6 +174,9 @@ public struct EditorSlot: Hashable, Sendable {
     public var entryText: String
     /// The marks of the value: `vanished`, `unrecognized` and `unchecked`.
     public var marks: [ValueMark]
+
+    /// The color to show beside ``text``; see ``EditorRow/swatch``.
+    public var swatch: ColorValue? { value?.swatch }
 }
 
 /// An error or a warning about a row.

@@ -45,6 +45,42 @@ import Testing
         expectEqual(session.line("› "), session.line("Line "))
     }
 
+    @Test func `colors have swatches where the terminal shows them`() async throws {
+        let session = try await TestSession(
+            definition: """
+                intentDefinition: 1
+                intents:
+                  Board:
+                    parameters:
+                      tint: { type: Color, default: "#ff880080" }
+                      glow: { type: Color, default: accent }
+                      stripes: { type: [Color], size: 2, default: [red] }
+                      shade: { type: Color, options: ["#000000", orange] }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        expectEqual(session.line("Tint")?.contains("■"), false)
+        session.glyphs.swatch = "■"
+        expectEqual(session.line("Tint")?.contains("■ #ff880080"), true)
+        expectEqual(session.line("Glow")?.contains("■"), false)
+        expectEqual(session.line("Stripes")?.contains("■ red"), true)
+        let colors = session.screen.lines.flatMap(\.pieces).compactMap(\.color)
+        expectEqual(colors.map { [$0.red, $0.green, $0.blue] }, [[255, 136, 0], [255, 59, 48]])
+        session.go(to: "shade")
+        session.press(.enter)
+        await session.waitForOptions()
+        expectEqual(session.line("orange")?.contains("■ orange"), true)
+        session.press(.escape)
+        session.go(to: "tint")
+        session.press(.enter, .control("u"))
+        session.type("Blue")
+        session.press(.enter)
+        expectEqual(session.line("'Blue' is not a color")?.contains("#rrggbb"), true, "\(session.lines)")
+        session.press(.control("u"))
+        session.type("#0000FF")
+        session.press(.enter)
+        expectEqual(session.line("Tint")?.contains("■ #0000ff"), true)
+    }
+
     @Test func `a switch is switched`() async throws {
         let session = try await TestSession()
         session.go(to: "delay")

@@ -53,11 +53,12 @@ final class TestSession {
 
     init(
         family: SizeFamily = .systemMedium, clock: any Clock<Duration> = ImmediateClock(),
-        handler: TestHandler = TestHandler()
+        handler: TestHandler = TestHandler(), definition: String = TestSession.definition
     ) async throws {
         self.handler = handler
         engine = try IntentEngine(
-            schema: try Self.schema(), store: InMemoryStore(), handlers: [handler], documents: UnavailableSources())
+            schema: try Self.schema(definition), store: InMemoryStore(), handlers: [handler],
+            documents: UnavailableSources())
         id = try await engine.place("Board", family: family, id: InstanceID("desk"))
         editor = try await InstanceEditor.open(id, in: engine)
         let (events, listener) = AsyncStream.makeStream(of: ScreenEvent.self)
@@ -65,7 +66,7 @@ final class TestSession {
         session = EditingSession(editor, clock: clock) { listener.yield($0) }
     }
 
-    private static func schema() throws -> Schema {
+    private static func schema(_ definition: String) throws -> Schema {
         let resolved = resolveDefinitions([SourceFile(path: "board.intent.yaml", bytes: Array(definition.utf8))])
         guard !resolved.diagnostics.hasErrors else {
             throw InvalidDefinition(text: render(resolved.diagnostics.sorted(), of: resolved.sources, as: .text))

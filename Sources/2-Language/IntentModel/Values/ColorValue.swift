@@ -72,6 +72,16 @@ public struct ColorValue: Hashable, Sendable {
     }
 }
 
+extension IntentValue {
+    /// The color to show beside the text, as components; nil for other values, and for a color that only the system knows.
+    package var swatch: ColorValue? {
+        guard case .color(let color) = self else { return nil }
+        return color.components.map {
+            ColorValue(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
+        }
+    }
+}
+
 extension ColorValue.Name {
     /// The components in a light appearance, as `0xRRGGBBAA`.
     ///

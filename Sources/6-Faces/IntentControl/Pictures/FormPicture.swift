@@ -155,11 +155,14 @@ extension FormPicture {
 
     private mutating func drawField(_ row: EditorRow) {
         let (text, style) = shownText(of: row)
-        let width = min(max(96, TextMetrics.width(of: text, size: 14) + 24), 190)
+        let swatch = row.swatch?.components
+        let indent = swatch == nil ? 11.0 : 30
+        let width = min(max(96, TextMetrics.width(of: text, size: 14) + indent + 13), 190)
         let height = drawLabel(row, room: room - width - 12)
         let middle = y + height / 2
         drawing.box(.field, x: end - width, y: middle - 15, width: width, height: 30, radius: 8)
-        drawing.text(text, style, x: end - width + 11, y: middle + 5, room: width - 20)
+        if let swatch { drawing.swatch(swatch, x: end - width + 17, y: middle, radius: 8) }
+        drawing.text(text, style, x: end - width + indent, y: middle + 5, room: width - indent - 9)
         y += height
     }
 
@@ -265,8 +268,12 @@ extension FormPicture {
         drawing.box(.field, x: start, y: y, width: room, height: 32, radius: 8)
         drawing.text(String(slot.index + 1), .faint, .small, x: start + 17, y: y + 20.5, .center, room: 24)
         let isGone = slot.marks.contains(.vanished)
+        let swatch = slot.swatch?.components
+        let indent = swatch == nil ? 34.0 : 56
+        if let swatch { drawing.swatch(swatch, x: start + 42, y: y + 16, radius: 8) }
         drawing.text(
-            slot.text, isGone ? .faint : .text, x: start + 34, y: y + 21, room: room - 34 - 34, isStruckThrough: isGone)
+            slot.text, isGone ? .faint : .text, x: start + indent, y: y + 21, room: room - indent - 34,
+            isStruckThrough: isGone)
         if isMovable { drawing.symbol("M-6 -4H6M-6 0H6M-6 4H6", x: end - 17, y: y + 16) }
         y += 36
     }

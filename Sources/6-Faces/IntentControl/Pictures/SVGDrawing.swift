@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentModel
 internal import IntentSystem
 internal import IntentWidgets
 
@@ -105,6 +106,15 @@ extension SVGDrawing {
     mutating func circle(_ style: Style, x: Double, y: Double, radius: Double) {
         add(
             "<circle class=\"\(style.rawValue)\" cx=\"\(Self.number(left(x, width: 0)))\" cy=\"\(Self.number(y))\" "
+                + "r=\"\(Self.number(radius))\"/>")
+    }
+
+    /// Adds a small circle in a color.
+    mutating func swatch(_ color: ColorValue.Components, x: Double, y: Double, radius: Double) {
+        let parts = [color.red, color.green, color.blue].map { String(Int(($0 * 255).rounded())) }
+        add(
+            "<circle fill=\"rgb(\(parts.joined(separator: ",")))\" fill-opacity=\"\(Self.number(color.opacity))\" "
+                + "stroke=\"#8e8e93\" cx=\"\(Self.number(left(x, width: 0)))\" cy=\"\(Self.number(y))\" "
                 + "r=\"\(Self.number(radius))\"/>")
     }
 

@@ -16,12 +16,21 @@ package enum Ink: UInt8, Hashable, Sendable, CaseIterable {
     case field
 }
 
+/// A color in sRGB that is not one of the terminal's palette.
+package struct DirectColor: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+}
+
 /// A line of the screen: pieces of text in columns that do not overlap.
 package struct ScreenLine: Hashable, Sendable {
     package struct Piece: Hashable, Sendable {
         package let column: Int
         package let text: CellText
         package let ink: Ink
+        /// The color of a swatch, in place of the ink's.
+        package var color: DirectColor?
     }
 
     package private(set) var pieces: [Piece] = []
@@ -35,10 +44,10 @@ package struct ScreenLine: Hashable, Sendable {
     }
 
     /// Adds a text at a column, or after the last one if that extends beyond it.
-    package mutating func add(_ text: CellText, _ ink: Ink = .plain, at column: Int) {
+    package mutating func add(_ text: CellText, _ ink: Ink = .plain, at column: Int, color: DirectColor? = nil) {
         guard !text.cells.isEmpty else { return }
         let start = max(column, end)
-        pieces.append(Piece(column: start, text: text, ink: ink))
+        pieces.append(Piece(column: start, text: text, ink: ink, color: color))
         end = start + text.columns
     }
 
@@ -64,7 +73,7 @@ package struct ScreenLine: Hashable, Sendable {
         guard end > limit else { return self }
         var line = ScreenLine()
         for piece in pieces where piece.column < limit {
-            line.add(piece.text.truncated(to: limit - piece.column), piece.ink, at: piece.column)
+            line.add(piece.text.truncated(to: limit - piece.column), piece.ink, at: piece.column, color: piece.color)
         }
         return line
     }

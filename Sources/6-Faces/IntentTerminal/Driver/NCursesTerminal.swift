@@ -76,6 +76,22 @@ extension NCursesTerminal {
         }
         let cursor = screen.cursor ?? Screen.Position(row: 0, column: 0)
         lazyncurses_show(&curses, CInt(clamping: cursor.row), CInt(clamping: cursor.column), screen.showsCursor ? 1 : 0)
+        drawSwatches(screen)
+    }
+
+    /// Draws swatches over what ncurses has drawn, which knows only the colors of the palette. Whenever such a cell gets another
+    /// content, ncurses draws it again, because it differs from the sign.
+    private func drawSwatches(_ screen: Screen) {
+        var text = ""
+        for (row, line) in screen.lines.enumerated() {
+            for piece in line.pieces {
+                guard let color = piece.color else { continue }
+                text += "\u{1B}[\(row + 1);\(piece.column + 1)H"
+                text += "\u{1B}[38;2;\(color.red);\(color.green);\(color.blue)m\(piece.text.text)"
+            }
+        }
+        // The position and the attributes are saved and restored.
+        if !text.isEmpty { write("\u{1B}7\(text)\u{1B}8") }
     }
 
     private mutating func draw(_ piece: ScreenLine.Piece, row: Int) {

@@ -64,15 +64,16 @@ private final class TerminalLoop {
     ) throws {
         let signals = try SignalPipe()
         let events = EventQueue(signals)
+        let style = StandardStream.output.style(environment: environment)
         do throws(CommandError) {
-            terminal = try NCursesTerminal(style: StandardStream.output.style(environment: environment))
+            terminal = try NCursesTerminal(style: style)
         } catch {
             signals.close()
             throw error
         }
         (self.signals, self.events) = (signals, events)
         session = EditingSession(editor) { events.add($0) }
-        glyphs = Glyphs(environment)
+        glyphs = Glyphs(environment, style)
         setStop { events.add(.key(.control("c"))) }
     }
 
@@ -166,9 +167,10 @@ private final class EventQueue: Sendable {
 
 extension Glyphs {
     /// The signs for a terminal. The names of terminals with fixed character sets are those of terminfo.
-    init(_ environment: Environment) {
+    init(_ environment: Environment, _ style: TextStyle) {
         let name = environment["TERM"] ?? ""
         let isASCII = ["vt1", "vt2", "vt3", "ansi", "linux-basic", "sun", "wyse"].contains { name.hasPrefix($0) }
         self = isASCII ? .ascii : .unicode
+        if !isASCII, style.hasDirectColor { swatch = "■" }
     }
 }

@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// The signs that the screen consists of, for terminals with Unicode and without.
 package struct Glyphs: Hashable, Sendable {
     package var rule: String
@@ -18,6 +20,8 @@ package struct Glyphs: Hashable, Sendable {
     package var separator: String
     package var spinner: [String]
     package var keys: KeyNames
+    /// The sign of a swatch; nil if the terminal shows only the colors of its palette.
+    package var swatch: String?
 
     /// The names of keys in the last line.
     package struct KeyNames: Hashable, Sendable {
@@ -42,6 +46,17 @@ package struct Glyphs: Hashable, Sendable {
 
     package static func == (first: Glyphs, second: Glyphs) -> Bool { first.rule == second.rule }
     package func hash(into hasher: inout Hasher) { hasher.combine(rule) }
+
+    /// Adds a swatch at a column, if there is a color and the terminal shows it.
+    /// - Returns: The column for the text beside it.
+    func add(_ color: ColorValue?, to line: inout ScreenLine, at column: Int) -> Int {
+        guard let swatch, let components = color?.components else { return column }
+        func byte(_ component: Double) -> UInt8 { UInt8((component * 255).rounded()) }
+        line.add(
+            CellText(swatch), at: column,
+            color: DirectColor(red: byte(components.red), green: byte(components.green), blue: byte(components.blue)))
+        return line.end + 1
+    }
 
     func inBrackets(_ text: String) -> String { empty.open + text + empty.close }
 }

@@ -154,7 +154,8 @@ struct ListLayout {
             if option.mark == .chosen { line.add(CellText(glyphs.chosen), .success, at: column + 4) }
             let ink: Ink = isOld || !option.canBeChosen ? .faint : isFocus ? .focus : .plain
             let details = [option.subtitle, remark(option)].compactMap(\.self).joined(separator: glyphs.separator)
-            line.add(option.title, ink, at: titleColumn, before: details.isEmpty ? limit : subtitleColumn - 2)
+            let start = glyphs.add(option.swatch, to: &line, at: titleColumn)
+            line.add(option.title, ink, at: start, before: details.isEmpty ? limit : subtitleColumn - 2)
             line.add(details, .faint, at: subtitleColumn, before: limit)
         }
         return line

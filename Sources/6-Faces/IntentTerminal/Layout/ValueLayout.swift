@@ -32,7 +32,8 @@ struct ValueLayout {
         default:
             if value == nil { return addEmpty(to: &line, at: column) }
             if marks.contains(.vanished) { line.add("\(glyphs.error) ", .error, at: column, before: limit) }
-            line.add(text, ink, at: column, before: limit - 2)
+            let start = glyphs.add(isSlot ? slot?.swatch : row.swatch, to: &line, at: column)
+            line.add(text, ink, at: start, before: limit - 2)
             if marks.contains(.vanished) { line.add(vanishedNote(limit - line.end), .error) }
             if row.actions.contains(.choose) { line.add(" \(glyphs.menu)", .faint) }
             if isFocus, row.actions.contains(.type) { addRange(to: &line) }

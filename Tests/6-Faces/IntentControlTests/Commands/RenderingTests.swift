@@ -36,6 +36,7 @@ struct RenderingTests {
         (.placemark(PlacemarkValue(name: "Town Hall", locality: "Berlin")), ["Town Hall, Berlin"]),
         (.currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")), ["12.5 EUR"]),
         (.paymentMethod(PaymentMethodValue(kind: .credit, name: "Visa")), ["credit Visa"]),
+        (.color(ColorValue(red: 1, green: 0, blue: 0, opacity: 0)), ["#ff000000"]),
         (.list([]), []),
         (.list([.integer(1), nil, .integer(2)]), ["1", nil, "2"]),
     ])
@@ -49,6 +50,7 @@ struct RenderingTests {
             ("[Person]", ["Ada", .null, ["displayName": "Grace", "handle": "g@a"]], "Ada, (empty slot), g@a  Grace"),
             ("[Placemark]", [], "[]"), ("CurrencyAmount", ["amount": "1.50", "currencyCode": "EUR"], "1.5 EUR"),
             ("PaymentMethod", ["type": "debit", "name": "Maestro"], "debit Maestro"),
+            ("[Color]", ["accent", .null], "accent, (empty slot)"), ("Color", "#f80", "\"#f80\""),
             ("DateComponents:date", "2026-11-20", "2026-11-20"), ("File", ["size": 3], #"{"size":3}"#),
             ("Object", ["identifier": "a", "displayString": "A"], "a  A"), ("Hologram", ["x": 1], #"{"x":1}"#),
             ("TimeInterval", 900, "15m"), ("Decimal", 3, "3"), ("[enum:Mode]", ["dim", .null], "dim, (empty slot)"),
@@ -89,6 +91,15 @@ struct RenderingTests {
         isTerminal: Bool, variables: [String: String], hasColor: Bool
     ) {
         expectEqual(TextStyle(isTerminal: isTerminal, environment: Environment(variables)).hasColor, hasColor)
+    }
+
+    @Test(arguments: [
+        (["COLORTERM": "truecolor"], true), (["COLORTERM": "24bit"], true), (["COLORTERM": "yes"], false), ([:], false),
+        (["COLORTERM": "truecolor", "NO_COLOR": "1"], false), (["COLORTERM": "truecolor", "TERM": "dumb"], false),
+    ])
+    func `any color is used only where the terminal shows it`(variables: [String: String], hasDirectColor: Bool) {
+        let style = TextStyle(isTerminal: true, environment: Environment(variables))
+        expectEqual(style.hasDirectColor, hasDirectColor)
     }
 
     @Test(arguments: [
