@@ -16,7 +16,7 @@ export function makeControl(row, context) {
 }
 
 /** Controls that are small enough to stand beside their label. */
-const compact = ["toggle", "stepper", "numberField", "date", "duration", "measurement", "amount"];
+const compact = ["toggle", "stepper", "numberField", "date", "duration", "measurement", "amount", "color"];
 
 const place = ({ slot }) => (slot === undefined ? {} : { slot });
 const setValue = (context, value) => context.change({ choose: context.name, value, ...place(context) });
@@ -203,6 +203,34 @@ function withUnit(row, context) {
 	};
 }
 
+/** A color: a name, or components with an opacity, which are sent as `#rrggbbaa`. */
+function color(row, context) {
+	const custom = () => typeText(context, well.value + Number(opacity.value).toString(16).padStart(2, "0"));
+	const later = debounced(60, custom);
+	const look = { "aria-describedby": context.describedBy, oninput: () => { isMoving = true; name.value = "custom"; later(); }, onchange: () => { isMoving = false; } };
+	let isMoving = false;
+	const well = h("input", { type: "color", class: "well", "aria-label": context.label, ...look });
+	const opacity = h("input", { type: "range", class: "slider", min: 0, max: 255, "aria-label": t("opacity", context.label), ...look });
+	const none = h("option", { value: "" });
+	const name = h("select", {
+		class: "field unit", "aria-label": t("colorName", context.label),
+		onchange: () => { if (name.value === "custom") custom(); else if (name.value) typeText(context, name.value); else clearValue(context); },
+	}, none, h("option", { value: "custom" }, t("custom")), row.control.names.map((each) => h("option", { value: each }, each)));
+	return {
+		element: h("div", { class: "inline" }, well, opacity, name), focus: () => well.focus(),
+		update(newRow, value) {
+			setText(none, newRow.emptyText ?? t("noValue"));
+			none.disabled = context.slot === undefined && !newRow.canBeCleared;
+			if (newRow.isPending || isMoving) return;
+			name.value = value.value === null ? "" : value.value.startsWith("#") ? "custom" : value.value;
+			const swatch = value.swatch ?? "#808080";
+			well.value = swatch.slice(0, 7);
+			opacity.value = parseInt(swatch.slice(7) || "ff", 16);
+			attribute(opacity, "aria-valuetext", `${Math.round(opacity.value / 2.55)} %`);
+		},
+	};
+}
+
 function display(row, context) {
 	const text = h("p", { class: "display", tabIndex: -1 });
 	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("noValue")) };
@@ -211,7 +239,7 @@ function display(row, context) {
 const makers = {
 	toggle, textField, numberField, stepper, slider, menu: picker, picker, searchPicker: picker, date,
 	duration: withUnit, measurement: withUnit, amount: withUnit, address: textField, file: textField, person: textField, place: textField,
-	paymentMethod: display, display,
+	color, paymentMethod: display, display,
 };
 
 /** A list of slots that are filled, cleared and reordered. */

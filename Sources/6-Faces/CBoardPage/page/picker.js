@@ -231,6 +231,7 @@ export class Picker {
 			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
 			onclick: () => this.choose(index),
 		}, h("span", { class: "option-check" }, option.isChosen && icon("check")),
+		option.swatch && h("span", { class: "swatch", style: `background: ${option.swatch}` }),
 		h("span", { class: "option-text" }, h("span", { class: "option-title", dir: "auto" }, option.title), option.subtitle && h("span", { class: "option-subtitle", dir: "auto" }, option.subtitle)),
 		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
 		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("position", number(option.otherSlot + 1))));
