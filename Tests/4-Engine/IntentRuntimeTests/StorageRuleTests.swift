@@ -45,6 +45,8 @@ import Testing
                 ["amount": "0.1", "currencyCode": "EUR"]
             ),
             (ValueType(.paymentMethod), .paymentMethod(PaymentMethodValue(kind: .store)), ["type": "store"]),
+            (ValueType(.color), .color(ColorValue(intentText: "#FF880080")), "#ff880080"),
+            (ValueType(.color, isList: true), .list([nil, .color(ColorValue(.accent))]), [.null, "accent"]),
             (ValueType(.anyObject), .thing("a", "A"), ["identifier": "a", "displayString": "A"]),
         ] as [(ValueType, IntentValue, JSONValue)])
     func valuesAreStoredByNameWithATypeTagInTheirWireForm(type: ValueType, value: IntentValue, wire: JSONValue)

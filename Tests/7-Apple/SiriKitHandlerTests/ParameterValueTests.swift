@@ -78,6 +78,16 @@ import Testing
         expectEqual(intent.plainClock?.hour, 9)
     }
 
+    @Test func `colors are their texts, and other texts no value`() throws {
+        let intent = makeIntent()
+        intent.plainTint = "#FF880080"
+        intent.severalTint = ["accent", "no color", "#000000"]
+        expectEqual(try stored(intent).plainTint, "#ff880080")
+        expectEqual(try stored(intent).severalTint, ["accent", "#000000"])
+        intent.plainTint = "#f80"
+        expectEqual(try stored(intent).plainTint, nil)
+    }
+
     @Test func `files, persons and other values survive storing`() throws {
         let original = makeIntent()
         let intent = try stored(original)

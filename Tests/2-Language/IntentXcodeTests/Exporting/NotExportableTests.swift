@@ -31,6 +31,8 @@ struct NotExportableTests {
         ("{ type: String, default: { systemSmall: a, otherwise: b } }", "cannot represent the defaults by family"),
         ("{ type: [String], size: 1...3 }", "cannot represent the minimum number of values"),
         ("{ type: Length, unit: meters }", "cannot represent the type Length"),
+        ("{ type: Color }", "cannot represent the type Color"),
+        ("{ type: Color, default: red }", "cannot represent the type Color and the default"),
         ("{ type: DateComponents, kind: date, range: today... }", "cannot represent the range"),
         ("{ type: CurrencyAmount, range: 0... }", "cannot represent the range"),
         ("{ type: URL, input: { placeholder: A } }", "cannot represent the placeholder"),
