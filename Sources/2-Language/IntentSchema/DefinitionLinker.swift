@@ -296,7 +296,7 @@ struct DefinitionLinker {
         _ declaration: Declaration, of document: Document, _ content: NameTable.TypeName.Content
     ) {
         let place = document.place(declaration.key)
-        if let kind = ElementKind(Word.vocabulary.symbol(of: declaration.name)), kind.traits.isReserved {
+        if let kind = ElementKind(Word.vocabulary.symbol(of: declaration.name)), kind.isReserved {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
         } else if let first = names.types[declaration.name] {

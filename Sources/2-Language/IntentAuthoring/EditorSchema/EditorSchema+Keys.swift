@@ -18,14 +18,16 @@ extension EditorSchema {
         case .unknownCase where word == .index: ["const": 0]
         case .response where word == .properties: names(of: "property", propertySnippet)
         default:
-            declarationShape(of: word) ?? kind.form(of: word).map(shape) ?? settingShape(of: word)
+            declarationShape(of: word) ?? kind.form(of: word).flatMap(shape) ?? settingShape(of: word)
                 ?? siriShape(of: word) ?? widgetShape(of: word)
         }
     }
 
-    private static func shape(of form: KeyForm) -> JSONValue {
+    /// Returns nil for a number, which has limits.
+    private static func shape(of form: KeyForm) -> JSONValue? {
         switch form {
         case .flag(let fallback): ["type": "boolean", "default": .boolean(fallback)]
+        case .integer: nil
         case .text: .defined("name")
         case .texts: .defined("names")
         case .localized: .defined("localizedText")
@@ -56,7 +58,7 @@ extension EditorSchema {
     }
 
     /// The names of types that declarations cannot have.
-    private static let reservedTypeNames = ElementKind.withWords.filter(\.traits.isReserved).compactMap(\.word)
+    private static let reservedTypeNames = ElementKind.withWords.filter(\.isReserved).compactMap(\.word)
 
     /// Keys with the same meaning in every declaration.
     private static func declarationShape(of word: Word) -> JSONValue? {

@@ -17,7 +17,7 @@ enum TypeConditions {
 
     /// The types of the language, including measurements, with their names.
     private static let elements: [(name: String, element: ElementType)] =
-        ElementKind.withWords.compactMap { kind in kind.traits.type.map { ($0.name, $0) } }
+        ElementKind.withWords.compactMap { kind in kind.type.map { ($0.name, $0) } }
         + Dimension.names.compactMap { name in Dimension(name).map { (name, .measurement($0)) } }
 
     private static func names(where condition: (ElementType) -> Bool) -> [String] {
@@ -112,7 +112,7 @@ enum TypeConditions {
 
     /// Parameters of other types than objects have options only if they are written.
     private static var searchingOptions: JSONValue {
-        let reserved = ElementKind.withWords.filter { $0.traits.isReserved && $0 != .anyObject }.compactMap(\.word)
+        let reserved = ElementKind.withWords.filter { $0.isReserved && $0 != .anyObject }.compactMap(\.word)
         return [
             "if": [
                 "required": ["search", "type"],

@@ -5,28 +5,18 @@
 ///
 /// A class, because generic code copies the elements of an array, and a schema's JSON needs the rows of every declaration.
 package final class Field<Owner>: Sendable {
-    package typealias Getter<Value> = @Sendable (Owner) -> Value
+    /// A closure, because key paths are slow. It takes the owner by its address, because each row would copy a parameter.
+    package typealias Getter<Value> = @Sendable (inout Owner) -> Value
     package typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
-    /// The form of a value, with access to it. Closures, because a parameter is large and key paths are slow.
-    package enum Form: Sendable {
-        case flag(Getter<Bool>, Setter<Bool>, default: Bool)
-        case integer(Getter<Int>, Setter<Int>, default: Int)
-        case text(Getter<String?>, Setter<String?>)
-        case texts(Getter<[String]>, Setter<[String]>)
-        case localized(Getter<LocalizedText?>, Setter<LocalizedText?>)
-        /// One of several words.
-        case word(Getter<String?>, Setter<String>, of: [String], default: String?)
-        /// A value with its own JSON.
-        case other(Other)
-    }
-
-    /// Members that are read and written in their own way.
-    package struct Other: Sendable {
-        var write: @Sendable (Owner, inout SchemaObjectWriter) -> Void
+    /// How a value is written, read and visited.
+    package struct Access: Sendable {
+        var write: @Sendable (inout Owner, inout SchemaObjectWriter) -> Void
         var read: @Sendable (inout Owner, inout SchemaFields) throws(SchemaDecodingError) -> Void
-        var visitTexts: @Sendable (Owner, (LocalizedText) -> Void) -> Void = { _, _ in }
-        var removeTexts: @Sendable (inout Owner) -> Void = { _ in }
+        /// Nil for a value without texts.
+        var visitTexts: (@Sendable (inout Owner, (LocalizedText) -> Void) -> Void)?
+        /// Removes texts and what else a lock does not contain; nil if it contains the value as it is.
+        var removeTexts: (@Sendable (inout Owner) -> Void)?
     }
 
     /// The keys in definitions. A row has several keys if one value follows from all of them, and none if only Xcode's files
@@ -34,67 +24,104 @@ package final class Field<Owner>: Sendable {
     package let keys: [Word]
     /// The name in the schema's JSON.
     let member: String
-    package let form: Form
-    private let isRequired: Bool
+    /// The form of a plain value; nil for a value with its own form.
+    package let form: KeyForm?
     /// The types that have the key; nil for all.
     package let types: TypeGroups?
-    /// Writes the value, so that the form is not copied for each declaration.
-    private let writing: @Sendable (Owner, inout SchemaObjectWriter) -> Void
-    /// Replaces the value by what a lock contains; nil if it is the value itself, or a text, which it never is.
-    private let reset: (@Sendable (inout Owner) -> Void)?
+    let access: Access
+    /// Returns a plain value, or nil for its default.
+    private let plain: Getter<PlainValue?>
 
-    init(
-        _ keys: [Word], member: String? = nil, _ form: Form, isRequired: Bool = false, types: TypeGroups? = nil,
-        reset: (@Sendable (inout Owner) -> Void)? = nil
-    ) {
+    /// Creates a row whose value has its own form.
+    init(_ keys: [Word], member: String? = nil, _ access: Access) {
         self.keys = keys
         self.member = member ?? keys.first?.text ?? ""
+        self.access = access
+        form = nil
+        types = nil
+        plain = { _ in nil }
+    }
+
+    /// Creates a row of a plain value.
+    /// - Parameter get: Returns nil for the default, which is not written.
+    private init(
+        _ key: Word?, member: String?, _ form: KeyForm, get: @escaping Getter<PlainValue?>,
+        read: @escaping @Sendable (inout Owner, SchemaNode) throws(SchemaDecodingError) -> Void,
+        visitTexts: (@Sendable (inout Owner, (LocalizedText) -> Void) -> Void)? = nil,
+        removeTexts: (@Sendable (inout Owner) -> Void)? = nil
+    ) {
+        let name = member ?? key?.text ?? ""
+        keys = key.map { [$0] } ?? []
+        self.member = name
         self.form = form
-        self.isRequired = isRequired
+        types = nil
+        plain = get
+        access = Access(
+            write: { if let value = get(&$0) { $1.put(name, plain: value) } },
+            read: { (owner, fields) throws(SchemaDecodingError) in
+                if let node = fields.remove(name) { try read(&owner, node) }
+            }, visitTexts: visitTexts, removeTexts: removeTexts)
+    }
+
+    private init(_ row: Field, types: TypeGroups?, access: Access) {
+        (keys, member, form, plain) = (row.keys, row.member, row.form, row.plain)
         self.types = types
-        self.reset = reset
-        writing = form.writing(as: self.member)
+        self.access = access
     }
-
-    /// The row of a member that the JSON always has.
-    var required: Field { Field(keys, member: member, form, isRequired: true, types: types, reset: reset) }
-
-    /// Returns the row of a key that only some types have.
-    func on(_ types: TypeGroups) -> Field {
-        Field(keys, member: member, form, isRequired: isRequired, types: types, reset: reset)
-    }
-
-    /// Returns the row of a value that a lock does not contain.
-    func unlocked(_ reset: @escaping @Sendable (inout Owner) -> Void) -> Field {
-        Field(keys, member: member, form, isRequired: isRequired, types: types, reset: reset)
-    }
-}
-
-/// The plain form of a key's values, for whatever does not read or write declarations.
-package enum KeyForm: Hashable, Sendable {
-    case flag(default: Bool)
-    case text, texts, localized
-    case word([String], default: String?)
 }
 
 extension Field {
-    /// The form of the values; nil for a number and a value with its own form.
-    package var plainForm: KeyForm? {
-        switch form {
-        case .flag(_, _, let fallback): .flag(default: fallback)
-        case .text: .text
-        case .texts: .texts
-        case .localized: .localized
-        case .word(_, _, let words, let fallback): .word(words, default: fallback)
-        case .integer, .other: nil
+    /// The row of a member that the JSON always has.
+    var required: Field {
+        var access = access
+        access.read = { [member, read = access.read] (owner, fields) throws(SchemaDecodingError) in
+            try fields.require(member)
+            try read(&owner, &fields)
         }
+        return Field(self, types: types, access: access)
     }
+
+    /// Returns the row of a key that only some types have.
+    func on(_ types: TypeGroups) -> Field { Field(self, types: types, access: access) }
+
+    /// Returns the row of a value that a lock does not contain.
+    /// - Parameter reset: Replaces the value by what a lock contains.
+    func unlocked(_ reset: @escaping @Sendable (inout Owner) -> Void) -> Field {
+        var access = access
+        access.removeTexts = reset
+        return Field(self, types: types, access: access)
+    }
+
+    /// Returns a plain value, or nil for its default and for a value with its own form.
+    package func value(of owner: Owner) -> PlainValue? {
+        var owner = owner
+        return plain(&owner)
+    }
+}
+
+/// The form of a key's values, for whatever does not read or write declarations.
+package enum KeyForm: Hashable, Sendable {
+    case flag(default: Bool)
+    case integer(default: Int)
+    case text, texts, localized
+    /// One of several words.
+    case word([String], default: String?)
+}
+
+/// A value of a plain form.
+package enum PlainValue: Hashable, Sendable {
+    case flag(Bool)
+    case integer(Int)
+    /// A text or a word.
+    case text(String)
+    case texts([String])
+    case localized(LocalizedText)
 }
 
 extension KeyForm {
     /// Creates the form of a key in a table; nil if the table has none.
     package init?<Owner>(of key: Word, in fields: [Field<Owner>]) {
-        guard let form = fields.first(where: { $0.keys == [key] })?.plainForm else { return nil }
+        guard let form = fields.first(where: { $0.keys == [key] })?.form else { return nil }
         self = form
     }
 }
@@ -105,35 +132,47 @@ extension Field {
     static func text(
         _ key: Word, _ get: @escaping Getter<String?>, _ set: @escaping Setter<String?>
     ) -> Field {
-        Field([key], .text(get, set))
+        Field(
+            key, member: nil, .text, get: { get(&$0).map(PlainValue.text) },
+            read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.text()) })
     }
 
     static func texts(
         _ key: Word?, member: String? = nil, _ get: @escaping Getter<[String]>, _ set: @escaping Setter<[String]>
     ) -> Field {
-        Field(key.map { [$0] } ?? [], member: member, .texts(get, set))
+        Field(
+            key, member: member, .texts,
+            get: {
+                let texts = get(&$0)
+                return texts.isEmpty ? nil : .texts(texts)
+            }, read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.texts()) })
     }
 
     static func localized(
         _ key: Word?, member: String? = nil, _ get: @escaping Getter<LocalizedText?>,
         _ set: @escaping Setter<LocalizedText?>
     ) -> Field {
-        Field(key.map { [$0] } ?? [], member: member, .localized(get, set))
+        Field(
+            key, member: member, .localized, get: { get(&$0).map(PlainValue.localized) },
+            read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try LocalizedText(schemaNode: node)) },
+            visitTexts: { if let text = get(&$0) { $1(text) } }, removeTexts: { set(&$0, nil) })
     }
 
     /// A text that is always present.
     static func requiredText(
         _ key: Word, _ get: @escaping Getter<String>, _ set: @escaping Setter<String>
     ) -> Field {
-        text(key, get) { owner, text in if let text { set(&owner, text) } }.required
+        text(key, { get(&$0) }, { owner, text in if let text { set(&owner, text) } }).required
     }
 
     /// A word without a default.
     static func word<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ key: Word, _ get: @escaping Getter<Choice?>, _ set: @escaping Setter<Choice?>
     ) -> Field {
-        let words = Choice.allCases.map(\.rawValue)
-        return Field([key], .word({ get($0)?.rawValue }, { set(&$0, Choice(rawValue: $1)) }, of: words, default: nil))
+        Field(
+            key, member: nil, .word(Choice.allCases.map(\.rawValue), default: nil),
+            get: { get(&$0).map { .text($0.rawValue) } },
+            read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.word(Choice.self)) })
     }
 }
 
@@ -142,162 +181,105 @@ extension Field where Owner: Fielded {
     static func flag(
         _ key: Word, member: String? = nil, _ get: @escaping Getter<Bool>, _ set: @escaping Setter<Bool>
     ) -> Field {
-        Field([key], member: member, .flag(get, set, default: get(Owner.empty)))
+        let fallback = fallback(get)
+        return Field(
+            key, member: member, .flag(default: fallback),
+            get: { get(&$0) == fallback ? nil : .flag(!fallback) },
+            read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.flag()) })
     }
 
     static func integer(_ key: Word, _ get: @escaping Getter<Int>, _ set: @escaping Setter<Int>) -> Field {
-        Field([key], .integer(get, set, default: get(Owner.empty)))
+        let fallback = fallback(get)
+        return Field(
+            key, member: nil, .integer(default: fallback),
+            get: {
+                let number = get(&$0)
+                return number == fallback ? nil : .integer(number)
+            }, read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.integer()) })
     }
 
-    static func word<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    static func word<Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
         _ key: Word, _ get: @escaping Getter<Choice>, _ set: @escaping Setter<Choice>
     ) -> Field {
-        let words = Choice.allCases.map(\.rawValue)
-        let form = Form.word(
-            { get($0).rawValue }, { owner, word in if let choice = Choice(rawValue: word) { set(&owner, choice) } },
-            of: words, default: get(Owner.empty).rawValue)
-        return Field([key], form)
+        let fallback = fallback(get)
+        return Field(
+            key, member: nil, .word(Choice.allCases.map(\.rawValue), default: fallback.rawValue),
+            get: {
+                let choice = get(&$0)
+                return choice == fallback ? nil : .text(choice.rawValue)
+            }, read: { (owner, node) throws(SchemaDecodingError) in set(&owner, try node.word(Choice.self)) })
+    }
+
+    private static func fallback<Value>(_ get: Getter<Value>) -> Value {
+        var empty = Owner.empty
+        return get(&empty)
     }
 }
 
 // MARK: - Other forms
 
 extension Field {
-    static func other(_ keys: [Word] = [], _ other: Other) -> Field { Field(keys, .other(other)) }
-
     /// A key whose value is part of another row's.
-    static func part(_ key: Word) -> Field {
-        Field([key], .other(Other(write: { _, _ in }, read: { _, _ in })))
-    }
+    static func part(_ key: Word) -> Field { Field([key], Access(write: { _, _ in }, read: { _, _ in })) }
 
     /// A value with its own JSON form.
     static func value<Value: SchemaPart>(
         _ key: Word, and other: Word? = nil, _ get: @escaping Getter<Value?>, _ set: @escaping Setter<Value?>
     ) -> Field {
-        let (keys, member) = ([key] + (other.map { [$0] } ?? []), key.text)
-        let other = Other(
-            write: { $1.put(member, get($0)?.json(in: $1.language)) },
+        let member = key.text
+        let access = Access(
+            write: { if var value = get(&$0) { $1.put(member, value.json(in: $1.language)) } },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 if let node = fields.remove(member) { set(&owner, try Value(schemaNode: node)) }
             },
-            visitTexts: { get($0)?.visitTexts($1) }, removeTexts: { set(&$0, get($0)?.withoutTexts) })
-        return Field(keys, .other(other))
+            visitTexts: { if var value = get(&$0) { value.visitTexts($1) } },
+            removeTexts: { set(&$0, get(&$0)?.withoutTexts) })
+        return Field([key] + (other.map { [$0] } ?? []), access)
     }
 
     /// A list of values, which is not written if it is empty.
     static func values<Value: SchemaPart>(
         _ key: Word?, member: String? = nil, _ get: @escaping Getter<[Value]>, _ set: @escaping Setter<[Value]>
     ) -> Field {
-        let member = member ?? key?.text ?? ""
-        let other = Other(
+        let name = member ?? key?.text ?? ""
+        let access = Access(
             write: { owner, writer in
-                let (values, language) = (get(owner), writer.language)
-                // By index, because a loop copies each parameter. So below.
-                let json = values.indices.compactMap { values[$0].json(in: language) }
-                if !values.isEmpty { writer.put(member, .array(json)) }
+                let values = get(&owner)
+                if !values.isEmpty { writer.put(name, values.json(in: writer.language)) }
             },
             read: { (owner, fields) throws(SchemaDecodingError) in
-                if let node = fields.remove(member) { set(&owner, try node.list(of: Value.init(schemaNode:))) }
+                if let node = fields.remove(name) { set(&owner, try node.list(of: Value.init(schemaNode:))) }
             },
-            visitTexts: { owner, body in
-                let values = get(owner)
-                for index in values.indices { values[index].visitTexts(body) }
-            },
-            removeTexts: { set(&$0, get($0).compactMap(\.withoutTexts)) })
-        return Field(key.map { [$0] } ?? [], member: member, .other(other))
+            visitTexts: { get(&$0).visitTexts($1) },
+            removeTexts: { set(&$0, get(&$0).compactMap(\.withoutTexts)) })
+        return Field(key.map { [$0] } ?? [], member: member, access)
     }
-}
 
-extension Field {
     /// A list that may be absent, which differs from an empty one.
     static func optionalValues<Value: SchemaPart>(
         _ key: Word, _ get: @escaping Getter<[Value]?>, _ set: @escaping Setter<[Value]?>
     ) -> Field {
-        let other = Other(
+        let access = Access(
             write: { owner, writer in
-                let language = writer.language
-                writer.put(key.text, get(owner).map { .array($0.compactMap { $0.json(in: language) }) })
+                writer.put(key.text, get(&owner)?.json(in: writer.language))
             },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 if let node = fields.remove(key.text) { set(&owner, try node.list(of: Value.init(schemaNode:))) }
             })
-        return Field([key], .other(other))
+        return Field([key], access)
     }
 
     /// The members of a part, which are among those of its owner.
     static func members<Part: Fielded>(_ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>) -> Field {
-        let other = Other(
-            write: { get($0)?.write(to: &$1) },
+        let access = Access(
+            write: { if var part = get(&$0) { part.write(to: &$1) } },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 var part = Part.empty
                 try part.read(from: &fields)
                 set(&owner, part.ifNotEmpty)
             },
-            visitTexts: { get($0)?.visitTexts($1) }, removeTexts: { set(&$0, get($0)?.withoutTexts) })
-        return Field(Part.fields.flatMap(\.keys), .other(other))
-    }
-}
-
-// MARK: - JSON
-
-extension Field.Form {
-    fileprivate func writing(as member: String) -> @Sendable (Owner, inout SchemaObjectWriter) -> Void {
-        switch self {
-        case .flag(let get, _, let fallback):
-            { owner, writer in
-                let flag = get(owner)
-                if flag != fallback { writer.put(member, .boolean(flag)) }
-            }
-        case .integer(let get, _, let fallback):
-            { owner, writer in
-                let number = get(owner)
-                if number != fallback { writer.put(member, .integer(number)) }
-            }
-        case .text(let get, _): { $1.put(member, get($0)) }
-        case .texts(let get, _): { $1.put(member, get($0)) }
-        case .localized(let get, _): { $1.put(member, get($0)) }
-        case .word(let get, _, _, let fallback): { $1.put(member, get($0), unless: fallback) }
-        case .other(let other): other.write
-        }
-    }
-}
-
-extension Field {
-    func write(_ owner: Owner, to writer: inout SchemaObjectWriter) { writing(owner, &writer) }
-
-    func read(_ owner: inout Owner, from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        if case .other(let other) = form { return try other.read(&owner, &fields) }
-        guard let node = isRequired ? try fields.required(member) : fields.remove(member) else { return }
-        switch form {
-        case .flag(_, let set, _): set(&owner, try node.flag())
-        case .integer(_, let set, _): set(&owner, try node.integer())
-        case .text(_, let set): set(&owner, try node.text())
-        case .texts(_, let set): set(&owner, try node.texts())
-        case .localized(_, let set): set(&owner, try LocalizedText(schemaNode: node))
-        case .word(_, let set, let words, _): set(&owner, try node.word(of: words))
-        case .other: break
-        }
-    }
-}
-
-// MARK: - Texts
-
-extension Field {
-    func visitTexts(of owner: Owner, _ body: (LocalizedText) -> Void) {
-        switch form {
-        case .localized(let get, _): if let text = get(owner) { body(text) }
-        case .other(let other): other.visitTexts(owner, body)
-        case .flag, .integer, .text, .texts, .word: break
-        }
-    }
-
-    /// Removes texts and what else a lock does not contain.
-    func removeTexts(from owner: inout Owner) {
-        if let reset { return reset(&owner) }
-        switch form {
-        case .localized(_, let set): set(&owner, nil)
-        case .other(let other): other.removeTexts(&owner)
-        case .flag, .integer, .text, .texts, .word: break
-        }
+            visitTexts: { if var value = get(&$0) { value.visitTexts($1) } },
+            removeTexts: { set(&$0, get(&$0)?.withoutTexts) })
+        return Field(Part.fields.flatMap(\.keys), access)
     }
 }

@@ -64,19 +64,19 @@ extension Sequence where Element: Renamable {
 
 extension Field where Owner: NamedPart {
     static var name: Field {
-        other(
+        Field(
             [],
-            Other(
+            Access(
                 write: { $1.put("name", $0.name) },
                 read: { (owner, fields) throws(SchemaDecodingError) in owner.name = try fields.text("name") }))
     }
 
     /// The kind of a widget or a control, which is its name if none is written.
     static func kind(_ get: @escaping Getter<String>, _ set: @escaping Setter<String>) -> Field {
-        other(
+        Field(
             [.kind],
-            Other(
-                write: { $1.put("kind", get($0), unless: $0.name) },
+            Access(
+                write: { $1.put("kind", get(&$0), unless: $0.name) },
                 read: { (owner, fields) throws(SchemaDecodingError) in
                     set(&owner, try fields.remove("kind")?.text() ?? owner.name)
                 }))
@@ -87,10 +87,10 @@ extension Field where Owner: NamedPart {
         _ get: @escaping Getter<String>, _ set: @escaping Setter<String>,
         derivedBy derived: @escaping @Sendable (String) -> String = { $0 }
     ) -> Field {
-        other(
+        Field(
             [.swiftName],
-            Other(
-                write: { $1.put("swiftName", get($0), unless: derived($0.name)) },
+            Access(
+                write: { $1.put("swiftName", get(&$0), unless: derived($0.name)) },
                 read: { (owner, fields) throws(SchemaDecodingError) in
                     set(&owner, try fields.remove("swiftName")?.text() ?? derived(owner.name))
                 }))
@@ -100,9 +100,9 @@ extension Field where Owner: NamedPart {
 extension Field where Owner: NamedPart & ClassDeclaration & SendableMetatype {
     /// The name in Swift with its prefix.
     static var classNames: Field {
-        other(
+        Field(
             [.swiftName, .classPrefix],
-            Other(
+            Access(
                 write: { owner, writer in
                     let implied = Owner.swiftName(of: owner.name, classPrefix: owner.classPrefix)
                     writer.put("swiftName", owner.swiftName, unless: implied)
@@ -125,9 +125,9 @@ extension Field where Owner: NamedPart & ClassDeclaration & SendableMetatype {
 
 extension Field where Owner: TitledPart {
     static var title: Field {
-        other(
+        Field(
             [.title],
-            Other(
+            Access(
                 write: { $1.putTitle($0.title, of: $0.name) },
                 read: { (owner, fields) throws(SchemaDecodingError) in owner.title = try fields.title(of: owner.name) },
                 visitTexts: { $1($0.title) },
@@ -151,9 +151,9 @@ extension Field where Owner: SwiftDeclaration {
 
 extension Field where Owner: TypedPart & SendableMetatype {
     static var type: Field {
-        other(
+        Field(
             [.type],
-            Other(
+            Access(
                 write: { $1.put("type", $0.type.tag) },
                 read: { (owner, fields) throws(SchemaDecodingError) in
                     owner.type = try ValueType(schemaNode: fields.required("type"))
@@ -163,18 +163,26 @@ extension Field where Owner: TypedPart & SendableMetatype {
     /// The settings of the type.
     /// - Parameter keys: The keys among them that the declaration has in definitions.
     static func settings(keys: [Word]) -> Field {
-        let other = Other(
-            write: { if !$0.settings.isStandard { TypedSettings($0.type.element, $0.settings).write(to: &$1) } },
+        let access = Access(
+            write: { owner, writer in
+                if owner.settings.isStandard { return }
+                var typed = TypedSettings(owner.type.element, owner.settings)
+                typed.write(to: &writer)
+            },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 var typed = TypedSettings(owner.type.element)
                 try typed.read(from: &fields)
                 owner.settings = typed.settings
             },
-            visitTexts: { if !$0.settings.isStandard { TypedSettings($0.type.element, $0.settings).visitTexts($1) } },
+            visitTexts: { owner, body in
+                if owner.settings.isStandard { return }
+                var typed = TypedSettings(owner.type.element, owner.settings)
+                typed.visitTexts(body)
+            },
             removeTexts: { owner in
                 if owner.settings.isStandard { return }
                 owner.settings = TypedSettings(owner.type.element, owner.settings).removingTexts().settings
             })
-        return Field(keys, .other(other))
+        return Field(keys, access)
     }
 }

@@ -1,13 +1,16 @@
 /// A part of a schema with a JSON form.
+///
+/// The methods that the rows of a table need are mutating, although they change nothing: rows take their owner by its
+/// address, and a copy for that would cost more than reading it.
 protocol SchemaPart: Hashable, Sendable {
     /// Returns the JSON form, or nil for a value that is not written.
     /// - Parameter language: The language whose texts are plain strings.
-    func json(in language: String) -> JSONValue?
+    mutating func json(in language: String) -> JSONValue?
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError)
 
     /// Calls the closure with each text that a person may read.
-    func visitTexts(_ body: (LocalizedText) -> Void)
+    mutating func visitTexts(_ body: (LocalizedText) -> Void)
 
     /// The part as a lock contains it: without texts, translations and what else only concerns the display. Nil if nothing
     /// remains.
@@ -15,7 +18,7 @@ protocol SchemaPart: Hashable, Sendable {
 }
 
 extension SchemaPart {
-    func visitTexts(_ body: (LocalizedText) -> Void) {}
+    mutating func visitTexts(_ body: (LocalizedText) -> Void) {}
 
     var withoutTexts: Self? { self }
 }
@@ -35,20 +38,19 @@ extension Fielded {
 }
 
 extension Fielded {
-    func json(in language: String) -> JSONValue? { objectJSON(in: language) }
+    mutating func json(in language: String) -> JSONValue? { objectJSON(in: language) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) { try self.init(objectNode: node) }
 
-    func visitTexts(_ body: (LocalizedText) -> Void) {
-        let rows = Self.fields
-        for index in rows.indices { rows[index].visitTexts(of: self, body) }
+    mutating func visitTexts(_ body: (LocalizedText) -> Void) {
+        for field in Self.fields { field.access.visitTexts?(&self, body) }
     }
 
     var withoutTexts: Self? { removingTexts() }
 
     // For parts with a shorthand, which have their own methods of the names above.
 
-    func objectJSON(in language: String) -> JSONValue {
+    mutating func objectJSON(in language: String) -> JSONValue {
         var writer = SchemaObjectWriter(language: language)
         write(to: &writer)
         return writer.json
@@ -62,21 +64,31 @@ extension Fielded {
         }
     }
 
-    func write(to writer: inout SchemaObjectWriter) {
-        // By index, because a loop copies each row.
-        let rows = Self.fields
-        for index in rows.indices { rows[index].write(self, to: &writer) }
+    mutating func write(to writer: inout SchemaObjectWriter) {
+        for field in Self.fields { field.access.write(&self, &writer) }
     }
 
     mutating func read(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        let rows = Self.fields
-        for index in rows.indices { try rows[index].read(&self, from: &fields) }
+        for field in Self.fields { try field.access.read(&self, &fields) }
     }
 
     func removingTexts() -> Self {
         var result = self
-        for field in Self.fields { field.removeTexts(from: &result) }
+        for field in Self.fields { field.access.removeTexts?(&result) }
         return result
+    }
+}
+
+extension Array where Element: SchemaPart {
+    func json(in language: String) -> JSONValue {
+        var json: [JSONValue] = []
+        json.reserveCapacity(count)
+        for var part in self { if let element = part.json(in: language) { json.append(element) } }
+        return .array(json)
+    }
+
+    func visitTexts(_ body: (LocalizedText) -> Void) {
+        for var part in self { part.visitTexts(body) }
     }
 }
 

@@ -126,38 +126,36 @@ extension TypedSettings {
     /// The keys of settings that only concern what a person enters. Properties do not have them.
     package static let entryKeys: Set<Word> = [.multiline, .input, .range, .control, .mode]
 
-    /// The indices of the rows of the type. By index, because a loop copies each row.
-    private var rows: some Sequence<Int> {
+    /// The rows of the type.
+    private var rows: some Sequence<Field<TypedSettings>> {
         let groups = element.settingsKind.storedGroups
-        return Self.groups.indices.lazy.filter { Self.groups[$0].map { !$0.isDisjoint(with: groups) } ?? true }
+        return Self.fields.lazy.filter { $0.types?.isDisjoint(with: groups) != true }
     }
 
-    private static let groups = fields.map(\.types)
-
-    func write(to writer: inout SchemaObjectWriter) {
-        for row in rows { Self.fields[row].write(self, to: &writer) }
+    mutating func write(to writer: inout SchemaObjectWriter) {
+        for row in rows { row.access.write(&self, &writer) }
     }
 
     mutating func read(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        for row in rows { try Self.fields[row].read(&self, from: &fields) }
+        for row in rows { try row.access.read(&self, &fields) }
     }
 
-    func visitTexts(_ body: (LocalizedText) -> Void) {
-        for row in rows { Self.fields[row].visitTexts(of: self, body) }
+    mutating func visitTexts(_ body: (LocalizedText) -> Void) {
+        for row in rows { row.access.visitTexts?(&self, body) }
     }
 
     func removingTexts() -> TypedSettings {
         var result = self
-        for row in rows { Self.fields[row].removeTexts(from: &result) }
+        for row in rows { row.access.removeTexts?(&result) }
         return result
     }
 }
 
 extension Field<TypedSettings> {
     /// The range, whose bounds are values of the type.
-    fileprivate static let range = Field.other(
+    fileprivate static let range = Field(
         [.range],
-        Other(
+        Access(
             write: { $1.put("range", $0.rangeJSON) },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 if let node = fields.remove("range") { try owner.readRange(node) }

@@ -184,7 +184,9 @@ struct JSONRenderer: ~Copyable {
 
     /// Whether a byte never needs an escape, regardless of the following bytes.
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
+        // Most bytes are letters.
+        if byte &- 0x5D < 0x22 { return true }
+        return switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F: false
         // The first bytes of U+0080–00BF, U+0600–063F and U+2000–2FFF, which contain escaped scalars.
         case 0xC2, 0xD8, 0xE2: false

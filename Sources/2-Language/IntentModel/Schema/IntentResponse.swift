@@ -58,7 +58,7 @@ extension ResponseCode: NamedPart {
     package static let fields: [Field<ResponseCode>] = [
         .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .localized(.say, { $0.say }, { $0.say = $1 }),
         .localized(.show, { $0.show }, { $0.show = $1 }),
-        .other(
+        Field(
             [.success],
             .init(
                 write: { code, writer in

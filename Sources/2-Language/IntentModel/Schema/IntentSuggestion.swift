@@ -30,7 +30,7 @@ extension IntentSuggestion: Fielded {
     static var empty: IntentSuggestion { IntentSuggestion(parameters: [], title: .summary) }
 
     package static let fields: [Field<IntentSuggestion>] = [
-        .other(
+        Field(
             [.with],
             .init(
                 write: { $1.put("with", .array($0.parameters.map { .string($0) })) },

@@ -31,7 +31,7 @@ extension IntentSummary: Fielded {
     ]
 
     /// `true` if there is no sentence.
-    func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
+    mutating func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         if node.json == true { self.init() } else { try self.init(objectNode: node) }

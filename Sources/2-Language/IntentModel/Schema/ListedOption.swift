@@ -84,7 +84,7 @@ extension ListedOption: Fielded, Renamable {
     package var name: String { identifier }
 
     package static let fields: [Field<ListedOption>] = [
-        .other(
+        Field(
             [],
             .init(
                 write: { option, writer in
@@ -99,7 +99,7 @@ extension ListedOption: Fielded, Renamable {
                     }
                     option.identifier = identifier
                 })),
-        .other(
+        Field(
             [.title],
             .init(
                 write: { option, writer in
@@ -116,7 +116,7 @@ extension ListedOption: Fielded, Renamable {
         .localized(.subtitle, { $0.subtitle }, { $0.subtitle = $1 }),
         .value(.image, { $0.image }, { $0.image = $1 }), .localized(.section, { $0.section }, { $0.section = $1 }),
         .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
-        .other(
+        Field(
             [],
             .init(
                 write: { if !$0.properties.isEmpty { $1.put("properties", $0.properties.literalJSON) } },

@@ -77,7 +77,7 @@ package struct OptionTimeouts: Hashable, Sendable {
 extension OptionSource: SchemaPart {
     func visitTexts(_ body: (LocalizedText) -> Void) {
         guard case .listed(let options) = self else { return }
-        for option in options { option.visitTexts(body) }
+        options.visitTexts(body)
     }
 
     /// The source without the folder of the definition, which is not part of the schema.
@@ -97,7 +97,7 @@ extension OptionSource: SchemaPart {
         case .free: return nil
         case .none: return "none"
         case .dynamic: return "dynamic"
-        case .listed(let options): return .array(options.compactMap { $0.json(in: language) })
+        case .listed(let options): return options.json(in: language)
         case .file(let file):
             var object: JSONObject = ["file": .string(file.path)]
             object["folder"] = file.folder.map(JSONValue.string)

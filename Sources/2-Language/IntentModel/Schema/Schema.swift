@@ -62,7 +62,8 @@ extension Schema {
         writer.put("group", group, unless: "default")
         writer.put("language", language, unless: "en")
         writer.put("languages", languages)
-        for section in Schema.sections { section.write(self, to: &writer) }
+        var schema = self
+        for section in Schema.sections { section.access.write(&schema, &writer) }
         return writer.json
     }
 
@@ -83,7 +84,7 @@ extension Schema {
             var schema = Schema(
                 group: try fields.remove("group")?.text() ?? "default",
                 language: try fields.remove("language")?.text() ?? "en", languages: try fields.texts("languages"))
-            for section in Schema.sections { try section.read(&schema, from: &fields) }
+            for section in Schema.sections { try section.access.read(&schema, &fields) }
             return schema
         }
     }
@@ -102,18 +103,20 @@ extension Schema {
     /// The languages of the texts and their translations.
     package var languagesOfTexts: Set<String> {
         var languages: Set<String> = []
-        // Most texts have the language of the text before, and no translations.
-        var last: String?
+        // Most texts have the languages of the text before.
+        var last: LocalizedText?
         visitTexts { text in
-            if text.language != last { languages.insert(text.language) }
-            last = text.language
+            if last?.hasLanguages(of: text) == true { return }
+            languages.insert(text.language)
             for translation in text.others { languages.insert(translation.language) }
+            last = text
         }
         return languages
     }
 
     private func visitTexts(_ body: (LocalizedText) -> Void) {
-        for section in Schema.sections { section.visitTexts(of: self, body) }
+        var schema = self
+        for section in Schema.sections { section.access.visitTexts?(&schema, body) }
     }
 
     /// The schema as a lock contains it: without texts, translations, synonyms, sections and images, without names that only
@@ -124,7 +127,7 @@ extension Schema {
         var schema = self
         schema.language = "en"
         schema.languages = []
-        for section in Schema.sections { section.removeTexts(from: &schema) }
+        for section in Schema.sections { section.access.removeTexts?(&schema) }
         return schema
     }
 }

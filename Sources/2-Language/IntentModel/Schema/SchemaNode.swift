@@ -30,15 +30,6 @@ struct SchemaNode {
         return number
     }
 
-    /// Reads one of several words.
-    func word(of words: [String]) throws(SchemaDecodingError) -> String {
-        let text = try text()
-        guard words.contains(text) else {
-            throw error("'\(text)' is not one of \(words.joined(separator: ", "))")
-        }
-        return text
-    }
-
     /// Reads the raw value of an enum.
     func word<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type = Word.self
@@ -114,6 +105,10 @@ struct SchemaFields {
         return node
     }
 
+    func require(_ key: String) throws(SchemaDecodingError) {
+        guard rest.contains(where: { $0.key == key }) else { throw node.error("'\(key)' is missing") }
+    }
+
     mutating func text(_ key: String) throws(SchemaDecodingError) -> String {
         try required(key).text()
     }
@@ -125,13 +120,6 @@ struct SchemaFields {
     /// Reads a flag, which is `false` if it is missing.
     mutating func flag(_ key: String) throws(SchemaDecodingError) -> Bool {
         try remove(key)?.flag() ?? false
-    }
-
-    /// Reads a list, which is empty if it is missing.
-    mutating func list<Element>(
-        _ key: String, of read: (SchemaNode) throws(SchemaDecodingError) -> Element
-    ) throws(SchemaDecodingError) -> [Element] {
-        try remove(key)?.list(of: read) ?? []
     }
 
     mutating func localized(_ key: String) throws(SchemaDecodingError) -> LocalizedText? {

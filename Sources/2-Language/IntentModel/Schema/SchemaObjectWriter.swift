@@ -8,13 +8,23 @@ struct SchemaObjectWriter {
 
     init(language: String) {
         self.language = language
-        members.reserveCapacity(8)
+        members.reserveCapacity(12)
     }
 
     var json: JSONValue { .object(JSONObject(uniqueMembers: members)) }
 
     mutating func put(_ key: String, _ value: JSONValue?) {
         if let value { members.append(JSONObject.Member(key: key, value: value)) }
+    }
+
+    mutating func put(_ key: String, plain value: PlainValue) {
+        switch value {
+        case .flag(let flag): put(key, .boolean(flag))
+        case .integer(let number): put(key, .integer(number))
+        case .text(let text): put(key, .string(text))
+        case .texts(let texts): put(key, texts)
+        case .localized(let text): put(key, text)
+        }
     }
 
     mutating func put(_ key: String, _ text: String?, unless fallback: String? = nil) {
@@ -26,12 +36,7 @@ struct SchemaObjectWriter {
     }
 
     mutating func put(_ key: String, _ texts: [String]) {
-        put(key, texts) { .string($0) }
-    }
-
-    mutating func put<Element>(_ key: String, _ elements: [Element], _ body: (Element) -> JSONValue) {
-        guard !elements.isEmpty else { return }
-        put(key, .array(elements.map(body)))
+        if !texts.isEmpty { put(key, .array(texts.map { .string($0) })) }
     }
 
     mutating func put(_ key: String, _ text: LocalizedText?) {

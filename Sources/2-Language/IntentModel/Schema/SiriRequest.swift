@@ -58,7 +58,7 @@ extension SiriRequest: Fielded {
     ]
 
     /// `true` if all texts have their defaults.
-    func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
+    mutating func json(in language: String) -> JSONValue? { self == .empty ? true : objectJSON(in: language) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         if node.json == true { self.init() } else { try self.init(objectNode: node) }

@@ -41,10 +41,13 @@ package struct SlotSizes: Hashable, Sendable {
 extension SlotSizes: SchemaPart {
     /// The families in their usual order, followed by `otherwise`.
     func json(in _: String) -> JSONValue? {
-        var object = JSONObject()
-        for family in SizeFamily.allCases { object[family.rawValue] = families[family]?.json }
-        object["otherwise"] = otherwise?.json
-        return .object(object)
+        var members: [JSONObject.Member] = []
+        for family in SizeFamily.allCases {
+            guard let count = families[family] else { continue }
+            members.append(JSONObject.Member(key: family.rawValue, value: count.json))
+        }
+        if let otherwise { members.append(JSONObject.Member(key: "otherwise", value: otherwise.json)) }
+        return .object(JSONObject(uniqueMembers: members))
     }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {

@@ -59,6 +59,13 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText {
+    /// Returns whether the texts have the same languages.
+    func hasLanguages(of other: LocalizedText) -> Bool {
+        language == other.language && others.elementsEqual(other.others) { $0.language == $1.language }
+    }
+}
+
+extension LocalizedText {
     /// Texts are equal if their UTF-8 is the same.
     public static func == (first: LocalizedText, second: LocalizedText) -> Bool {
         first.text.isExactly(second.text) && first.language == second.language && first.others == second.others
@@ -102,9 +109,11 @@ extension LocalizedText {
     /// with the development language.
     func json(in language: String) -> JSONValue? {
         if self.language == language, others.isEmpty { return .string(text) }
-        let members = [(self.language, text)] + others.map { ($0.language, $0.text) }
-        return .object(
-            JSONObject(uniqueMembers: members.map { JSONObject.Member(key: $0.0, value: .string($0.1)) }))
+        var members: [JSONObject.Member] = []
+        members.reserveCapacity(others.count + 1)
+        members.append(JSONObject.Member(key: self.language, value: .string(text)))
+        for other in others { members.append(JSONObject.Member(key: other.language, value: .string(other.text))) }
+        return .object(JSONObject(uniqueMembers: members))
     }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {

@@ -59,6 +59,12 @@ package enum StoredForm: Hashable, Sendable {
 extension ElementKind {
     package var traits: ElementTraits { ElementTraits.all[rawValue] }
 
+    // Without a copy of the row, for what reads definitions.
+
+    package var type: ElementType? { ElementTraits.all[rawValue].type }
+    package var isReserved: Bool { ElementTraits.all[rawValue].isReserved }
+    package var literal: LiteralForm { ElementTraits.all[rawValue].literal }
+
     /// The kind whose types have this tag, or this text before the colon.
     init?(tag: Substring) {
         guard let kind = ElementTraits.kinds[tag] else { return nil }
@@ -76,7 +82,7 @@ extension ElementKind {
     package static let withWords = allCases.filter { $0.word != nil }
 
     /// The name of the type in definitions; nil if types of the kind have other names.
-    package var word: String? { traits.type == nil ? nil : traits.tag }
+    package var word: String? { type == nil ? nil : traits.tag }
 }
 
 extension ElementTraits {

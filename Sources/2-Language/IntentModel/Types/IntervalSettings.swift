@@ -23,9 +23,9 @@ package struct IntervalSettings: Hashable, Sendable {
 
 extension Field<TypedSettings> {
     /// `unit` if there is only one unit, otherwise `units` with the smallest and the largest.
-    static let intervalUnits = Field.other(
+    static let intervalUnits = Field(
         [.units, .unit, .defaultUnit],
-        Other(
+        Access(
             write: { $0.settings.interval.writeUnits(to: &$1) },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 owner.settings.interval = try IntervalSettings(unitsOf: &fields)

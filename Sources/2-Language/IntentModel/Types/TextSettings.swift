@@ -55,7 +55,7 @@ extension TextInput: Fielded {
     ]
 
     /// `nil` for the defaults, the word `verbatim`, or an object with what differs from the defaults.
-    func json(in language: String) -> JSONValue? {
+    mutating func json(in language: String) -> JSONValue? {
         if self == .empty { return nil }
         return self == .verbatim ? "verbatim" : objectJSON(in: language)
     }

@@ -64,7 +64,7 @@ package enum ElementType: Hashable, Sendable {
     /// Returns nil if a type of the kind names something else, or nothing.
     private init?(_ kind: ElementKind, argument: String?) {
         guard let argument else {
-            guard let type = kind.traits.type, type.argument == nil else { return nil }
+            guard let type = kind.type, type.argument == nil else { return nil }
             self = type
             return
         }

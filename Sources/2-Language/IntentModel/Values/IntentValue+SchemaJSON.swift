@@ -79,7 +79,7 @@ extension SchemaFields {
             }
         }
         for kind in ElementKind.structured {
-            if let type = kind.traits.type, let node = remove(kind.schemaMember) { return try node.wireLiteral(type) }
+            if let type = kind.type, let node = remove(kind.schemaMember) { return try node.wireLiteral(type) }
         }
         return nil
     }

@@ -12,7 +12,7 @@ struct LiteralResolver: ContextResolver {
     /// - Parameter settings: They decide the unit of a number without one, see ``TypeSettings/defaultUnit``.
     func literal(_ value: Value, _ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
         guard !tree.isInvalid(value.node) else { return nil }
-        switch element.kind.traits.literal {
+        switch element.kind.literal {
         case .text: return reader.string(value).map { .string($0) }
         case .boolean: return reader.boolean(value).map { .boolean($0) }
         case .number(isWhole: true): return reader.integer(value).map { .integer($0) }

@@ -119,15 +119,15 @@ struct TypeResolver: ContextResolver {
     }
 
     private func elementType(_ value: Value) -> ElementType? {
-        let traits = tree.withUTF8(value.node) { ElementKind(Word.vocabulary.symbol(ofUTF8: $0)) }?.traits
-        if let traits, traits.isReserved { return traits.type }
+        let kind = tree.withUTF8(value.node) { ElementKind(Word.vocabulary.symbol(ofUTF8: $0)) }
+        if let kind, kind.isReserved { return kind.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
         switch names.types[name]?.content {
         case .object?: return .object(name)
         case .enumeration?: return .enumeration(name)
         case nil: break
         }
-        if let type = traits?.type { return type }
+        if let type = kind?.type { return type }
         if let dimension = Dimension(name) { return .measurement(dimension) }
         if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
         reportUnknownType(name, at: place(value.node))

@@ -60,7 +60,7 @@ extension ElementType {
     }
 
     /// Whether the name in files always refers to the built-in type. A declaration of a file can have the other names.
-    var hasReservedXcodeName: Bool { isSystem || kind.traits.isReserved }
+    var hasReservedXcodeName: Bool { isSystem || kind.isReserved }
 }
 
 extension TextInput.Keyboard {

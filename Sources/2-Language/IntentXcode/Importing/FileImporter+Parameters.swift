@@ -114,7 +114,7 @@ extension FileImporter {
     private func literal(
         _ written: PropertyListValue, _ element: ElementType, _ settings: TypeSettings
     ) -> IntentValue? {
-        switch element.kind.traits.literal {
+        switch element.kind.literal {
         case .text:
             guard case .string(let text) = written, DefinitionLimits.allowsText(text) else { return nil }
             return .string(text)

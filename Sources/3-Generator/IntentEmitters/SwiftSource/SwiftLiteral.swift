@@ -71,7 +71,7 @@ enum SwiftLiteral {
     /// Whether no scalar is unsafe in source. Only what is not ASCII is decoded.
     private static func isSafeInSource(_ content: [UInt8]) -> Bool {
         var rest = content[...]
-        while let start = rest.firstIndex(where: { $0 < 0x20 || $0 >= 0x7F }) {
+        while let start = rest.firstIndex(where: { $0 &- 0x20 >= 0x5F }) {
             let end = rest[start...].firstIndex { $0 < 0x80 } ?? rest.endIndex
             let scalars = String(decoding: rest[start..<end], as: UTF8.self).unicodeScalars
             if end == start || scalars.contains(where: \.isUnsafeInSource) { return false }

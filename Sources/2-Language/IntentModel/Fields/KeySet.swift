@@ -1,5 +1,3 @@
-package import IntentModel
-
 /// A set of words, stored as bits.
 package struct KeySet: Sendable, Hashable, ExpressibleByArrayLiteral {
     private var low: UInt64 = 0
@@ -89,7 +87,7 @@ extension KeySet {
 
 extension KeySet {
     /// Whether a mapping with these keys cannot be empty.
-    var hasRequiredKeys: Bool {
+    package var hasRequiredKeys: Bool {
         self == .widget || self == .enumeration || self == .control || self == .appShortcut || self == .timeline
             || self == .reload
     }
