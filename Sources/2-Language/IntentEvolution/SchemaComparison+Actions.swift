@@ -106,7 +106,7 @@ extension SchemaComparison {
     private mutating func compareResponseProperties(
         _ former: [Property], _ current: [Property], of intent: String, at site: Site
     ) {
-        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         for property in pairing.removed + pairing.merged.map(\.former) {
             report(
                 .responsePropertyRemoved, at: site.removed("properties", property.name).of(property.type),

@@ -56,19 +56,14 @@ extension SchemaComparison {
 
     /// Compares the intents and styles of a control, under the current names.
     private mutating func compareActions(_ former: Control, _ current: Control, at site: Site) {
-        let intent =
-            after.intent(named: former.intent)
-            ?? after.schema.intents.first { $0.renamedFrom.contains(former.intent) }
+        let intent = after.schema.presentIntent(named: former.intent)
         if (intent?.name ?? former.intent) != current.intent {
             return report(
                 .controlChanged, at: site.key("intent"),
                 "control '\(current.name)' runs intent '\(current.intent)' instead of '\(former.intent)'",
                 advice: "keep 'intent: \(former.intent)', and add a separate control for the new intent")
         }
-        let toggle = former.toggle.map { name in
-            intent?.parameter(named: name)?.name
-                ?? intent?.parameters.first { $0.renamedFrom.contains(name) }?.name ?? name
-        }
+        let toggle = former.toggle.map { intent?.parameters.present($0)?.name ?? $0 }
         guard toggle != current.toggle else { return }
         report(
             .controlChanged, at: site.key("toggle"),

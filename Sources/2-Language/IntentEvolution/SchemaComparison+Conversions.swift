@@ -65,15 +65,9 @@ extension SchemaComparison {
         var type = type
         switch type.element {
         case .enumeration(let name):
-            let current =
-                after.schema.enums.first { $0.name == name }
-                ?? after.schema.enums.first { $0.renamedFrom.contains(name) }
-            if let current { type.element = .enumeration(current.name) }
+            if let current = after.schema.presentEnumeration(named: name) { type.element = .enumeration(current.name) }
         case .object(let name):
-            let current =
-                after.schema.types.first { $0.name == name }
-                ?? after.schema.types.first { $0.renamedFrom.contains(name) }
-            if let current { type.element = .object(current.name) }
+            if let current = after.schema.presentType(named: name) { type.element = .object(current.name) }
         default: break
         }
         return type

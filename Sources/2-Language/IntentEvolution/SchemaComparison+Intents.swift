@@ -3,7 +3,7 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareIntents() {
         let (former, current) = (before.schema.intents, after.schema.intents)
-        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         let renames = pairing.likelyRenames { Set($0.parameters.map(\.name)) == Set($1.parameters.map(\.name)) }
         for (index, intent) in pairing.removed.enumerated() {
             report(
@@ -25,12 +25,11 @@ extension SchemaComparison {
         let site = Site.root.member("intents", former: former.name, current: current.name)
             .swift(!former.isSystem && !current.isSystem)
         let former = withCurrentReferences(former, current)
+        var names = NameFacts(current)
         // The class of Apple's intent replaces the generated one.
-        let isOther = former.actions?.system != current.actions?.system
+        if former.actions?.system != current.actions?.system { names.swiftName = former.swiftName }
         compareNames(
-            NameFacts(former), isOther ? NameFacts(current, swiftName: former.swiftName) : NameFacts(current),
-            noun: "intent",
-            among: before.schema.intents.map(\.name), at: site)
+            NameFacts(former), names, noun: "intent", among: before.schema.intents.map(\.name), at: site)
         compareEligibility(former, current, at: site)
         compareActions(former, current, at: site)
         compareParameters(former, current, at: site)
@@ -53,7 +52,7 @@ extension SchemaComparison {
     // MARK: Parameters
 
     private mutating func compareParameters(_ former: Intent, _ current: Intent, at site: Site) {
-        let pairing = Pairing(former.parameters, current.parameters, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former.parameters, current.parameters)
         let renames = pairing.likelyRenames { old, new in
             isSame(old.type, new.type) || convertibleValues(of: old.type, to: new.type) == .all
         }
@@ -110,13 +109,5 @@ extension SchemaComparison {
 extension Intent {
     fileprivate var needsHandler: Bool {
         parameters.contains { !$0.type.element.isSystem && !$0.handlerRequirements.isEmpty }
-    }
-}
-
-extension NameFacts {
-    init(_ intent: Intent, swiftName: String? = nil) {
-        self.init(
-            name: intent.name, swiftName: swiftName ?? intent.swiftName, renamedFrom: intent.renamedFrom,
-            deprecated: intent.deprecated)
     }
 }

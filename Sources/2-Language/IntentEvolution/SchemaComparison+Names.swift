@@ -2,15 +2,32 @@ import IntentModel
 
 /// The names of a declaration, and whether it is deprecated.
 struct NameFacts {
-    let name: String
-    let swiftName: String
-    let renamedFrom: [String]
-    let deprecated: String?
+    var name: String
+    var swiftName = ""
+    var formerNames: [String]
+    var deprecated: String?
     /// The kind of a widget, which is stored instead of its name.
     var kind: String?
 
     /// The name that stored configurations contain.
     var storedName: String { kind ?? name }
+
+    init(_ declaration: some Renamable) {
+        name = declaration.name
+        formerNames = declaration.formerNames
+    }
+
+    init(_ declaration: some SwiftDeclaration) {
+        name = declaration.name
+        formerNames = declaration.formerNames
+        swiftName = declaration.swiftName
+        deprecated = declaration.deprecated
+    }
+}
+
+/// The key with former names in messages, in its quotes.
+func formerNamesKey(_ name: String? = nil) -> String {
+    "'\(Word.renamedFrom.text)\(name.map { ": [\($0)]" } ?? "")'"
 }
 
 extension SchemaComparison {
@@ -24,32 +41,32 @@ extension SchemaComparison {
         if former.name != current.name {
             report(
                 .declarationRenamed, at: site,
-                "\(noun) '\(former.name)' was renamed to '\(current.name)' with 'renamedFrom'",
+                "\(noun) '\(former.name)' was renamed to '\(current.name)' with \(formerNamesKey())",
                 migrations: site.isStored ? [.rename(from: former.name, to: current.name)] : [])
         }
         compareSwiftNames(former.swiftName, current.swiftName, noun: noun, of: current.name, at: site)
-        let dropped = former.renamedFrom.filter { !current.renamedFrom.contains($0) && $0 != current.storedName }
+        let dropped = former.formerNames.filter { !current.formerNames.contains($0) && $0 != current.storedName }
         for name in dropped {
             report(
-                .formerNameDropped, at: site.key("renamedFrom"),
+                .formerNameDropped, at: site.key(Word.renamedFrom.text),
                 "'\(name)' is no longer a former name of \(noun) '\(current.name)': values stored under it are not found",
-                advice: "keep '\(name)' in 'renamedFrom' of '\(current.name)'")
+                advice: "keep '\(name)' in \(formerNamesKey()) of '\(current.name)'")
         }
-        let added = current.renamedFrom.filter {
-            !former.renamedFrom.contains($0) && $0 != former.storedName && !siblings.contains($0)
+        let added = current.formerNames.filter {
+            !former.formerNames.contains($0) && $0 != former.storedName && !siblings.contains($0)
         }
         for name in added {
             report(
-                .formerNameAdded, at: site.key("renamedFrom"),
+                .formerNameAdded, at: site.key(Word.renamedFrom.text),
                 "'\(name)' was added to the former names of \(noun) '\(current.name)'")
         }
         let (known, kept) = (
-            former.renamedFrom.filter { current.renamedFrom.contains($0) },
-            current.renamedFrom.filter { former.renamedFrom.contains($0) }
+            former.formerNames.filter { current.formerNames.contains($0) },
+            current.formerNames.filter { former.formerNames.contains($0) }
         )
         if known != kept {
             report(
-                .orderChanged, at: site.key("renamedFrom"),
+                .orderChanged, at: site.key(Word.renamedFrom.text),
                 "the former names of \(noun) '\(current.name)' are in a different order")
         }
         if (former.deprecated == nil) != (current.deprecated == nil) {

@@ -44,7 +44,7 @@ extension SchemaComparison {
     ) {
         let former = withCurrentReferences(locked, of: formerParameter, parameter)
         let lockNames = Dictionary(zip(former, locked).map { ($0.identifier, $1.identifier) }) { first, _ in first }
-        let pairing = Pairing(former, current, name: \.identifier, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         let renames = pairing.likelyRenames { _, _ in pairing.added.count == 1 }
         for (index, option) in pairing.removed.enumerated() {
             report(
@@ -92,7 +92,7 @@ extension SchemaComparison {
     private func advice(forRemovedOption option: ListedOption, likely: ListedOption?) -> String {
         guard let likely else { return "keep it, or specify with 'ifVanished' what happens where it is stored" }
         return
-            "if '\(option.identifier)' was renamed to '\(likely.identifier)', add 'renamedFrom: [\(option.identifier)]' to it"
+            "if '\(option.identifier)' was renamed to '\(likely.identifier)', add \(formerNamesKey(option.identifier)) to it"
     }
 
     // MARK: Handlers
@@ -201,12 +201,5 @@ extension ListedOption {
     fileprivate func hasSameValue(as other: ListedOption) -> Bool {
         scalar == other.scalar
             || scalar?.isIdentified(by: identifier) == true && other.scalar?.isIdentified(by: other.identifier) == true
-    }
-}
-
-extension NameFacts {
-    fileprivate init(_ option: ListedOption) {
-        self.init(
-            name: option.identifier, swiftName: "", renamedFrom: option.renamedFrom, deprecated: nil)
     }
 }

@@ -1,11 +1,11 @@
 import IntentModel
 
-/// The lock under current names, so that a rename with `renamedFrom` is reported where it is declared and nowhere else.
+/// The lock under current names, so that a rename is reported where it is declared and nowhere else.
 extension SchemaComparison {
     /// Returns an intent of the lock that refers to parameters, cases, options and properties by their current names, and
     /// whose values have the types of the current parameters.
     func withCurrentReferences(_ former: Intent, _ current: Intent) -> Intent {
-        let pairing = Pairing(former.parameters, current.parameters, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former.parameters, current.parameters)
         let pairs = Dictionary(pairing.kept.map { ($0.former.name, ValuePair($0.former, $0.current)) }) { first, _ in
             first
         }
@@ -176,7 +176,7 @@ extension SchemaComparison {
     private func currentPropertyNames(
         of former: [Property], in current: [Property]
     ) -> [String: (former: Property, current: Property)] {
-        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         return Dictionary(pairing.kept.map { ($0.former.name, $0) }) { first, _ in first }
     }
 }

@@ -3,7 +3,7 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareTypes() {
         let (former, current) = (before.schema.types, after.schema.types)
-        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         let renames = pairing.likelyRenames { old, new in
             Set(old.properties.map(\.name)) == Set(new.properties.map(\.name))
         }
@@ -28,7 +28,7 @@ extension SchemaComparison {
             storedTypes.contains(former.name))
         compareNames(
             NameFacts(former), NameFacts(current), noun: "type", among: before.schema.types.map(\.name), at: site)
-        let pairing = Pairing(former.properties, current.properties, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former.properties, current.properties)
         let renames = pairing.likelyRenames { $0.type == $1.type }
         for (index, property) in pairing.removed.enumerated() {
             report(
@@ -87,8 +87,8 @@ extension SchemaComparison {
     /// Returns advice for a removed declaration.
     func advice(forRemoved name: String, likely new: String?, reservingIn owner: String? = nil) -> String {
         let reserve = owner.map { "if the removal is final, add 'reserved: [\(name)]' to \($0)" }
-        guard let new else { return reserve ?? "restore it, or add 'renamedFrom: [\(name)]' to its new declaration" }
-        let rename = "if '\(name)' was renamed to '\(new)', add 'renamedFrom: [\(name)]' to '\(new)'"
+        guard let new else { return reserve ?? "restore it, or add \(formerNamesKey(name)) to its new declaration" }
+        let rename = "if '\(name)' was renamed to '\(new)', add \(formerNamesKey(name)) to '\(new)'"
         return [rename, reserve].compactMap(\.self).joined(separator: "; ")
     }
 
@@ -98,21 +98,8 @@ extension SchemaComparison {
             .valuesMerged, at: site.member(section, former: old, current: new),
             "'\(old)' became a former name of '\(new)', which already existed: if both have stored values, only one is read",
             advice: section == "parameters"
-                ? "keep '\(old)'; or, if its values may be lost, use 'reserved: [\(old)]' instead of 'renamedFrom'"
+                ? "keep '\(old)'; or, if its values may be lost, use 'reserved: [\(old)]' instead of \(formerNamesKey())"
                 : "keep '\(old)'")
-    }
-}
-
-extension NameFacts {
-    init(_ type: ObjectType) {
-        self.init(
-            name: type.name, swiftName: type.swiftName, renamedFrom: type.renamedFrom, deprecated: type.deprecated)
-    }
-
-    init(_ property: Property) {
-        self.init(
-            name: property.name, swiftName: property.swiftName, renamedFrom: property.renamedFrom,
-            deprecated: property.deprecated)
     }
 }
 
@@ -123,18 +110,10 @@ extension Site {
     }
 }
 
-extension NameFacts {
-    init(_ parameter: Parameter) {
-        self.init(
-            name: parameter.name, swiftName: parameter.swiftName, renamedFrom: parameter.renamedFrom,
-            deprecated: parameter.deprecated)
-    }
-}
-
 extension SchemaComparison {
     mutating func compareEnums() {
         let (former, current) = (before.schema.enums, after.schema.enums)
-        let pairing = Pairing(former, current, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former, current)
         let renames = pairing.likelyRenames { Set($0.cases.map(\.name)) == Set($1.cases.map(\.name)) }
         for (index, type) in pairing.removed.enumerated() {
             report(
@@ -157,7 +136,7 @@ extension SchemaComparison {
             storedTypes.contains(former.name))
         compareNames(
             NameFacts(former), NameFacts(current), noun: "enum", among: before.schema.enums.map(\.name), at: site)
-        let pairing = Pairing(former.cases, current.cases, name: \.name, formerNames: \.renamedFrom)
+        let pairing = Pairing(former.cases, current.cases)
         let renames = pairing.likelyRenames { old, new in
             old.index == new.index || pairing.added.count == 1
         }
@@ -204,18 +183,5 @@ extension SchemaComparison {
                 ? "remove the uses of '.\(entry.swiftName)' of '\(current.swiftName)'"
                 : advice(forRemoved: entry.name, likely: likely?.name, reservingIn: "'\(current.name)'"),
             migrations: isReserved && site.isStored ? [.drop(name: entry.name)] : [])
-    }
-}
-
-extension NameFacts {
-    init(_ type: EnumType) {
-        self.init(
-            name: type.name, swiftName: type.swiftName, renamedFrom: type.renamedFrom, deprecated: type.deprecated)
-    }
-
-    init(_ entry: EnumCase) {
-        self.init(
-            name: entry.name, swiftName: entry.swiftName, renamedFrom: entry.renamedFrom,
-            deprecated: entry.deprecated)
     }
 }

@@ -24,7 +24,7 @@ extension SchemaComparison {
     private mutating func compare(_ former: DeclaredWidget, _ current: DeclaredWidget) {
         let site = Site.root.member("widgets", former: former.name, current: current.name)
         compareKinds(former, current, at: site)
-        // The name affects only Swift; `renamedFrom` contains kinds.
+        // The name affects only Swift; the former names are kinds.
         let (formerNames, currentNames) = (
             NameFacts(former, named: current.name), NameFacts(current, formerKind: former.kind)
         )
@@ -41,23 +41,20 @@ extension SchemaComparison {
     private mutating func compareKinds(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
         let (old, new) = (former.kind.name, current.kind.name)
         guard old != new else { return }
-        guard !current.renamedFrom.contains(old) else {
+        guard !current.wasNamed(old) else {
             return report(
                 .declarationRenamed, at: site,
-                "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)' with 'renamedFrom'",
+                "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)' with \(formerNamesKey())",
                 migrations: [.rename(from: old, to: new)])
         }
         report(
             .widgetKindChanged, at: site.key("kind"),
             "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)': existing instances are orphans",
-            advice: "keep 'kind: \(old)', or add 'renamedFrom: [\(old)]' to '\(current.name)'")
+            advice: "keep 'kind: \(old)', or add \(formerNamesKey(old)) to '\(current.name)'")
     }
 
     private mutating func compareIntents(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
-        let present = former.intent.map { name in
-            after.intent(named: name)?.name ?? after.schema.intents.first { $0.renamedFrom.contains(name) }?.name
-                ?? name
-        }
+        let present = former.intent.map { after.schema.presentIntent(named: $0)?.name ?? $0 }
         guard present != current.intent else { return }
         let message = "widget '\(current.name)' shows \(current.intent.phrase) instead of \(former.intent.phrase)"
         guard let old = former.intent else {
@@ -104,7 +101,7 @@ private struct WidgetPairing {
         removed = former
         let kinds = Set(current.map(\.kind))
         func wasRenamed(_ old: DeclaredWidget, _ new: DeclaredWidget) -> Bool {
-            !kinds.contains(old.kind) && new.renamedFrom.contains(old.kind.name)
+            !kinds.contains(old.kind) && new.wasNamed(old.kind.name)
         }
         pair { $0.kind == $1.kind }
         pair(wasRenamed)
@@ -134,16 +131,15 @@ extension String? {
 
 extension NameFacts {
     fileprivate init(_ widget: DeclaredWidget, named name: String) {
-        self.init(
-            name: name, swiftName: widget.swiftName, renamedFrom: widget.renamedFrom, deprecated: widget.deprecated,
-            kind: widget.kind.name)
+        self.init(widget)
+        self.name = name
+        kind = widget.kind.name
     }
 
     /// - Parameter formerKind: The kind in the lock, whose change is reported separately.
     fileprivate init(_ widget: DeclaredWidget, formerKind: WidgetKind) {
-        self.init(
-            name: widget.name, swiftName: widget.swiftName,
-            renamedFrom: widget.renamedFrom.filter { $0 != formerKind.name }, deprecated: widget.deprecated,
-            kind: widget.kind.name)
+        self.init(widget)
+        formerNames.removeAll { $0 == formerKind.name }
+        kind = widget.kind.name
     }
 }

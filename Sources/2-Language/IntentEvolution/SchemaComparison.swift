@@ -199,6 +199,10 @@ struct Pairing<Element> {
         removed = former.filter { !claimed.contains(name($0)) && seen.insert(name($0)).inserted }
     }
 
+    init(_ former: [Element], _ current: [Element]) where Element: Renamable {
+        self.init(former, current, name: \.name, formerNames: \.formerNames)
+    }
+
     /// Returns, for each removed declaration, the added one that it was probably renamed to: a plausible, unambiguous match.
     func likelyRenames(_ isPlausible: (Element, Element) -> Bool) -> [Int: Element] {
         let candidates = removed.map { old in added.indices.filter { isPlausible(old, added[$0]) } }

@@ -46,14 +46,9 @@ package struct SchemaLock: Hashable, Sendable {
 extension SchemaComparison {
     /// Returns an earlier migration with the current names; nil if its parameter was removed or can read the values again.
     fileprivate func withCurrentNames(_ migration: NeededMigration) -> NeededMigration? {
-        let intents = after.schema.intents
-        let intent =
-            intents.first { $0.name == migration.intent }
-            ?? intents.first { $0.renamedFrom.contains(migration.intent) }
-        let parameter =
-            intent?.parameter(named: migration.parameter)
-            ?? intent?.parameters.first { $0.renamedFrom.contains(migration.parameter) }
-        guard let intent, let parameter, !isSame(migration.stored, parameter.type),
+        guard let intent = after.schema.presentIntent(named: migration.intent),
+            let parameter = intent.parameters.present(migration.parameter),
+            !isSame(migration.stored, parameter.type),
             convertibleValues(of: migration.stored, to: parameter.type) != .all
         else { return nil }
         return NeededMigration(intent: intent.name, parameter: parameter.name, stored: migration.stored)

@@ -92,7 +92,7 @@ package final class ExtensionHandlers: RemoteHandling {
     /// first in order is chosen of those that replied before one that handles it.
     /// - Throws: ``OptionsFailure`` if an extension that may handle it does not start.
     private func handlingHost(of intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent)? {
-        let names = [intent.name] + intent.renamedFrom
+        let names = intent.allNames
         // Before the known ones are searched, so that a host whose hello message arrives in between is in one of the two.
         let unknown = hosts.enumerated().filter { $0.element.hello == nil }
         for host in hosts {

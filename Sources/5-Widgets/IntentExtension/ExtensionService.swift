@@ -209,8 +209,7 @@ extension IntentValues {
     init(wire: JSONObject, of intent: Intent, in schema: Schema) {
         self.init()
         for parameter in intent.parameters {
-            let names = [parameter.name] + parameter.renamedFrom
-            guard let json = names.lazy.compactMap({ wire[$0] }).first, json != .null else { continue }
+            guard let json = parameter.allNames.lazy.compactMap({ wire[$0] }).first, json != .null else { continue }
             self[parameter.name] = try? parameter.type.value(fromWire: json, in: schema)
         }
     }

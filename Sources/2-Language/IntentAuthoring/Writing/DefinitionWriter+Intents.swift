@@ -22,8 +22,7 @@ extension DefinitionWriter {
                 Intent.swiftName(of: intent.name, classPrefix: $0)
             }
         }
-        appendEvolution(
-            renamedFrom: intent.renamedFrom, reserved: intent.reserved, deprecated: intent.deprecated, to: &map)
+        appendEvolution(of: intent, reserved: intent.reserved, to: &map)
         appendImportantParameters(actions, to: &map)
         if let summary = intent.summary { map.append(.summary, self.summary(summary)) }
         map.append(.parameters, parameters(of: intent))

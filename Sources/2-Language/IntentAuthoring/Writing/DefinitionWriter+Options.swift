@@ -67,7 +67,7 @@ extension DefinitionWriter {
         append(.section, option.section, to: &map)
         appendSynonyms(option.synonyms, to: &map)
         appendProperties(of: option, element, to: &map)
-        map.append(.renamedFrom, names: option.renamedFrom)
+        appendFormerNames(of: option, to: &map)
         guard map.isEmpty else { return (.shortened(map, to: .title), true) }
         // If the title were written, it would lose the translations of the enum's case.
         return (implied.others.isEmpty ? .text(implied.text) : .mapping(map), false)

@@ -23,7 +23,7 @@ extension DefinitionWriter {
         if let rule = parameter.defaultRule { map.append(.default, defaultRule(rule, of: parameter)) }
         appendRelations(of: parameter, in: intent, to: &map)
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
-        appendEvolution(renamedFrom: parameter.renamedFrom, deprecated: parameter.deprecated, to: &map)
+        appendEvolution(of: parameter, to: &map)
         append(.prompt, parameter.prompt, to: &map)
         if let request = parameter.siri { map.append(.siri, siri(request, of: parameter)) }
         return .shortened(map, to: .type)

@@ -15,7 +15,7 @@ extension DefinitionWriter {
         ) {
             ($0 ?? "") + type.name
         }
-        appendEvolution(renamedFrom: type.renamedFrom, deprecated: type.deprecated, to: &map)
+        appendEvolution(of: type, to: &map)
         map.append(.properties, properties(type.properties, in: "properties"))
         if let options = typeOptions[type.name] {
             append(options, of: .object(type.name), TypeSettings(), to: &map)
@@ -38,7 +38,7 @@ extension DefinitionWriter {
         map.append(.type, .type(property.type))
         append(property.settings, of: property.type.element, to: &map)
         appendSwiftName(property.swiftName, of: property.name, to: &map)
-        appendEvolution(renamedFrom: property.renamedFrom, deprecated: property.deprecated, to: &map)
+        appendEvolution(of: property, to: &map)
         return .shortened(map, to: .type)
     }
 }
@@ -72,8 +72,7 @@ extension DefinitionWriter {
         ) {
             ($0 ?? "") + type.name
         }
-        appendEvolution(
-            renamedFrom: type.renamedFrom, reserved: type.reserved, deprecated: type.deprecated, to: &map)
+        appendEvolution(of: type, reserved: type.reserved, to: &map)
         map.append(.cases, cases(of: type))
         return map
     }
@@ -113,7 +112,7 @@ extension DefinitionWriter {
         map.append(.pronunciation, enumCase.pronunciation)
         if let image = enumCase.image { map.append(.image, .image(image)) }
         appendSwiftName(enumCase.swiftName, of: enumCase.name, to: &map)
-        appendEvolution(renamedFrom: enumCase.renamedFrom, deprecated: enumCase.deprecated, to: &map)
+        appendEvolution(of: enumCase, to: &map)
         return map
     }
 

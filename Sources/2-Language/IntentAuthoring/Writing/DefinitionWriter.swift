@@ -106,7 +106,7 @@ extension DefinitionWriter {
         map.append(.intent, widget.intent)
         map.append(.families, names: widget.families.map(\.rawValue))
         if let timeline = widget.timeline { map.append(.timeline, self.timeline(timeline)) }
-        appendEvolution(renamedFrom: widget.renamedFrom, deprecated: widget.deprecated, to: &map)
+        appendEvolution(of: widget, to: &map)
         return map
     }
 
@@ -210,11 +210,15 @@ extension DefinitionWriter {
     }
 
     func appendEvolution(
-        renamedFrom: [String], reserved: [String] = [], deprecated: String?, to map: inout YAMLMapping
+        of declaration: some SwiftDeclaration, reserved: [String] = [], to map: inout YAMLMapping
     ) {
-        map.append(.renamedFrom, names: renamedFrom)
+        appendFormerNames(of: declaration, to: &map)
         map.append(.reserved, names: reserved)
-        map.append(.deprecated, deprecated)
+        map.append(.deprecated, declaration.deprecated)
+    }
+
+    func appendFormerNames(of declaration: some Renamable, to map: inout YAMLMapping) {
+        map.append(.renamedFrom, names: declaration.formerNames)
     }
 }
 

@@ -18,7 +18,7 @@ protocol TypedPart: TitledPart {
 
 /// A declaration whose name can change while stored values keep their meaning.
 package protocol Renamable: Sendable {
-    var name: String { get }
+    var name: String { get set }
     /// Former names, most recent first.
     var renamedFrom: [String] { get set }
 }
@@ -51,9 +51,36 @@ extension ClassDeclaration {
 extension Renamable {
     /// The name, followed by the former ones.
     package var allNames: [String] { [name] + renamedFrom }
+
+    /// The former names, most recent first.
+    package var formerNames: [String] { renamedFrom }
+
+    package var wasRenamed: Bool { !renamedFrom.isEmpty }
+
+    /// Returns the names under which a value may be stored, the current one first.
+    /// - Parameter present: The names of all siblings. Only needed if the declaration has former names.
+    package func storedNames(among present: Set<String>) -> [String] {
+        [name] + renamedFrom.filter { !present.contains($0) }
+    }
+
+    /// Returns whether the declaration formerly had a name.
+    package func wasNamed(_ name: String) -> Bool { renamedFrom.contains(name) }
+
+    package mutating func addFormerName(_ name: String) { renamedFrom.append(name) }
+
+    package mutating func takeFormerNames(of other: some Renamable) { renamedFrom = other.renamedFrom }
+
+    package mutating func rename(to name: String) {
+        guard name != self.name else { return }
+        renamedFrom = [self.name] + renamedFrom.filter { $0 != name }
+        self.name = name
+    }
 }
 
 extension Sequence where Element: Renamable {
+    /// Returns the declaration with a name, or else the one that formerly had it.
+    package func present(_ name: String) -> Element? { first { $0.name == name } ?? first { $0.wasNamed(name) } }
+
     /// Returns the declaration with a stored name: with this name, or else with this former name.
     package func declaration(storedAs name: String) -> Element? {
         first { $0.name.isExactly(name) } ?? first { $0.renamedFrom.containsExactly(name) }

@@ -81,7 +81,10 @@ extension [ListedOption] {
 extension ListedOption: Fielded, Renamable {
     static var empty: ListedOption { ListedOption(identifier: "", title: .empty) }
 
-    package var name: String { identifier }
+    package var name: String {
+        get { identifier }
+        set { identifier = newValue }
+    }
 
     package static let fields: [Field<ListedOption>] = [
         Field(

@@ -9,35 +9,35 @@ extension Schema {
         let json: JSONValue = [
             "types": Schema.sorted(types) { type in
                 [
-                    .string(type.name), type.renamedFrom.json,
+                    .string(type.name), type.formerNames.json,
                     Schema.sorted(type.properties) { property in
-                        [.string(property.name), property.renamedFrom.json, .string(property.type.tag)]
+                        [.string(property.name), property.formerNames.json, .string(property.type.tag)]
                     },
                 ]
             },
             "enums": Schema.sorted(enums) { enumeration in
                 [
-                    .string(enumeration.name), enumeration.renamedFrom.json,
+                    .string(enumeration.name), enumeration.formerNames.json,
                     Schema.sorted(enumeration.cases) { enumCase in
-                        [.string(enumCase.name), enumCase.renamedFrom.json]
+                        [.string(enumCase.name), enumCase.formerNames.json]
                     },
                 ]
             },
             "intents": Schema.sorted(intents) { intent in
                 [
-                    .string(intent.name), intent.renamedFrom.json,
+                    .string(intent.name), intent.formerNames.json,
                     Schema.sorted(intent.parameters) { parameter in
                         [
-                            .string(parameter.name), parameter.renamedFrom.json, .string(parameter.type.tag),
+                            .string(parameter.name), parameter.formerNames.json, .string(parameter.type.tag),
                             Schema.sorted(parameter.options.renamedOptions) { option in
-                                [.string(option.identifier), option.renamedFrom.json]
+                                [.string(option.identifier), option.formerNames.json]
                             },
                         ]
                     },
                 ]
             },
             "widgets": Schema.sorted(widgets) { widget in
-                [.string(widget.kind.name), widget.renamedFrom.json, widget.intent.map(JSONValue.string) ?? .null]
+                [.string(widget.kind.name), widget.formerNames.json, widget.intent.map(JSONValue.string) ?? .null]
             },
         ]
         var hash = FNV1a()
@@ -58,7 +58,7 @@ extension Schema {
 extension OptionSource {
     fileprivate var renamedOptions: [ListedOption] {
         guard case .listed(let options) = self else { return [] }
-        return options.filter { !$0.renamedFrom.isEmpty }
+        return options.filter(\.wasRenamed)
     }
 }
 

@@ -37,6 +37,17 @@ package struct Schema: Hashable, Sendable {
     package func enumeration(named name: String) -> EnumType? { enums.first { $0.name == name } }
     package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
     package func widget(of kind: WidgetKind) -> DeclaredWidget? { widgets.first { $0.kind == kind } }
+
+    // The declarations with a name, or else those that formerly had it.
+
+    package func presentType(named name: String) -> ObjectType? { types.present(name) }
+    package func presentEnumeration(named name: String) -> EnumType? { enums.present(name) }
+    package func presentIntent(named name: String) -> Intent? { intents.present(name) }
+
+    /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
+    package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
+        widget(of: kind) ?? widgets.first { $0.wasNamed(kind.name) }
+    }
 }
 
 extension Schema {

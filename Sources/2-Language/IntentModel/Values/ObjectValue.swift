@@ -159,8 +159,7 @@ extension WireReader {
 extension [JSONObject.Member] {
     /// The index of the member with the property's name, or else with one of its former names.
     fileprivate func firstIndex(of property: Property) -> Int? {
-        if let index = firstIndex(where: { $0.key == property.name }) { return index }
-        for name in property.renamedFrom {
+        for name in property.allNames {
             if let index = firstIndex(where: { $0.key == name }) { return index }
         }
         return nil

@@ -20,8 +20,7 @@ struct EnumResolver: ContextResolver {
         var type = EnumType(name: name, swiftName: swift.name, title: textResolver.title(fields[.title], name: name))
         let reserved = nameResolver.reservedNames(fields[.reserved])
         type.reserved = reserved.map(\.name)
-        type.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .types, swift)
-        type.deprecated = nameResolver.deprecation(fields[.deprecated])
+        nameResolver.readEvolution(of: &type, fields, declaration, .types, swift)
         type.classPrefix = classPrefix
         type.namesClass = swift.isRepeated
         if let cases = fields[.cases] {
@@ -103,8 +102,7 @@ struct EnumResolver: ContextResolver {
         enumCase.synonyms = literalResolver.synonyms(fields[.synonyms])
         enumCase.pronunciation = fields[.pronunciation].flatMap { reader.filledString($0, expected: "a pronunciation") }
         enumCase.image = fields[.image].flatMap { literalResolver.image($0) }
-        enumCase.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &list.formerNames)
-        enumCase.deprecated = nameResolver.deprecation(fields[.deprecated])
+        nameResolver.readEvolution(of: &enumCase, fields, into: &list.formerNames)
         list.formerNames.declare(name, at: place(key))
         if let problem = repeatedCase(name, at: key, &list) ?? reservedCase(name, at: place(key))
             ?? list.swiftNames.check(swift.name, at: placeOfSwiftName(swift.node))

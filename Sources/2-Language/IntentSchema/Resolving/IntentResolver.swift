@@ -23,8 +23,7 @@ struct IntentResolver: ContextResolver {
         intent.isEligibleForWidgets = isEligible(fields, uses)
         let reserved = nameResolver.reservedNames(fields[.reserved])
         intent.reserved = reserved.map(\.name)
-        intent.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .intents, swift)
-        intent.deprecated = nameResolver.deprecation(fields[.deprecated])
+        nameResolver.readEvolution(of: &intent, fields, declaration, .intents, swift)
         intent.classPrefix = classPrefix
         intent.namesClass = swift.isRepeated
         var drafts: [ParameterDraft] = []

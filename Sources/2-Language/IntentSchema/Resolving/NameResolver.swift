@@ -71,19 +71,27 @@ struct NameResolver: ContextResolver {
 
     // MARK: Evolution
 
-    /// Returns the former names of a declaration of the file. They and its Swift name are recorded for the rules that
-    /// apply to all files.
-    func formerNames(
-        _ value: Value?, of declaration: Declaration, _ section: DeclaredNames.Section, _ swift: SwiftNamed
-    ) -> [String] {
+    /// Reads the former names and the deprecation of a declaration of the file. The names and its Swift name are recorded for
+    /// the rules that apply to all files.
+    func readEvolution(
+        of part: inout some SwiftDeclaration, _ fields: Fields, _ declaration: Declaration,
+        _ section: DeclaredNames.Section, _ swift: SwiftNamed
+    ) {
         let key = place(declaration.key)
         declare(swift, of: declaration, section)
-        let names = formerNames(value)
-        for (name, node) in names {
+        for (name, node) in formerNames(fields) {
             context.declare(
                 DeclaredNames.FormerEntry(name: name, section: section, place: place(node), declaration: key))
+            part.addFormerName(name)
         }
-        return names.map(\.name)
+        part.deprecated = deprecation(fields)
+    }
+
+    /// Reads the former names and the deprecation of a parameter, property or case, and adds the names to the rule of its
+    /// siblings.
+    func readEvolution(of part: inout some SwiftDeclaration, _ fields: Fields, into rule: inout FormerNameRule) {
+        readFormerNames(of: &part, fields, into: &rule)
+        part.deprecated = deprecation(fields)
     }
 
     /// Records the Swift name of a declaration for the rules that apply to all files.
@@ -95,29 +103,33 @@ struct NameResolver: ContextResolver {
                 declaration: place(declaration.key)))
     }
 
-    /// Returns the former names of a parameter, property, case or option, and adds them to the rule of its siblings.
-    func formerNames(_ value: Value?, into rule: inout FormerNameRule) -> [String] {
-        let names = formerNames(value)
-        for (name, node) in names { rule.rename(from: name, at: place(node)) }
-        return names.map(\.name)
+    func readFormerNames(of part: inout some Renamable, _ fields: Fields, into rule: inout FormerNameRule) {
+        for (name, node) in formerNames(fields) {
+            rule.rename(from: name, at: place(node))
+            part.addFormerName(name)
+        }
     }
 
-    private func formerNames(_ value: Value?) -> [(name: String, node: NodeID)] {
-        reader.names(value, expected: "a list of former names, the newest first") ?? []
+    private func formerNames(_ fields: Fields) -> [(name: String, node: NodeID)] {
+        reader.names(fields[.renamedFrom], expected: "a list of former names, the newest first") ?? []
     }
 
     func reservedNames(_ value: Value?) -> [(name: String, place: Place)] {
         (reader.names(value, expected: "a list of names") ?? []).map { ($0.name, place($0.node)) }
     }
 
-    func deprecation(_ value: Value?) -> String? {
-        guard let value else { return nil }
-        return reader.filledString(value, expected: "the reason for the deprecation")
+    private func deprecation(_ fields: Fields) -> String? {
+        fields[.deprecated].flatMap { reader.filledString($0, expected: "the reason for the deprecation") }
     }
 
     func reportFormerNames(_ rule: FormerNameRule, reserved: [(name: String, place: Place)] = []) {
         for problem in rule.problems(reserved: reserved) { report(problem) }
     }
+}
+
+extension KeySet {
+    /// The keys of former names and the deprecation.
+    static let evolution: KeySet = [.renamedFrom, .deprecated]
 }
 
 extension Diagnostic {

@@ -202,7 +202,7 @@ struct OptionResolver: ContextResolver {
         option.section = textResolver.localizedText(fields[.section])
         option.image = fields[.image].flatMap { literalResolver.image($0) }
         option.synonyms = literalResolver.synonyms(fields[.synonyms])
-        option.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &list.formerNames)
+        nameResolver.readFormerNames(of: &option, fields, into: &list.formerNames)
     }
 
     /// - Parameter hasLanguages: Whether a text in a language was reported. Its other languages are the same mistake.

@@ -66,7 +66,9 @@ struct ParameterResolver: ContextResolver {
         }
         draft.parameter.title = textResolver.title(fields[.title], name: name)
         draft.parameter.description = textResolver.localizedText(fields[.description])
-        if fields.mentions(anyOf: .uncommon) { readUncommon(fields, into: &draft, &formerNames) }
+        if fields.mentions(anyOf: .uncommon) || fields.mentions(anyOf: .evolution) {
+            readUncommon(fields, into: &draft, &formerNames)
+        }
         if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
     }
 
@@ -81,8 +83,7 @@ struct ParameterResolver: ContextResolver {
         draft.parameter.families = shownFamilies(fields[.families])
         draft.parameter.parentPolicy = reader.choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = reader.choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
-        draft.parameter.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &formerNames)
-        draft.parameter.deprecated = nameResolver.deprecation(fields[.deprecated])
+        nameResolver.readEvolution(of: &draft.parameter, fields, into: &formerNames)
         draft.when = fields[.when]
         draft.dependsOn = reader.names(fields[.dependsOn], expected: "a list of parameters") ?? []
     }
@@ -166,7 +167,7 @@ struct ParameterResolver: ContextResolver {
 extension KeySet {
     /// Keys that few parameters have.
     fileprivate static let uncommon: KeySet = [
-        .prompt, .siri, .families, .ifParentChanges, .ifVanished, .renamedFrom, .deprecated, .when, .dependsOn,
+        .prompt, .siri, .families, .ifParentChanges, .ifVanished, .when, .dependsOn,
     ]
 }
 

@@ -22,8 +22,7 @@ struct TypeResolver: ContextResolver {
         let (swift, classPrefix) = nameResolver.swiftName(of: declaration, fields)
         var type = ObjectType(name: name, swiftName: swift.name, title: textResolver.title(fields[.title], name: name))
         type.description = textResolver.localizedText(fields[.description])
-        type.renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .types, swift)
-        type.deprecated = nameResolver.deprecation(fields[.deprecated])
+        nameResolver.readEvolution(of: &type, fields, declaration, .types, swift)
         type.classPrefix = classPrefix
         type.namesClass = swift.isRepeated
         if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
@@ -80,13 +79,11 @@ struct TypeResolver: ContextResolver {
         guard let fields = reader.fields(of: value, allowed: .property, subject: "a property") else { return nil }
         let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
         let title = textResolver.title(fields[.title], name: name)
-        let renamedFrom = nameResolver.formerNames(fields[.renamedFrom], into: &formerNames)
-        let deprecated = nameResolver.deprecation(fields[.deprecated])
-        guard var type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
-        let settings = SettingsResolver(context: context).settings(fields, of: &type)
-        let property = Property(
-            name: name, swiftName: swift.name, title: title, type: type, settings: settings, renamedFrom: renamedFrom,
-            deprecated: deprecated)
+        var property = Property(name: name, swiftName: swift.name, title: title, type: ValueType(.string))
+        nameResolver.readEvolution(of: &property, fields, into: &formerNames)
+        guard let type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
+        property.type = type
+        property.settings = SettingsResolver(context: context).settings(fields, of: &property.type)
         return (property, swift.node)
     }
 

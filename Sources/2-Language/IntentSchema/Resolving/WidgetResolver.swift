@@ -30,8 +30,10 @@ struct WidgetResolver: ContextResolver {
         let title = textResolver.title(fields[.title], name: name)
         let description = textResolver.localizedText(fields[.description])
         let intent = fields[.intent].flatMap { intentName($0) }
-        let renamedFrom = nameResolver.formerNames(fields[.renamedFrom], of: declaration, .widgets, swift)
-        let deprecated = nameResolver.deprecation(fields[.deprecated])
+        var widget = DeclaredWidget(
+            name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
+            intent: intent?.name, families: [])
+        nameResolver.readEvolution(of: &widget, fields, declaration, .widgets, swift)
         if reader.isMissing(.families, in: fields) {
             report(.missingKey("families", of: "a widget", at: place(declaration.key)))
         }
@@ -39,11 +41,8 @@ struct WidgetResolver: ContextResolver {
         if let value = fields[.families], reader.isEmptyList(value.node) {
             reader.reportEmpty(value, "a widget has at least one family")
         }
-        let timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
-        let widget = DeclaredWidget(
-            name: name, swiftName: swift.name, kind: WidgetKind(kind ?? name), title: title, description: description,
-            intent: intent?.name, families: shown.map(\.family), timeline: timeline, renamedFrom: renamedFrom,
-            deprecated: deprecated)
+        widget.families = shown.map(\.family)
+        widget.timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
         return ResolvedWidget(
             widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)

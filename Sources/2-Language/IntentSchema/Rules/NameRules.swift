@@ -74,7 +74,7 @@ extension Diagnostic {
     }
 }
 
-/// Checks `renamedFrom` and `reserved` of siblings: a former name cannot be in use.
+/// Checks the former and reserved names of siblings: a former name cannot be in use.
 struct FormerNameRule {
     private var declared: [(name: String, place: Place)] = []
     private var former: [(name: String, place: Place)] = []

@@ -23,7 +23,7 @@ extension FileExporter {
         if let relationship { leaves.write(relationship) }
         leaves.writeDialogs(of: parameter, in: intent, language: language)
         var declaration = XcodeDeclaration(.parameter, name: parameter.name, leaves: leaves.leaves)
-        declaration.renamedFrom = parameter.renamedFrom
+        declaration.takeFormerNames(of: parameter)
         return declaration
     }
 }

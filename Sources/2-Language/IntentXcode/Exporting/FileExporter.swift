@@ -47,7 +47,7 @@ extension FileExporter {
         var declaration = XcodeDeclaration(
             .type, name: type.name, leaves: leaves.leaves,
             members: Self.builtInProperties + type.properties.map { property($0, kind: .property) })
-        declaration.renamedFrom = type.renamedFrom
+        declaration.takeFormerNames(of: type)
         return declaration
     }
 
@@ -71,7 +71,7 @@ extension FileExporter {
         leaves.write(property.type)
         leaves.writeShared(property.settings, of: property.type.element)
         var declaration = XcodeDeclaration(kind, name: property.name, leaves: leaves.leaves)
-        declaration.renamedFrom = property.renamedFrom
+        declaration.takeFormerNames(of: property)
         return declaration
     }
 
@@ -86,7 +86,7 @@ extension FileExporter {
         var declaration = XcodeDeclaration(
             .enumeration, name: type.name, leaves: leaves.leaves,
             members: [unknownCase(type.unknownTitle)] + type.cases.map(enumCase))
-        declaration.renamedFrom = type.renamedFrom
+        declaration.takeFormerNames(of: type)
         return declaration
     }
 
@@ -112,7 +112,7 @@ extension FileExporter {
             }
         }
         var declaration = XcodeDeclaration(.enumCase, name: enumCase.name, leaves: leaves.leaves)
-        declaration.renamedFrom = enumCase.renamedFrom
+        declaration.takeFormerNames(of: enumCase)
         return declaration
     }
 }
@@ -134,7 +134,7 @@ extension FileExporter {
         var declaration = XcodeDeclaration(
             .intent, name: intent.name, leaves: leaves.leaves, members: parameters.isEmpty ? nil : parameters,
             response: response(of: intent))
-        declaration.renamedFrom = intent.renamedFrom
+        declaration.takeFormerNames(of: intent)
         return declaration
     }
 

@@ -23,7 +23,7 @@ package struct XcodeFile: Hashable, Sendable {
 }
 
 /// A declaration in an `.intentdefinition` file, such as a type, an intent or a parameter.
-package struct XcodeDeclaration: Hashable, Sendable {
+package struct XcodeDeclaration: Hashable, Renamable {
     package var kind: Kind
     /// The last component of the declaration's path in a sidecar, unique among its siblings; `response` for a response.
     ///

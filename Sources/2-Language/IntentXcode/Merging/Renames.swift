@@ -49,24 +49,6 @@ private func renamedMembers(_ old: [XcodeDeclaration], _ new: [XcodeDeclaration]
     }
 }
 
-/// A declaration that records its former names.
-protocol Renamable {
-    var name: String { get set }
-    var renamedFrom: [String] { get set }
-}
-
-extension Renamable {
-    mutating func rename(to name: String) {
-        guard name != self.name else { return }
-        renamedFrom = [self.name] + renamedFrom.filter { $0 != name }
-        self.name = name
-    }
-}
-
-extension Parameter: Renamable {}
-extension Property: Renamable {}
-extension EnumCase: Renamable {}
-
 /// Updates references to renamed parameters and cases.
 extension Schema {
     /// - Parameter renames: Former names by the path of the declaration.

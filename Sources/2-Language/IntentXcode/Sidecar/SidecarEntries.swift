@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// The entries of a sidecar, which declarations of a definition claim.
 struct SidecarEntries {
     private let entries: [String: Sidecar.Entry]
@@ -40,10 +42,10 @@ struct SidecarEntries {
 
     /// Returns the names of declarations in the sidecar: the former name of one that was renamed since.
     func names(of declarations: [XcodeDeclaration], at path: String) -> [String] {
-        guard declarations.contains(where: { !$0.renamedFrom.isEmpty }) else { return declarations.map(\.name) }
+        guard declarations.contains(where: \.wasRenamed) else { return declarations.map(\.name) }
         var taken = Set(declarations.map(\.name))
         return declarations.map { declaration in
-            let former = declaration.renamedFrom.first { former in
+            let former = declaration.formerNames.first { former in
                 guard !taken.contains(former) else { return false }
                 let formerPath = SidecarPath.join(path, former)
                 guard known.contains(formerPath) else { return false }
@@ -58,7 +60,7 @@ struct SidecarEntries {
     /// Returns the current names of renamed parameters of an intent, by their former names.
     func renames(in declaration: XcodeDeclaration, at path: String) -> [String: String] {
         guard declaration.kind == .intent, let section = declaration.kind.shape.members?.section,
-            let members = declaration.members, members.contains(where: { !$0.renamedFrom.isEmpty })
+            let members = declaration.members, members.contains(where: \.wasRenamed)
         else { return [:] }
         let renamed = zip(names(of: members, at: "\(path).\(section)"), members).filter { $0 != $1.name }
         return Dictionary(renamed.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })

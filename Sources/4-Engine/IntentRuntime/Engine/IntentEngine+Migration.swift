@@ -1,6 +1,6 @@
 extension IntentEngine {
     /// Migrates the store to the current definitions. Kinds, intents and values that are stored under a former name or
-    /// as another type are stored under the current name and type. Afterward, `renamedFrom` and ``IntentMigrating``
+    /// as another type are stored under the current name and type. Afterward, former names and ``IntentMigrating``
     /// are no longer needed for them.
     ///
     /// All configurations stay the same. Incompatible values, values with unknown names, and orphans are left alone.

@@ -38,7 +38,7 @@ package struct HandlerRegistry: Sendable {
 
     /// Returns the handler in this process.
     func localHandler(of intent: Intent) -> AnyHandler? {
-        ([intent.name] + intent.renamedFrom).lazy.compactMap { handlers[$0] }.first
+        intent.allNames.lazy.compactMap { handlers[$0] }.first
     }
 
     /// Whether intents without a handler in this process may have one in another.

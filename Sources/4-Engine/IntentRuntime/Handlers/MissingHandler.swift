@@ -34,7 +34,7 @@ extension HandlerRegistry {
         var seen: Set<String> = []
         return schema.widgets.compactMap { widget in
             guard let intent = widget.intent.flatMap(schema.intent(named:)), seen.insert(intent.name).inserted,
-                localHandler(of: intent) == nil, handled.isDisjoint(with: [intent.name] + intent.renamedFrom)
+                localHandler(of: intent) == nil, handled.isDisjoint(with: intent.allNames)
             else { return nil }
             let families = schema.widgets.filter { $0.intent == intent.name }.flatMap(\.families)
             let parameters = intent.parameters.filter { $0.requiresHandler(in: families) }.map(\.name)

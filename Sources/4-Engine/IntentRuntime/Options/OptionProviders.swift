@@ -160,9 +160,7 @@ struct OptionProviders: Sendable {
 extension EngineError.Problem {
     /// A handler may have been built with other definitions, whose parameters have no row here.
     fileprivate init(_ refusal: AnyRefusal, of intent: Intent) {
-        let parameter = intent.parameters.first { parameter in
-            refusal.parameter.map { parameter.name == $0 || parameter.renamedFrom.contains($0) } ?? false
-        }
+        let parameter = refusal.parameter.flatMap { intent.parameters.present($0) }
         self.init(.refused, parameter: parameter?.name, refusal.message)
     }
 }

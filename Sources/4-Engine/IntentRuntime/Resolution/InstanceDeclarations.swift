@@ -34,9 +34,7 @@ final class InstanceDeclarations: Sendable {
         self.widget = widget
         intent = widget.intent.flatMap(schema.intent(named:))
         // The intent may have been renamed since the code was generated.
-        migration = intent.flatMap { intent in
-            ([intent.name] + intent.renamedFrom).lazy.compactMap { migrations[$0] }.first
-        }
+        migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
         parameters = declared.map { ParameterPlan($0, of: names, in: schema) }
@@ -74,18 +72,6 @@ struct InstanceScope: Sendable {
     /// Nil for a static widget.
     var intent: Intent? { declarations.intent }
     var parameters: [Parameter] { intent?.parameters ?? [] }
-}
-
-extension Schema {
-    /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
-    package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
-        widget(of: kind) ?? widgets.first { $0.renamedFrom.contains(kind.name) }
-    }
-
-    /// Returns the intent with this name, or the intent that formerly had it.
-    package func presentIntent(named name: String) -> Intent? {
-        intent(named: name) ?? intents.first { $0.renamedFrom.contains(name) }
-    }
 }
 
 /// The declarations of an engine's instances by kind, each created once.

@@ -32,7 +32,7 @@ struct ValueReader: Sendable {
 
     /// Returns the names under which the value of a parameter may be stored, the current one first.
     func names(of parameter: Parameter) -> [String] {
-        parameter.storedNames(among: parameter.renamedFrom.isEmpty ? [] : Set(intent.parameters.map(\.name)))
+        parameter.storedNames(among: parameter.wasRenamed ? Set(intent.parameters.map(\.name)) : [])
     }
 
     /// Returns the value that was written last under any of the names; nil if there is none or it was reset.
@@ -69,12 +69,6 @@ extension Parameter {
         form.marks.removeAll { $0.kind == .vanished }
         form.marks += vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
         return form
-    }
-
-    /// Returns the names under which the value may be stored, the current one first.
-    /// - Parameter present: The names of all parameters of the intent. Only needed if the parameter has former names.
-    func storedNames(among present: Set<String>) -> [String] {
-        [name] + renamedFrom.filter { !present.contains($0) }
     }
 }
 
@@ -204,15 +198,5 @@ extension Parameter {
         guard case .object(var object) = value else { return present.scalar ?? value }
         object.identifier = present.identifier
         return .object(object)
-    }
-}
-
-extension Schema {
-    func presentEnumeration(named name: String) -> EnumType? {
-        enumeration(named: name) ?? enums.first { $0.renamedFrom.contains(name) }
-    }
-
-    func presentType(named name: String) -> ObjectType? {
-        type(named: name) ?? types.first { $0.renamedFrom.contains(name) }
     }
 }

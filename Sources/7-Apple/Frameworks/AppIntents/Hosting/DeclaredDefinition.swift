@@ -43,7 +43,7 @@ extension DeclaredDefinition {
                 let name = schema.intents[intent].parameters[index].name
                 let capitalized = name.prefix(1).uppercased() + name.dropFirst()
                 guard !names.contains(capitalized) else { continue }
-                schema.intents[intent].parameters[index].renamedFrom.append(capitalized)
+                schema.intents[intent].parameters[index].addFormerName(capitalized)
             }
         }
     }
