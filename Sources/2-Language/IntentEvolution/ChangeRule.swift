@@ -1,3 +1,5 @@
+import IntentModel
+
 /// A kind of difference between two schemas, in the order of the article "Changes".
 package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     // Names.
@@ -85,6 +87,12 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     case ruleLoosened = "rule-loosened"
     case orderChanged = "order-changed"
     case presentationChanged = "presentation-changed"
+
+    /// The rules of keys for which any other value is a change.
+    static let plain: [Word: ChangeRule] = [
+        .ifParentChanges: .policyChanged, .ifVanished: .policyChanged, .requiresConfirmation: .actionChanged,
+        .restricted: .actionChanged, .inputParameter: .actionChanged,
+    ]
 
     /// The stable, kebab-case name, which appears in brackets and is an argument of `intentgen explain`.
     package var code: String { rawValue }

@@ -4,7 +4,7 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareActions(_ former: Intent, _ current: Intent, at site: Site) {
         let (old, new) = (former.actions ?? IntentActions(), current.actions ?? IntentActions())
-        let name = current.name
+        let (name, subject) = (current.name, "intent '\(current.name)'")
         compareSystem(old.system, new.system, of: current, at: site)
         if (former.summary == nil) != (current.summary == nil) {
             current.summary == nil
@@ -15,19 +15,15 @@ extension SchemaComparison {
         }
         // The default verb depends on whether the intent is eligible for widgets.
         if old.verb != new.verb || former.isEligibleForWidgets == current.isEligibleForWidgets {
-            compareAction("verb", former.verb.rawValue, current.verb.rawValue, of: name, at: site)
+            compareValues(of: .verb, former.verb.rawValue, current.verb.rawValue, .actionChanged, subject, at: site)
         }
         if former.verb == current.verb {
-            compareAction("category", former.category.rawValue, current.category.rawValue, of: name, at: site)
+            compareValues(
+                of: .category, former.category.rawValue, current.category.rawValue, .actionChanged, subject, at: site)
         }
-        compareAction(
-            "requiresConfirmation", old.requiresConfirmation ? "true" : "false",
-            new.requiresConfirmation ? "true" : "false", of: name, at: site)
-        compareAction(
-            "restricted", old.restriction?.rawValue ?? "none", new.restriction?.rawValue ?? "none", of: name, at: site)
-        compareAction(
-            "inputParameter", old.inputParameter ?? "none", new.inputParameter ?? "none", of: name, at: site)
-        compareAction("keyParameter", old.keyParameter.phrase, new.keyParameter.phrase, of: name, at: site)
+        comparePlain(old, new, in: IntentActions.fields, of: subject, at: site)
+        compareValues(
+            of: .keyParameter, old.keyParameter.phrase, new.keyParameter.phrase, .actionChanged, subject, at: site)
         compareImplicitDefaults(old, new, former, current, at: site)
         compareSuggestions(old.suggestions, new.suggestions, of: name, at: site.key("suggestions"))
     }
@@ -41,15 +37,6 @@ extension SchemaComparison {
             "intent '\(intent.name)' is \(current.map { "Apple's \($0)" } ?? "a custom intent") instead of "
                 + (former.map { "Apple's \($0)" } ?? "a custom intent"),
             advice: "declare a separate intent under another name")
-    }
-
-    private mutating func compareAction(
-        _ key: String, _ former: String, _ current: String, of intent: String, at site: Site
-    ) {
-        guard former != current else { return }
-        report(
-            .actionChanged, at: site.key(key), "'\(key)' of intent '\(intent)' changed from \(former) to \(current)",
-            advice: "keep '\(key): \(former)'")
     }
 
     /// Reports a default that is now declared explicitly, or no longer is.

@@ -156,22 +156,7 @@ extension SchemaComparison {
                 "the options of '\(current.name)' depend on \(current.dependsOn.phrase) instead of \(former.dependsOn.phrase)",
                 advice: "keep 'dependsOn', or handle all values of the parents")
         }
-        if former.parentPolicy != current.parentPolicy {
-            reportPolicy(
-                "ifParentChanges", former.parentPolicy.rawValue, current.parentPolicy.rawValue, of: current, at: site)
-        }
-        if former.vanishedPolicy != current.vanishedPolicy {
-            reportPolicy(
-                "ifVanished", former.vanishedPolicy.rawValue, current.vanishedPolicy.rawValue, of: current, at: site)
-        }
-    }
-
-    private mutating func reportPolicy(
-        _ key: String, _ former: String, _ current: String, of parameter: Parameter, at site: Site
-    ) {
-        report(
-            .policyChanged, at: site.key(key), "'\(key)' of '\(parameter.name)' changed from \(former) to \(current)",
-            advice: "keep '\(key): \(former)'")
+        comparePlain(former, current, in: Parameter.relations, of: "'\(current.name)'", at: site)
     }
 
     // MARK: Siri

@@ -51,6 +51,26 @@ struct SchemaComparison {
                 neededMigration: effects.contains(.stored) && site.hasSwift ? migration : nil))
     }
 
+    /// Compares the keys of a table that have a rule.
+    /// - Parameter subject: The declaration in messages, such as `intent 'Car'`.
+    mutating func comparePlain<Owner>(
+        _ former: Owner, _ current: Owner, in fields: [Field<Owner>], of subject: String, at site: Site
+    ) {
+        for field in fields {
+            guard let key = field.keys.first, let rule = ChangeRule.plain[key] else { continue }
+            compareValues(of: key, field.phrase(of: former), field.phrase(of: current), rule, subject, at: site)
+        }
+    }
+
+    mutating func compareValues(
+        of key: Word, _ former: String, _ current: String, _ rule: ChangeRule, _ subject: String, at site: Site
+    ) {
+        guard former != current else { return }
+        report(
+            rule, at: site.key(key.text), "'\(key.text)' of \(subject) changed from \(former) to \(current)",
+            advice: "keep '\(key.text): \(former)'")
+    }
+
     /// Reports what a declaration loses whose name became a former name of another one.
     ///
     /// What the other one gained, or requires of handlers, is reported where it is compared with its own former state.
@@ -98,6 +118,17 @@ extension ElementType {
         switch self {
         case .enumeration(let name), .object(let name): name
         default: nil
+        }
+    }
+}
+
+extension Field {
+    /// Returns a flag, a word or a text as a definition specifies it; `none` for an absent text.
+    fileprivate func phrase(of owner: Owner) -> String {
+        switch (value(of: owner), form) {
+        case (.flag(let flag)?, _), (nil, .flag(let flag)?): "\(flag)"
+        case (.text(let text)?, _), (nil, .word(_, let text?)?): text
+        default: "none"
         }
     }
 }

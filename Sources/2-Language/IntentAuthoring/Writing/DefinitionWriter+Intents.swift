@@ -13,7 +13,7 @@ extension DefinitionWriter {
         append(.description, intent.description, to: &map)
         map.append(.system, actions.system)
         map.append(.eligibleForWidgets, flag: intent.isEligibleForWidgets && !shownIntents.contains(intent.name))
-        append(actions, to: &map)
+        append(IntentActions.treatment.values(of: actions), to: &map)
         if !intent.isSystem {
             appendSwiftName(
                 intent.swiftName, of: intent.name, prefix: intent.classPrefix, isRepeated: intent.namesClass,
@@ -29,14 +29,6 @@ extension DefinitionWriter {
         appendSuggestions(actions.suggestions, of: intent, to: &map)
         if let response = actions.response { map.append(.response, .mapping(self.response(response))) }
         return map
-    }
-
-    private func append(_ actions: IntentActions, to map: inout YAMLMapping) {
-        map.append(.verb, actions.verb?.rawValue)
-        map.append(.category, actions.category?.rawValue)
-        map.append(.requiresConfirmation, flag: actions.requiresConfirmation)
-        map.append(.restricted, actions.restriction?.rawValue)
-        map.append(.image, actions.image)
     }
 
     private func appendImportantParameters(_ actions: IntentActions, to map: inout YAMLMapping) {

@@ -8,8 +8,7 @@ extension DefinitionWriter {
         if parameter.options != inheritedOptions(parameter.type.element) {
             append(parameter.options, of: parameter.type.element, parameter.settings, to: &map)
         }
-        map.append(.search, flag: parameter.searchesInHandler)
-        map.append(.freeText, flag: parameter.allowsFreeText)
+        append(Parameter.choice.values(of: parameter), to: &map)
     }
 
     /// Returns the options of a parameter that has none of its own: those of its type, or dynamic options for an object.

@@ -29,12 +29,10 @@ extension DefinitionWriter {
         return .shortened(map, to: .type)
     }
 
-    private func appendRelations(of parameter: Parameter, in intent: Intent, to map: inout YAMLMapping) {
+    private mutating func appendRelations(of parameter: Parameter, in intent: Intent, to map: inout YAMLMapping) {
         if !parameter.conditions.isEmpty { map.append(.when, conditions(parameter.conditions, in: intent)) }
         map.append(.families, names: parameter.families?.map(\.rawValue) ?? [])
-        map.append(.dependsOn, names: parameter.dependsOn)
-        if parameter.parentPolicy != .reset { map.append(.ifParentChanges, parameter.parentPolicy.rawValue) }
-        if parameter.vanishedPolicy != .keepAndFlag { map.append(.ifVanished, parameter.vanishedPolicy.rawValue) }
+        append(Parameter.relations.values(of: parameter), to: &map)
     }
 
     // MARK: Slots

@@ -32,24 +32,10 @@ extension DefinitionWriter {
     private mutating func append(_ text: TextSettings, to map: inout YAMLMapping) {
         map.append(.multiline, flag: text.isMultiline)
         if text.input == TextInput() { return }
-        map.append(.input, text.input == .verbatim ? .text("verbatim") : .mapping(input(text.input)))
-    }
-
-    private mutating func input(_ input: TextInput) -> YAMLMapping {
-        let defaults = TextInput()
-        var map = YAMLMapping()
-        if input.capitalization != defaults.capitalization {
-            map.append(.capitalization, input.capitalization.rawValue)
-        }
-        for (word, value) in [
-            (Word.autocorrect, input.autocorrects), (.smartQuotes, input.hasSmartQuotes),
-            (.smartDashes, input.hasSmartDashes),
-        ] where !value {
-            map.append(word, .boolean(false))
-        }
-        if input.keyboard != defaults.keyboard { map.append(.keyboard, input.keyboard.rawValue) }
-        append(.placeholder, input.placeholder, to: &map)
-        return map
+        if text.input == .verbatim { return map.append(.input, .text("verbatim")) }
+        var input = YAMLMapping()
+        append(TextInput.fields.values(of: text.input), to: &input)
+        map.append(.input, .mapping(input))
     }
 
     // MARK: Numbers

@@ -169,6 +169,18 @@ extension DefinitionWriter {
         if let text { map.append(word, self.text(text, as: word.text)) }
     }
 
+    mutating func append(_ values: [(key: Word, value: PlainValue)], to map: inout YAMLMapping) {
+        for (key, value) in values {
+            switch value {
+            case .flag(let flag): map.append(key, .boolean(flag))
+            case .integer(let number): map.append(key, .plain("\(number)"))
+            case .text(let text): map.append(key, text)
+            case .texts(let texts): map.append(key, names: texts)
+            case .localized(let text): append(key, text, to: &map)
+            }
+        }
+    }
+
     /// Appends a title unless it is the name in words.
     mutating func appendTitle(_ title: LocalizedText, of name: String, to map: inout YAMLMapping) {
         let content = text(title, as: Word.title.text)

@@ -99,6 +99,16 @@ extension Field {
     }
 }
 
+extension Array {
+    /// Returns the keys and plain values of rows that differ from their defaults.
+    package func values<Owner>(of owner: Owner) -> [(key: Word, value: PlainValue)] where Element == Field<Owner> {
+        compactMap { row in
+            guard let key = row.keys.first, let value = row.value(of: owner) else { return nil }
+            return (key, value)
+        }
+    }
+}
+
 /// The form of a key's values, for whatever does not read or write declarations.
 package enum KeyForm: Hashable, Sendable {
     case flag(default: Bool)

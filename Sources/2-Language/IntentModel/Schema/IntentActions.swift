@@ -115,11 +115,17 @@ package enum IntentRestriction: String, CaseIterable, Hashable, Sendable {
 extension IntentActions: Fielded {
     static var empty: IntentActions { IntentActions() }
 
-    package static let fields: [Field<IntentActions>] = [
+    /// How Siri and Shortcuts treat the intent.
+    package static let treatment: [Field<IntentActions>] = [
         .word(.verb, { $0.verb }, { $0.verb = $1 }), .word(.category, { $0.category }, { $0.category = $1 }),
         .flag(.requiresConfirmation, { $0.requiresConfirmation }, { $0.requiresConfirmation = $1 }),
         .word(.restricted, { $0.restriction }, { $0.restriction = $1 }),
         .text(.image, { $0.image }, { $0.image = $1 }).unlocked { $0.image = nil },
+    ]
+
+    package static let fields = treatment + references
+
+    private static let references: [Field<IntentActions>] = [
         .text(.inputParameter, { $0.inputParameter }, { $0.inputParameter = $1 }),
         .value(.keyParameter, { $0.keyParameter }, { $0.keyParameter = $1 ?? .input }),
         .text(.system, { $0.system }, { $0.system = $1 }),

@@ -84,20 +84,35 @@ extension Parameter: SwiftDeclaration, TypedPart {
         Parameter(name: "", swiftName: "", title: .empty, type: ValueType(.string))
     }
 
-    package static let fields: [Field<Parameter>] = [
+    package static let fields = declared + choice + rules + relations + evolution
+
+    private static let declared: [Field<Parameter>] = [
         .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
         .localized(.description, { $0.description }, { $0.description = $1 }),
         .localized(.prompt, { $0.prompt }, { $0.prompt = $1 }), .value(.siri, { $0.siri }, { $0.siri = $1 }),
         .settings(keys: TypedSettings.keys),
         .value(.options, and: .optionsFrom, { $0.options }, { $0.options = $1 ?? .free }),
+    ]
+
+    /// How values are chosen from options.
+    package static let choice: [Field<Parameter>] = [
         .flag(.search, { $0.searchesInHandler }, { $0.searchesInHandler = $1 }),
         .flag(.freeText, { $0.allowsFreeText }, { $0.allowsFreeText = $1 }).on(.text),
+    ]
+
+    private static let rules: [Field<Parameter>] = [
         .flag(.uniqueValues, { $0.hasUniqueValues }, { $0.hasUniqueValues = $1 }),
         .value(.default, { $0.defaultRule }, { $0.defaultRule = $1 }),
         .value(.size, { $0.size }, { $0.size = $1 }), .values(.when, { $0.conditions }, { $0.conditions = $1 }),
         .optionalValues(.families, { $0.families }, { $0.families = $1 }),
+    ]
+
+    /// What changes of other values and of options mean for the value.
+    package static let relations: [Field<Parameter>] = [
         .texts(.dependsOn, { $0.dependsOn }, { $0.dependsOn = $1 }),
         .word(.ifParentChanges, { $0.parentPolicy }, { $0.parentPolicy = $1 }),
-        .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }), .renamedFrom, .deprecated,
+        .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }),
     ]
+
+    private static let evolution: [Field<Parameter>] = [.renamedFrom, .deprecated]
 }

@@ -54,8 +54,7 @@ extension IntentSchemaTranslation {
         case .command: source["source"] = "command"
         case .address: source["source"] = "url"
         }
-        if parameter.searchesInHandler { source["search"] = true }
-        if parameter.allowsFreeText { source["freeText"] = true }
+        for (key, _) in Parameter.choice.values(of: parameter) { source[key.text] = true }
         if !parameter.dependsOn.isEmpty { source["dependsOn"] = .array(parameter.dependsOn.map { .string($0) }) }
         return .object(source)
     }
