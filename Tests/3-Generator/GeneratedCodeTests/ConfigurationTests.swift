@@ -125,7 +125,7 @@ nonisolated enum Samples {
         heat: Measurement(value: 20, unit: .celsius), parent: Tag(identifier: "p", displayString: "Parent"),
         children: [Tag(identifier: "c", displayString: "Child")], words: ["a", "b"],
         day: DateComponents(year: 2026, month: 1, day: 2), file: FileValue(path: "/a/b.pdf"), person: person,
-        place: place, price: price, card: card,
+        place: place, price: price, card: card, tint: ColorValue(.mint),
         other: AnyIntentObject(identifier: "o", displayString: "Other", subtitleString: "of no type"))
 
     static let person = PersonValue(
@@ -156,7 +156,8 @@ nonisolated enum Samples {
         file: FileValue(path: "/a", name: "A", typeIdentifier: "public.data"), presetFile: FileValue(path: "b"),
         files: [FileValue(path: "c")], person: person, presetPerson: person, people: [person], place: place,
         presetPlace: place, places: [place], price: price, presetPrice: price, prices: [price], card: card,
-        cards: [card], thing: AnyIntentObject(identifier: "t", displayString: "T"),
+        cards: [card], tint: ColorValue(.accent), presetTint: ColorValue(red: 0, green: 1, blue: 0),
+        tints: [ColorValue(intentText: "#00000080")], thing: AnyIntentObject(identifier: "t", displayString: "T"),
         things: [AnyIntentObject(identifier: "u", displayString: "U")])
 }
 

@@ -100,6 +100,8 @@ import Testing
         expectEqual(losses(.anyObject) { $0.options = .dynamic }, [.appIntentsType])
         expectEqual(losses(.paymentMethod), [.appIntentsType])
         expectEqual(losses(.paymentMethod) { $0.options = .dynamic }, [])
+        expectEqual(losses(.color), [.appIntentsType])
+        expectEqual(losses(.color) { $0.options = .dynamic }, [.appIntentsType])
         expectEqual(losses(.system("MediaItem")), [])
     }
 
