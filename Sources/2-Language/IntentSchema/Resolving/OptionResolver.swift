@@ -253,8 +253,7 @@ struct OptionResolver: ContextResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic
-    {
+    static func twoSources(_ later: String, _ earlier: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
             .duplicateKey, at: place,
             "'\(later)' and '\(earlier)' cannot both be written; options come from one source",

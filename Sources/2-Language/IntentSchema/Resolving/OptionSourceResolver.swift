@@ -47,7 +47,7 @@ struct OptionSourceResolver: ContextResolver {
         let keys = written.compactMap(fields.key).sorted()
         guard let first = keys.first else { return }
         for key in keys.dropFirst() {
-            report(.secondSource(text(key), text(first), at: place(key), first: place(first)))
+            report(.twoSources(text(key), text(first), at: place(key), first: place(first)))
         }
     }
 
@@ -131,15 +131,6 @@ extension Diagnostic {
     fileprivate static func noSource(at place: Place) -> Diagnostic {
         Diagnostic(
             .missingKey, at: place, "'file', 'command' or 'url' is missing: 'optionsFrom' needs one of them")
-    }
-
-    fileprivate static func secondSource(_ later: String, _ earlier: String, at place: Place, first: Place)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .duplicateKey, at: place,
-            "'\(later)' and '\(earlier)' cannot both be written; options come from one source",
-            notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
     }
 
     fileprivate static func wrongAddress(_ message: String, at place: Place) -> Diagnostic {

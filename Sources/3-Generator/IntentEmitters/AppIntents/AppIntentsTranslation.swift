@@ -28,7 +28,7 @@ func emitAppIntents(
 
 /// The translation of a definition file into App Intents. Extensions translate intents, options, types, widgets, controls and
 /// App Shortcuts.
-struct AppIntentsTranslation {
+struct AppIntentsTranslation: SwiftTranslation {
     let plan: AppIntentsPlan
     let file: DefinitionFile
     let names: AppIntentNames
@@ -101,10 +101,7 @@ struct AppIntentsTranslation {
         intents.contains { intent in plan.parameters(of: intent).contains { $0.element == .placemark } }
     }
 
-    /// Returns the given modifiers after the access level from the options.
-    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
-        (options.access.modifier.map { [$0] } ?? []) + modifiers
-    }
+    var access: SwiftAccess { options.access }
 
     /// Returns a stored static constant.
     func constant(_ name: StaticString, _ type: SwiftCode, _ value: SwiftCode) -> SwiftDeclaration {

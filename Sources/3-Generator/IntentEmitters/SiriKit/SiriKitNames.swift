@@ -66,19 +66,9 @@ struct SiriKitNames {
         SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: declared)
     }
 
-    func object(_ name: String) -> SwiftIdentifier {
-        guard let type = objects[name] else {
-            preconditionFailure("a resolved schema declares every type it refers to")
-        }
-        return type
-    }
+    func object(_ name: String) -> SwiftIdentifier { objects.referenced(name) }
 
-    func enumeration(_ name: String) -> SwiftIdentifier {
-        guard let type = enumerations[name] else {
-            preconditionFailure("a resolved schema declares every enum it refers to")
-        }
-        return type
-    }
+    func enumeration(_ name: String) -> SwiftIdentifier { enumerations.referenced(name) }
 
     func unit(of dimension: Dimension) -> SwiftCode {
         let name = SwiftIdentifier(dimension.swiftUnit)

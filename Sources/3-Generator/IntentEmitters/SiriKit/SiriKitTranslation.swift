@@ -36,7 +36,7 @@ extension Schema {
 }
 
 /// The translation of a definition file into SiriKit classes. Extensions translate intents, handlers and types.
-struct SiriKitTranslation {
+struct SiriKitTranslation: SwiftTranslation {
     let schema: SchemaIndex
     let file: DefinitionFile
     let names: SiriKitNames
@@ -47,7 +47,7 @@ struct SiriKitTranslation {
         let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         let types = file.types.compactMap(schema.type(named:))
         let enums = file.enums.compactMap(schema.enumeration(named:))
-        var declarations = [handshake]
+        var declarations = [handshake(with: names[.INGeneratedCodeFormat])]
         for intent in intents {
             let shapes = parameterShapes(of: intent)
             declarations.append(translateIntent(intent, shapes))
@@ -65,21 +65,6 @@ struct SiriKitTranslation {
             imports: file.widgets.isEmpty && file.controls.isEmpty ? ["Intents"] : ["IntentRuntime", "Intents"],
             access: access,
             condition: "!canImport(Darwin)", declarations: declarations)
-    }
-
-    /// Returns the given modifiers after the access level from the options.
-    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
-        (access.modifier.map { [$0] } ?? []) + modifiers
-    }
-
-    private var handshake: SwiftDeclaration {
-        SwiftDeclaration(
-            notes: [
-                "If this line does not compile, update intentgen or the package's libraries, as the error message explains."
-            ],
-            modifiers: ["private", "nonisolated"],
-            kind: .constant(
-                name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.INGeneratedCodeFormat]).v1"))
     }
 
     /// `INIntentDefinition.carControl`

@@ -23,7 +23,7 @@ func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOption
 }
 
 /// The translation of a definition file into Swift. Extensions translate handlers, types, migrations and fakes.
-struct FileTranslation {
+struct FileTranslation: SwiftTranslation {
     let schema: SchemaIndex
     let file: DefinitionFile
     let names: SwiftNames
@@ -69,7 +69,7 @@ struct FileTranslation {
 
     func translateFile() -> SwiftFile {
         // Each part is printed before the next is translated. Otherwise a large file takes several times its size.
-        var parts: [() -> [SwiftDeclaration]] = [{ [handshake] }]
+        var parts: [() -> [SwiftDeclaration]] = [{ [handshake(with: names[.GeneratedCodeFormat])] }]
         parts += intents.map { intent in { translate(intent) } }
         parts += types.map { type in { [translateObjectType(type)] } }
         parts += file.enums.compactMap(schema.enumeration(named:)).map { declared in { [translateEnum(declared)] } }
@@ -86,20 +86,7 @@ struct FileTranslation {
             + translateMigrations(of: intent, shapes)
     }
 
-    /// Returns the given modifiers after the access level from the options.
-    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
-        (options.access.modifier.map { [$0] } ?? []) + modifiers
-    }
-
-    private var handshake: SwiftDeclaration {
-        SwiftDeclaration(
-            notes: [
-                "If this line does not compile, update intentgen or the package's libraries, as the error message explains."
-            ],
-            modifiers: ["private", "nonisolated"],
-            kind: .constant(
-                name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(names[.GeneratedCodeFormat]).v1"))
-    }
+    var access: SwiftAccess { options.access }
 
     // MARK: Definition
 

@@ -52,12 +52,7 @@ struct SwiftNames {
         SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: shadowing)
     }
 
-    func object(_ name: String) -> SwiftIdentifier {
-        guard let type = objects[name] else {
-            preconditionFailure("a resolved schema declares every type it refers to")
-        }
-        return type
-    }
+    func object(_ name: String) -> SwiftIdentifier { objects.referenced(name) }
 
     func enumeration(_ name: String) -> EnumNames {
         guard let type = enumerations[name] else {

@@ -2,7 +2,7 @@ import IntentModel
 
 /// The translation of widgets into an extension of `WidgetKind`: a constant for each kind, and a type that connects the
 /// widget to its provider; and of controls into constants of `ControlKind`.
-struct WidgetTranslation {
+struct WidgetTranslation: SwiftTranslation {
     let widgets: [DeclaredWidget]
     let controls: [Control]
     let access: SwiftAccess
@@ -56,11 +56,6 @@ struct WidgetTranslation {
             kind: .computed(
                 name: SwiftIdentifier(control.swiftName), type: names(.ControlKind),
                 body: [.code(SwiftLiteral.string(control.kind.name))]))
-    }
-
-    /// Returns the given modifiers after the access level from the options.
-    private func visible(_ modifiers: SwiftCode...) -> [SwiftCode] {
-        (access.modifier.map { [$0] } ?? []) + modifiers
     }
 
     private func constant(of widget: DeclaredWidget) -> SwiftDeclaration {

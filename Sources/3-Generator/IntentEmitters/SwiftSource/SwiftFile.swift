@@ -159,3 +159,31 @@ indirect enum SwiftStatement {
         var body: [SwiftStatement]
     }
 }
+
+/// Translates declarations into those of a Swift file with an access level.
+protocol SwiftTranslation {
+    var access: SwiftAccess { get }
+}
+
+extension SwiftTranslation {
+    /// Returns the given modifiers after the access level.
+    func visible(_ modifiers: SwiftCode...) -> [SwiftCode] { (access.modifier.map { [$0] } ?? []) + modifiers }
+
+    /// Returns a declaration that compiles if the libraries support the format of the generated code.
+    func handshake(with format: SwiftCode) -> SwiftDeclaration {
+        SwiftDeclaration(
+            notes: [
+                "If this line does not compile, update intentgen or the package's libraries, as the error message explains."
+            ],
+            modifiers: ["private", "nonisolated"],
+            kind: .constant(name: SwiftIdentifier("generatedCodeFormat"), type: "()", value: "\(format).v1"))
+    }
+}
+
+extension [String: SwiftIdentifier] {
+    /// Returns the name of a type or an enum to which a resolved schema refers.
+    func referenced(_ name: String) -> SwiftIdentifier {
+        guard let type = self[name] else { preconditionFailure("a resolved schema declares what it refers to") }
+        return type
+    }
+}
