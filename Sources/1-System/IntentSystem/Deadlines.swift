@@ -30,10 +30,17 @@ package struct DeadlineToken: Hashable, Sendable {
 ///
 /// The thread starts with the first action and ends when the value is released.
 package final class DeadlineThread: DeadlineScheduling {
+    private struct Deadline: Comparable {
+        let instant: ContinuousClock.Instant
+        let number: Int
+
+        static func < (first: Deadline, second: Deadline) -> Bool { first.instant < second.instant }
+    }
+
     private struct State: Sendable {
-        /// The actions to run. A canceled one leaves at once; its entry in the heap leaves when its time comes.
+        /// The actions to run. A canceled one leaves at once; its deadline leaves when its time comes.
         var actions: [Int: @Sendable () -> Void] = [:]
-        var heap = DeadlineHeap()
+        var deadlines = Heap<Deadline>()
         var nextNumber = 0
         var isRunning = false
         var isEnded = false
@@ -56,7 +63,7 @@ package final class DeadlineThread: DeadlineScheduling {
             let number = state.nextNumber
             state.nextNumber += 1
             state.actions[number] = action
-            state.heap.insert(number, at: instant)
+            state.deadlines.insert(Deadline(instant: instant, number: number))
             defer { state.isRunning = true }
             return (number, !state.isRunning)
         }
@@ -67,7 +74,7 @@ package final class DeadlineThread: DeadlineScheduling {
     package func cancel(_ token: DeadlineToken) {
         state.withLock { state in
             state.actions[token.number] = nil
-            if state.actions.isEmpty { state.heap.removeAll() }
+            if state.actions.isEmpty { state.deadlines = Heap() }
         }
     }
 
@@ -85,60 +92,11 @@ package final class DeadlineThread: DeadlineScheduling {
     private static func nextActions(_ state: Monitor<State>) -> [@Sendable () -> Void]? {
         state.wait { state in
             if state.isEnded { return .done(nil) }
-            let due = state.heap.removeAll(until: .now).compactMap { state.actions.removeValue(forKey: $0) }
+            let now = ContinuousClock.now
+            let due = state.deadlines.removeAll { $0.instant <= now }
+                .compactMap { state.actions.removeValue(forKey: $0.number) }
             if !due.isEmpty { return .done(due) }
-            return .wait(atMost: state.heap.earliest.map { ContinuousClock.now.duration(to: $0) })
-        }
-    }
-}
-
-/// Numbered instants, ordered by a binary heap: no entry is later than its two children.
-struct DeadlineHeap: Sendable {
-    private struct Entry {
-        let instant: ContinuousClock.Instant
-        let number: Int
-    }
-
-    private var entries: [Entry] = []
-
-    var earliest: ContinuousClock.Instant? { entries.first?.instant }
-
-    mutating func insert(_ number: Int, at instant: ContinuousClock.Instant) {
-        entries.append(Entry(instant: instant, number: number))
-        var index = entries.count - 1
-        while index > 0 {
-            let parent = (index - 1) / 2
-            guard entries[index].instant < entries[parent].instant else { return }
-            entries.swapAt(index, parent)
-            index = parent
-        }
-    }
-
-    /// Removes the instants that have come, and returns their numbers, the earliest first.
-    mutating func removeAll(until now: ContinuousClock.Instant) -> [Int] {
-        var numbers: [Int] = []
-        while let first = entries.first, first.instant <= now {
-            numbers.append(first.number)
-            removeFirst()
-        }
-        return numbers
-    }
-
-    mutating func removeAll() {
-        entries.removeAll()
-    }
-
-    private mutating func removeFirst() {
-        entries.swapAt(0, entries.count - 1)
-        entries.removeLast()
-        var index = 0
-        while true {
-            let children = [2 * index + 1, 2 * index + 2].filter { $0 < entries.count }
-            guard let least = children.min(by: { entries[$0].instant < entries[$1].instant }),
-                entries[least].instant < entries[index].instant
-            else { return }
-            entries.swapAt(index, least)
-            index = least
+            return .wait(atMost: state.deadlines.first.map { now.duration(to: $0.instant) })
         }
     }
 }

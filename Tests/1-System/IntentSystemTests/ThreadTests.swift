@@ -3,16 +3,18 @@ import Testing
 
 @testable import IntentSystem
 
-struct DeadlineHeapTests {
-    @Test func `expired deadlines are removed in order`() {
-        var heap = DeadlineHeap()
-        let start = ContinuousClock.now
-        let order = [5, 1, 9, 3, 7, 2, 8, 0, 6, 4]
-        for number in order { heap.insert(number, at: start + .seconds(number)) }
-        expectEqual(heap.removeAll(until: start + .seconds(4)), [0, 1, 2, 3, 4])
-        expectEqual(heap.earliest, start + .seconds(5))
-        expectEqual(heap.removeAll(until: start + .seconds(100)), [5, 6, 7, 8, 9])
-        expectEqual(heap.earliest, nil)
+struct HeapTests {
+    @Test(arguments: [0, 1, 2, 3, 4, 7, 100])
+    func `the least element comes first`(count: Int) {
+        let elements = (0..<count).map { $0 / 3 }
+        var (inserted, created) = (Heap<Int>(), Heap(elements.shuffled()))
+        for element in elements.shuffled() { inserted.insert(element) }
+        expectEqual(inserted.count, count)
+        expectEqual(inserted.first, elements.first)
+        expectEqual(inserted.removeAll { $0 < 5 }, elements.filter { $0 < 5 })
+        expectEqual(inserted.removeAll { _ in true }, elements.filter { $0 >= 5 })
+        expectEqual(elements.indices.map { _ in created.removeFirst() }, elements)
+        expectEqual(created.removeFirst(), nil)
     }
 }
 

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentSystem
 
 /// What a host keeps in memory of one instance, and stores in its record.
 struct HostEntry: Sendable {
@@ -72,62 +73,38 @@ extension HostEntry {
 }
 
 /// The times at which instances are due, the earliest first. An entry that no longer holds is ignored when its time comes.
-struct DueHeap: Sendable {
-    private struct Entry {
+struct DueTimes: Sendable {
+    private struct Entry: Comparable {
         let time: StoreTime
         let instance: InstanceID
+
+        static func < (first: Entry, second: Entry) -> Bool { first.time < second.time }
     }
 
-    private var entries: [Entry] = []
+    private var entries = Heap<Entry>()
+
+    init() {}
+
+    init(_ times: some Sequence<(InstanceID, StoreTime)>) {
+        entries = Heap(times.map { Entry(time: $1, instance: $0) })
+    }
 
     var count: Int { entries.count }
 
     mutating func insert(_ instance: InstanceID, at time: StoreTime) {
-        entries.append(Entry(time: time, instance: instance))
-        var index = entries.count - 1
-        while index > 0, entries[index].time < entries[(index - 1) / 2].time {
-            entries.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
-        }
+        entries.insert(Entry(time: time, instance: instance))
     }
 
     /// Returns the earliest time that holds, without the entries before it.
     /// - Parameter isValid: Whether an instance is due at a time.
     mutating func earliest(where isValid: (InstanceID, StoreTime) -> Bool) -> StoreTime? {
-        while let first = entries.first {
-            if isValid(first.instance, first.time) { return first.time }
-            removeFirst()
-        }
-        return nil
+        _ = entries.removeAll { !isValid($0.instance, $0.time) }
+        return entries.first?.time
     }
 
     /// Removes the entries up to a time, and returns their instances, the earliest first, each once.
     mutating func removeAll(until time: StoreTime) -> [InstanceID] {
-        var found: [InstanceID] = []
         var seen: Set<InstanceID> = []
-        while let first = entries.first, first.time <= time {
-            if seen.insert(first.instance).inserted { found.append(first.instance) }
-            removeFirst()
-        }
-        return found
-    }
-
-    mutating func rebuild(from times: some Sequence<(InstanceID, StoreTime)>) {
-        // An array in ascending order is a heap.
-        entries = times.map { Entry(time: $1, instance: $0) }.sorted { $0.time < $1.time }
-    }
-
-    private mutating func removeFirst() {
-        entries.swapAt(0, entries.count - 1)
-        entries.removeLast()
-        var index = 0
-        while true {
-            let children = (2 * index + 1)..<min(2 * index + 3, max(2 * index + 1, entries.count))
-            guard let least = children.min(by: { entries[$0].time < entries[$1].time }),
-                entries[least].time < entries[index].time
-            else { return }
-            entries.swapAt(index, least)
-            index = least
-        }
+        return entries.removeAll { $0.time <= time }.map(\.instance).filter { seen.insert($0).inserted }
     }
 }

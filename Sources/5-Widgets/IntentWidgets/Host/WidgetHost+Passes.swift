@@ -38,7 +38,7 @@ extension WidgetHost {
         entries[id] = entry
         // Times that no longer hold would otherwise stay until they come.
         if due.count > 2 * entries.count + 64 {
-            due.rebuild(from: entries.compactMap { id, entry in entry.reload.nextDue.map { (id, $0) } })
+            due = DueTimes(entries.compactMap { id, entry in entry.reload.nextDue.map { (id, $0) } })
         }
         unwritten.insert(id)
         for decision in decisions {

@@ -31,7 +31,7 @@ public actor WidgetHost {
     var lease: (any HostLease)?
     var share: HostShare?
     var entries: [InstanceID: HostEntry] = [:]
-    var due = DueHeap()
+    var due = DueTimes()
     var conditions = ReloadConditions()
     /// Until when another process has reported that the app is in the foreground.
     var foregroundEnd: StoreTime?
@@ -148,7 +148,7 @@ public actor WidgetHost {
     }
 
     private func forgetAll() {
-        (share, entries, due) = (nil, [:], DueHeap())
+        (share, entries, due) = (nil, [:], DueTimes())
         (unwritten, contents, consumed, granted, answers) = ([], [:], [], [], [])
         (storeRetry, lastLook) = (nil, nil)
     }

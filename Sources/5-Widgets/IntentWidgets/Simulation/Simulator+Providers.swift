@@ -1,4 +1,5 @@
 import IntentRuntime
+import IntentSystem
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -155,9 +156,19 @@ private struct ProviderRun {
         var deadline: Int?
     }
 
+    /// A time at which an instance has something to do. At equal times, the instances come by number.
+    private struct Event: Comparable {
+        var time: Int
+        var number: Int
+
+        static func < (first: Event, second: Event) -> Bool {
+            (first.time, first.number) < (second.time, second.number)
+        }
+    }
+
     private let simulator: Simulator
     private var members: [Member] = []
-    private var queue = EventQueue()
+    private var queue = Heap<Event>()
     private var result: SimulationResult
     private let isLogged: Bool
     private var logged: [(kind: Int, entry: SimulationTally.Logged)] = []
@@ -174,7 +185,7 @@ private struct ProviderRun {
                     Member(
                         kind: kind, number: number, instance: SimulatedInstance(number, plan, simulator.plan),
                         trace: isPictured ? SimulationTally.Trace() : nil))
-                queue.insert(.init(time: simulator.plan.start, number: members.count - 1))
+                queue.insert(Event(time: simulator.plan.start, number: members.count - 1))
             }
         }
     }
@@ -183,7 +194,7 @@ private struct ProviderRun {
     /// present one counts.
     var nextTime: Int? {
         mutating get {
-            while let event = queue.first, event.time != time(of: event.number) { _ = queue.removeFirst() }
+            while let event = queue.first, event.time != time(of: event.number) { queue.removeFirst() }
             return queue.first.flatMap { $0.time < simulator.plan.end ? $0.time : nil }
         }
     }
@@ -206,7 +217,7 @@ private struct ProviderRun {
 
     /// Performs an event.
     /// - Returns: The question to the provider, if there is one.
-    private mutating func perform(_ event: EventQueue.Event) -> Question? {
+    private mutating func perform(_ event: Event) -> Question? {
         var question: Question?
         if let deadline = members[event.number].deadline, deadline <= event.time {
             answer(.failure(Refusal(rule: .deadline)), of: event.number, at: deadline)
@@ -266,7 +277,7 @@ private struct ProviderRun {
 
     private mutating func insert(_ number: Int) {
         let time = time(of: number)
-        if time != .max { queue.insert(.init(time: time, number: number)) }
+        if time != .max { queue.insert(Event(time: time, number: number)) }
     }
 
     @discardableResult

@@ -6,35 +6,19 @@ import Testing
 
 @testable import IntentWidgets
 
-struct EventQueueTests {
-    @Test(arguments: [0, 1, 2, 3, 4, 7, 100])
-    func `events come by time, then by number`(count: Int) {
-        var generator = SeededGenerator(seed: UInt64(count))
-        let events = (0..<count).map {
-            EventQueue.Event(time: Int.random(in: 0...count / 3, using: &generator), number: $0)
-        }
-        var queue = EventQueue()
-        for event in events.shuffled(using: &generator) { queue.insert(event) }
-        var found: [EventQueue.Event] = []
-        while let event = queue.removeFirst() {
-            found.append(event)
-            #expect(queue.first.map { event < $0 } != false)
-        }
-        expectEqual(found, events.sorted())
-    }
-}
-
-struct DueHeapTests {
+struct DueTimesTests {
     @Test(arguments: [1, 2, 3, 7, 100])
     func `instances come by the time at which they are due`(count: Int) {
         var generator = SeededGenerator(seed: UInt64(count))
-        var heap = DueHeap()
-        for time in (0..<count).shuffled(using: &generator) { heap.insert(id(time), at: StoreTime(milliseconds: time)) }
-        for time in 0..<count {
-            expectEqual(heap.earliest { _, _ in true }, StoreTime(milliseconds: time))
-            expectEqual(heap.removeAll(until: StoreTime(milliseconds: time)), [id(time)])
+        var times = DueTimes()
+        for time in (0..<count).shuffled(using: &generator) {
+            times.insert(id(time), at: StoreTime(milliseconds: time))
         }
-        expectEqual(heap.count, 0)
+        for time in 0..<count {
+            expectEqual(times.earliest { _, _ in true }, StoreTime(milliseconds: time))
+            expectEqual(times.removeAll(until: StoreTime(milliseconds: time)), [id(time)])
+        }
+        expectEqual(times.count, 0)
     }
 
     private func id(_ number: Int) -> InstanceID { InstanceID(stringLiteral: "i\(number)") }
