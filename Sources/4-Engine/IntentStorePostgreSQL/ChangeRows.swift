@@ -35,7 +35,9 @@
         static func page(_ result: StatementResult?) throws -> LogPage {
             let rows = result?.rows ?? []
             let pruned = try rows.first.flatMap { $0.isNull(0) ? nil : try $0.integer(0) }
-            return LogPage(changes: try rows.filter { !$0.isNull(1) }.map(change), prunedSequence: pruned ?? 0)
+            return LogPage(
+                changes: try rows.filter { !$0.isNull(1) }.map { try LoggedChange($0, from: 1) },
+                prunedSequence: pruned ?? 0)
         }
 
         static func newestSequence(in group: Int) -> StatementCall { newest(.integer(group)) }
@@ -66,18 +68,6 @@
                 .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
                 .text(cause.rawValue), StatementArgument(familyBefore?.rawValue), .text(instance.family.rawValue),
                 .json(differences.logged(restoredRevision: restoredRevision)))
-        }
-
-        private static func change(_ row: StatementResult.Row) throws -> LoggedChange {
-            let logged = try row.json(8)
-            return LoggedChange(
-                sequence: try row.ordinal(1), instance: try InstanceID(row, column: 2), kind: WidgetKind(row.text(9)),
-                revision: try row.ordinal(3), time: StoreTime(milliseconds: try row.integer(4)),
-                cause: ChangeCause(rawValue: row.text(5)),
-                familyBefore: row.optionalText(6).map(SizeFamily.init(rawValue:)),
-                familyAfter: SizeFamily(rawValue: row.text(7)),
-                differences: [LoggedChange.Difference](logged: logged),
-                restoredRevision: logged["restoredRevision"]?.integerValue)
         }
     }
 #endif

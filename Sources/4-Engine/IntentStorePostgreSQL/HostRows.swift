@@ -42,7 +42,7 @@
             for row in result?.rows ?? [] {
                 let id = try InstanceID(row, column: 0)
                 hosted[id] = HostedInstance(
-                    record: HostRecord(instance: id, due: try row.time(1), state: try row.bytes(2)),
+                    record: try HostRecord(of: id, row, from: 1),
                     content: row.isNull(3) ? nil : try row.bytes(3))
             }
             return hosted
@@ -56,7 +56,7 @@
 
         static func records(_ result: StatementResult?) throws -> [HostRecord] {
             try (result?.rows ?? []).map { row in
-                HostRecord(instance: try InstanceID(row, column: 0), due: try row.time(1), state: try row.bytes(2))
+                try HostRecord(of: InstanceID(row, column: 0), row, from: 1)
             }
         }
 
@@ -130,16 +130,9 @@
 
         static func requests(_ result: StatementResult?) throws -> [QueuedRequest] {
             try (result?.rows ?? []).map { row in
-                let request = HostRequest(
-                    HostRequest.Action(rawValue: row.text(2)), of: try target(row), argument: row.optionalText(5),
-                    at: StoreTime(milliseconds: try row.integer(6)))
-                return QueuedRequest(sequence: try row.ordinal(0), shard: try row.integer(1), request: request)
+                QueuedRequest(
+                    sequence: try row.ordinal(0), shard: try row.integer(1), request: try HostRequest(row, from: 2))
             }
-        }
-
-        private static func target(_ row: StatementResult.Row) throws -> HostRequest.Target {
-            if let kind = row.optionalText(3) { return .kind(WidgetKind(kind)) }
-            return row.isNull(4) ? .everything : .instance(try InstanceID(row, column: 4))
         }
 
         static func newestSequence(in group: Int) -> StatementCall { newest(.integer(group)) }
@@ -218,12 +211,6 @@
 
         static func consume(_ requests: [QueuedRequest], in group: Int) -> StatementCall {
             consume(.integer(group), .integers(requests.map(\.sequence)))
-        }
-    }
-
-    extension StatementResult.Row {
-        fileprivate func time(_ column: CInt) throws(StoreError) -> StoreTime? {
-            isNull(column) ? nil : StoreTime(milliseconds: try integer(column))
         }
     }
 #endif

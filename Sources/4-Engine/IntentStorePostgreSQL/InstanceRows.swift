@@ -140,29 +140,14 @@
         }
 
         private static func stored(_ id: InstanceID, _ row: StatementResult.Row) throws -> StoredInstance {
-            StoredInstance(
-                id: id, kind: WidgetKind(row.text(1)), family: SizeFamily(rawValue: row.text(2)),
-                intent: row.optionalText(3),
-                revision: try row.ordinal(4), isRemoved: row.boolean(5))
+            try StoredInstance(id, row, from: 1, isRemoved: row.boolean(5))
         }
     }
 
     extension StoredInstance {
         fileprivate mutating func addValue(_ row: StatementResult.Row) throws {
-            let value = StoredValue(
-                type: row.text(8), wire: try row.json(9),
-                marks: row.isNull(10) ? [] : StoredMark.list(try row.json(10)),
-                writeOrder: try row.integer(11))
+            let value = try StoredValue(row, from: 8)
             if row.serverText(6) == "default" { defaults[row.text(7)] = value } else { values[row.text(7)] = value }
-        }
-    }
-
-    extension InstanceID {
-        init(_ row: StatementResult.Row, column: CInt) throws(StoreError) {
-            guard let id = InstanceID(row.text(column)) else {
-                throw StoreError(.damaged, "the store contains an instance with an invalid identifier")
-            }
-            self = id
         }
     }
 

@@ -35,7 +35,7 @@
         var first: Row? { count > 0 ? Row(result: self, index: 0) : nil }
 
         /// A row. Columns are zero-based.
-        struct Row {
+        struct Row: StoreRow {
             fileprivate let result: StatementResult
             fileprivate let index: CInt
 
@@ -45,8 +45,6 @@
             func text(_ column: CInt) -> String {
                 withBytes(column) { EscapedText.decoded($0) }
             }
-
-            func optionalText(_ column: CInt) -> String? { isNull(column) ? nil : text(column) }
 
             /// Returns a text that the server generated.
             func serverText(_ column: CInt) -> String { withBytes(column) { String(decoding: $0, as: UTF8.self) } }
@@ -65,21 +63,6 @@
                 return number
             }
 
-            /// Returns a revision or a sequence number.
-            func ordinal(_ column: CInt) throws(StoreError) -> Int {
-                try StoreError.checkedOrdinal(integer(column))
-            }
-
-            func json(_ column: CInt) throws(StoreError) -> JSONValue {
-                do {
-                    return try withBytes(column) { bytes throws(JSONError) in
-                        try JSONValue(parsing: bytes, depthLimit: StatementResult.depthLimit)
-                    }
-                } catch {
-                    throw StoreError(.damaged, "the store contains a value that is not JSON", underlying: error)
-                }
-            }
-
             /// Returns bytes, which the server sends as text.
             func bytes(_ column: CInt) throws(StoreError) -> [UInt8] {
                 guard let value = PQgetvalue(result.result, index, column) else { return [] }
@@ -95,8 +78,7 @@
 
             private func length(_ column: CInt) -> Int { Int(PQgetlength(result.result, index, column)) }
 
-            /// Calls a closure with the bytes of a column, which are valid until it returns.
-            private func withBytes<Result, Failure>(
+            func withBytes<Result, Failure>(
                 _ column: CInt, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
             ) throws(Failure) -> Result {
                 let count = length(column)
@@ -108,9 +90,6 @@
                 return try body(bytes.assumingMemoryBound(to: UInt8.self))
             }
         }
-
-        /// The maximum nesting of stored JSON, which exceeds that of any value.
-        private static let depthLimit = 512
     }
 
     /// The status of a result.

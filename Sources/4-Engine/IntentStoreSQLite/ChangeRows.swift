@@ -26,7 +26,7 @@
             let key = id.map { [SQLiteValue.text($0.text)] } ?? []
             let range = [SQLiteValue.integer(sequence), .integer(max(0, limit))]
             try database.run(id == nil ? all : ofInstance, key + range) { row in
-                page.changes.append(try change(row))
+                page.changes.append(try LoggedChange(row, from: 0))
             }
             page.prunedSequence = try database.integer(id == nil ? pruned : prunedOfInstance, key)
             return page
@@ -53,18 +53,6 @@
                     .text(cause.rawValue), .init(familyBefore?.rawValue), .text(instance.family.rawValue),
                     .text(differences.logged(restoredRevision: restoredRevision).rendered()),
                 ])
-        }
-
-        private static func change(_ row: SQLiteRow) throws -> LoggedChange {
-            let logged = try row.json(7)
-            return LoggedChange(
-                sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1), kind: WidgetKind(row.text(8)),
-                revision: try row.ordinal(2), time: StoreTime(milliseconds: row.integer(3)),
-                cause: ChangeCause(rawValue: row.text(4)),
-                familyBefore: row.optionalText(5).map(SizeFamily.init(rawValue:)),
-                familyAfter: SizeFamily(rawValue: row.text(6)),
-                differences: [LoggedChange.Difference](logged: logged),
-                restoredRevision: logged["restoredRevision"]?.integerValue)
         }
     }
 #endif

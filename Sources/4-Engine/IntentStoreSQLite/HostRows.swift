@@ -111,7 +111,7 @@
             for id in ids {
                 try database.run(one, [.text(id.text)]) { row in
                     hosted[id] = HostedInstance(
-                        record: HostRecord(instance: id, due: row.time(0), state: row.bytes(1)),
+                        record: try HostRecord(of: id, row, from: 0),
                         content: row.isNull(2) ? nil : row.bytes(2))
                 }
             }
@@ -121,8 +121,7 @@
         static func page(after id: InstanceID?, limit: Int, in database: SQLiteConnection) throws -> [HostRecord] {
             var records: [HostRecord] = []
             try database.run(all, [SQLiteValue(id?.text), .integer(max(0, limit))]) { row in
-                records.append(
-                    HostRecord(instance: try InstanceID(row, column: 0), due: row.time(1), state: row.bytes(2)))
+                records.append(try HostRecord(of: InstanceID(row, column: 0), row, from: 1))
             }
             return records
         }
@@ -147,17 +146,10 @@
         ) throws -> [QueuedRequest] {
             var requests: [QueuedRequest] = []
             try database.run(queue, [.integer(sequence), .integer(max(0, limit))]) { row in
-                let request = HostRequest(
-                    HostRequest.Action(rawValue: row.text(1)), of: try target(row), argument: row.optionalText(4),
-                    at: StoreTime(milliseconds: row.integer(5)))
+                let request = try HostRequest(row, from: 1)
                 requests.append(QueuedRequest(sequence: try row.ordinal(0), shard: 0, request: request))
             }
             return requests
-        }
-
-        private static func target(_ row: SQLiteRow) throws -> HostRequest.Target {
-            if let kind = row.optionalText(2) { return .kind(WidgetKind(kind)) }
-            return row.isNull(3) ? .everything : .instance(try InstanceID(row, column: 3))
         }
 
         /// An instance that does not exist or was forgotten gets no rows.
@@ -238,12 +230,6 @@
                 host = "'\(row.text(0))', process \(row.integer(1))"
             }
             return host
-        }
-    }
-
-    extension SQLiteRow {
-        fileprivate func time(_ column: CInt) -> StoreTime? {
-            isNull(column) ? nil : StoreTime(milliseconds: integer(column))
         }
     }
 #endif

@@ -146,9 +146,7 @@
         }
 
         private static func stored(_ id: InstanceID, _ row: SQLiteRow) throws(StoreError) -> StoredInstance {
-            StoredInstance(
-                id: id, kind: WidgetKind(row.text(1)), family: SizeFamily(rawValue: row.text(2)),
-                intent: row.optionalText(3), revision: try row.ordinal(4), isRemoved: row.integer(5) != 0)
+            try StoredInstance(id, row, from: 1, isRemoved: row.integer(5) != 0)
         }
     }
 
@@ -163,9 +161,7 @@
             if row.isNull(7) { return nil }
             isDefault = row.withBytes(7) { $0.first == UInt8(ascii: "d") }
             name = row.text(8)
-            value = StoredValue(
-                type: row.text(9), wire: try row.json(10),
-                marks: row.isNull(11) ? [] : StoredMark.list(try row.json(11)), writeOrder: row.integer(12))
+            value = try StoredValue(row, from: 9)
         }
     }
 
@@ -177,35 +173,6 @@
 
         fileprivate mutating func add(_ part: StoredPart) {
             if part.isDefault { defaults[part.name] = part.value } else { values[part.name] = part.value }
-        }
-    }
-
-    extension SQLiteRow {
-        /// Deeper than any value that is stored.
-        private static let depthLimit = 512
-
-        /// Returns a revision or a sequence number.
-        func ordinal(_ column: CInt) throws(StoreError) -> Int {
-            try StoreError.checkedOrdinal(integer(column))
-        }
-
-        func json(_ column: CInt) throws(StoreError) -> JSONValue {
-            do {
-                return try withBytes(column) { bytes throws(JSONError) in
-                    try JSONValue(parsing: bytes, depthLimit: SQLiteRow.depthLimit)
-                }
-            } catch {
-                throw StoreError(.damaged, "the store contains a value that is not JSON", underlying: error)
-            }
-        }
-    }
-
-    extension InstanceID {
-        init(_ row: SQLiteRow, column: CInt) throws(StoreError) {
-            guard let id = InstanceID(row.text(column)) else {
-                throw StoreError(.damaged, "the store contains an instance with an invalid identifier")
-            }
-            self = id
         }
     }
 #endif

@@ -1,5 +1,6 @@
 #if SQLite
     import Foundation
+    import IntentRuntime
     import IntentStoreSQLite
     import IntentTestSupport
     import Testing

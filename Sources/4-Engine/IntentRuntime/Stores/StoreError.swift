@@ -59,7 +59,7 @@ extension StoreError: CustomStringConvertible {
 extension StoreError {
     /// Returns a revision or a sequence number from a database. Arithmetic with it cannot overflow.
     /// - Throws: ``StoreError`` with code `damaged` for a number that no program has written.
-    package static func checkedOrdinal(_ number: Int) throws(StoreError) -> Int {
+    @usableFromInline package static func checkedOrdinal(_ number: Int) throws(StoreError) -> Int {
         guard (1...maximumOrdinal).contains(number) else {
             throw StoreError(.damaged, "the store contains a revision or a sequence number out of range, \(number)")
         }

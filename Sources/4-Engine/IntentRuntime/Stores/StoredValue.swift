@@ -114,7 +114,7 @@ public struct StoredMark: Hashable, Sendable {
 
 extension StoredMark {
     /// Reads a list of `[kind, identifier]`. Unknown kinds are ignored.
-    package static func list(_ json: JSONValue) -> [StoredMark] {
+    @usableFromInline package static func list(_ json: JSONValue) -> [StoredMark] {
         (json.arrayValue ?? []).compactMap { pair in
             guard let texts = pair.arrayValue, texts.count == 2, let kind = texts[0].stringValue,
                 let identifier = texts[1].stringValue

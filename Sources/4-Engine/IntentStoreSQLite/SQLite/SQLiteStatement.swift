@@ -1,5 +1,6 @@
 #if SQLite
     import CSQLite
+    import IntentRuntime
 
     /// A value that is bound to a parameter of a statement.
     package enum SQLiteValue: Hashable, Sendable {
@@ -78,7 +79,7 @@
     }
 
     /// The current row of a statement that runs. Columns are numbered from 0.
-    package struct SQLiteRow {
+    package struct SQLiteRow: StoreRow {
         private let statement: OpaquePointer
 
         fileprivate init(_ statement: OpaquePointer) {
@@ -95,10 +96,6 @@
 
         package func text(_ column: CInt) -> String {
             withBytes(column) { String(decoding: $0, as: UTF8.self) }
-        }
-
-        package func optionalText(_ column: CInt) -> String? {
-            isNull(column) ? nil : text(column)
         }
 
         /// Returns the bytes of a blob.

@@ -1,5 +1,6 @@
 #if SQLite
     import Foundation
+    import IntentRuntime
     import IntentStoreSQLite
 
     /// A store of format 1.0, and the statements of a program of that format.
