@@ -1,5 +1,6 @@
 internal import IntentDiagnostics
 package import IntentModel
+internal import IntentRuntime
 
 /// Values as text. The first part of each line is what an assignment accepts, except for a payment method.
 package enum ValueText {
@@ -39,5 +40,24 @@ package enum ValueText {
         let units: [(String, Int64)] = [("d", 86_400), ("h", 3_600), ("m", 60)]
         let unit = units.first { seconds.isMultiple(of: $0.1) } ?? ("s", 1)
         return "\(seconds / unit.1)\(unit.0)"
+    }
+}
+
+/// Values in their stored form, without the declaration of their parameter.
+extension StoredValue {
+    /// The value on one line, as `get` shows it: `lock  Lock, trunk  Trunk`, `15m`, or a case's name. A form that its type
+    /// does not have is compact JSON.
+    var line: String {
+        guard wire != .null else { return "no value" }
+        guard let type = ValueType(tag: type), let value = try? type.value(fromWire: wire, in: Schema()) else {
+            return wire.rendered().onOneVisibleLine
+        }
+        if type.isList, value.slots.isEmpty { return "[]" }
+        return ValueText.lines(of: value).map(Self.shown).joined(separator: ", ")
+    }
+
+    private static func shown(_ line: String?) -> String {
+        guard let line else { return ValueText.emptySlot }
+        return line.isEmpty ? ValueText.emptyText : line
     }
 }

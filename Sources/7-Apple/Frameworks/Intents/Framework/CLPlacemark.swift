@@ -2,8 +2,10 @@ public import Foundation
 package import IntentRuntime
 
 /// A place with its name, address and location. On Apple's systems, the geocoder creates placemarks; here a program
-/// does. It does not change once it is created.
+/// does.
 open class CLPlacemark: NSObject, @unchecked Sendable {
+    // It never changes, but the compiler checks only final classes.
+
     open private(set) var location: CLLocation?
     /// Everything else. Its coordinate is not used.
     private let place: PlacemarkValue

@@ -1,11 +1,15 @@
 /// A style that has a name and no other content. None draws anything: its type is kept with the view.
 public protocol NamedStyle: Sendable {}
 
+extension NamedStyle {
+    /// Traps, since the bodies of named styles are never requested.
+    nonisolated fileprivate func drawNothing() -> Never { fatalError("\(Self.self) draws nothing") }
+}
+
 // MARK: - Styles of buttons
 
 extension PrimitiveButtonStyle where Self: NamedStyle {
-    /// Traps: the styles of this module draw nothing.
-    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
 }
 
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle { public init() {} }
@@ -31,8 +35,7 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 // MARK: - Styles of toggles
 
 extension ToggleStyle where Self: NamedStyle {
-    /// Traps: the styles of this module draw nothing.
-    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
 }
 
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle { public init() {} }
@@ -49,8 +52,7 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle { public stati
 // MARK: - Styles of labels
 
 extension LabelStyle where Self: NamedStyle {
-    /// Traps: the styles of this module draw nothing.
-    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
 }
 
 public nonisolated struct DefaultLabelStyle: LabelStyle, NamedStyle { public init() {} }
@@ -68,8 +70,7 @@ nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
 // MARK: - Styles of gauges
 
 extension GaugeStyle where Self: NamedStyle {
-    /// Traps: the styles of this module draw nothing.
-    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
 }
 
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, NamedStyle { public init() {} }
@@ -99,8 +100,7 @@ nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 // MARK: - Styles of views of progress
 
 extension ProgressViewStyle where Self: NamedStyle {
-    /// Traps: the styles of this module draw nothing.
-    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) draws nothing") }
+    public func makeBody(configuration: Configuration) -> Never { drawNothing() }
 }
 
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle { public init() {} }

@@ -1,3 +1,5 @@
+public import IntentFoundation
+
 /// A text.
 public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     enum Storage: Equatable, Sendable {
@@ -114,4 +116,10 @@ nonisolated extension Text {
     public func accessibilityLabel(_ label: Text) -> Text { with(label) }
     @PlainText
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
+}
+
+nonisolated extension Text {
+    /// Creates a text that is translated.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
 }
