@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// A color: components in sRGB with an opacity, or the name of a color that the system adapts to its appearance.
 ///
 /// Names stay names, because a system draws `red` differently in a light and in a dark appearance, and knows its accent color
@@ -22,15 +24,15 @@ public struct ColorValue: Hashable, Sendable {
         }
     }
 
-    /// The name; nil for a color that was given by its components.
-    public let name: Name?
-    /// The components as `0xRRGGBBAA`; nil for a name.
-    private let rgba: UInt32?
-
-    public init(_ name: Name) {
-        self.name = name
-        rgba = nil
+    private enum Storage: Hashable {
+        case name(Name)
+        /// Components as `0xRRGGBBAA`.
+        case rgba(UInt32)
     }
+
+    private let storage: Storage
+
+    public init(_ name: Name) { storage = .name(name) }
 
     /// Creates a color from components in sRGB. Those outside 0...1 are limited to it.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -38,10 +40,7 @@ public struct ColorValue: Hashable, Sendable {
         self.init(rgba: byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity))
     }
 
-    private init(rgba: UInt32) {
-        name = nil
-        self.rgba = rgba
-    }
+    private init(rgba: UInt32) { storage = .rgba(rgba) }
 
     /// Creates the color of a literal: `#ff8800`, `#ff880080` with an opacity, or a name such as `orange`. Returns nil if the
     /// text is none.
@@ -59,16 +58,25 @@ public struct ColorValue: Hashable, Sendable {
         self = color
     }
 
+    /// The name; nil for a color that was given by its components.
+    public var name: Name? { if case .name(let name) = storage { name } else { nil } }
+
     /// The components; for a name those that Apple's systems use in a light appearance. Nil for `primary`, `secondary` and
     /// `accent`, which only the system knows.
-    public var components: Components? { (rgba ?? name?.rgba).map(Components.init) }
+    public var components: Components? {
+        switch storage {
+        case .name(let name): name.rgba.map(Components.init)
+        case .rgba(let rgba): Components(rgba: rgba)
+        }
+    }
 
     /// The literal: a name, or lowercase hexadecimal digits without an opacity of 1.
     public var text: String {
-        guard let rgba else { return name?.rawValue ?? "" }
-        let digits = String(rgba, radix: 16)
-        let all = String(repeating: "0", count: 8 - digits.count) + digits
-        return "#" + (rgba & 0xFF == 0xFF ? String(all.dropLast(2)) : all)
+        switch storage {
+        case .name(let name): name.rawValue
+        case .rgba(let rgba) where rgba & 0xFF == 0xFF: "#" + (rgba >> 8).padded(to: 6, radix: 16)
+        case .rgba(let rgba): "#" + rgba.padded(to: 8, radix: 16)
+        }
     }
 }
 

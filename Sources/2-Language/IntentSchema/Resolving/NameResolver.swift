@@ -127,11 +127,6 @@ struct NameResolver: ContextResolver {
     }
 }
 
-extension KeySet {
-    /// The keys of former names and the deprecation.
-    static let evolution: KeySet = [.renamedFrom, .deprecated]
-}
-
 extension Diagnostic {
     fileprivate static func nameNotSwift(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(

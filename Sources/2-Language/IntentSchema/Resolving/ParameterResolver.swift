@@ -66,7 +66,7 @@ struct ParameterResolver: ContextResolver {
         }
         draft.parameter.title = textResolver.title(fields[.title], name: name)
         draft.parameter.description = textResolver.localizedText(fields[.description])
-        if fields.mentions(anyOf: .uncommon) || fields.mentions(anyOf: .evolution) {
+        if fields.mentions(anyOf: .uncommon) {
             readUncommon(fields, into: &draft, &formerNames)
         }
         if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
@@ -165,10 +165,10 @@ struct ParameterResolver: ContextResolver {
 }
 
 extension KeySet {
-    /// Keys that few parameters have.
-    fileprivate static let uncommon: KeySet = [
-        .prompt, .siri, .families, .ifParentChanges, .ifVanished, .when, .dependsOn,
-    ]
+    /// Keys that few parameters have: all but these and those of types.
+    fileprivate static let uncommon = KeySet.parameter.subtracting(TypeKeys.all).subtracting([
+        .type, .swiftName, .title, .description, .options, .optionsFrom, .search, .default, .size,
+    ])
 }
 
 extension String {
