@@ -293,6 +293,19 @@ def chooses_colors(page, server):
     assert server.value("trial", "stripes") == ["#ff880080", "orange"]
 
 
+def saves_what_moved_last(page, server):
+    page.edit("trial")
+    move = "arguments[0].value = arguments[1]; for (const kind of ['input', 'change']) arguments[0].dispatchEvent(new Event(kind));"
+    opacity = page.field("Tint", "input[type=range]")
+    page.script(move, opacity, 2)
+    page.wait("a change", lambda: page.changes() == "1 change")
+    # Before the page can have sent what moved.
+    page.script(move + "[arguments[0], arguments[1]] = [arguments[2], arguments[3]];" + move + "arguments[4].click()", opacity, 3, page.field("Refresh", "input[type=range]"), 30, page.one(".dialog-footer .primary"))
+    page.gone("dialog[open]")
+    assert server.value("trial", "tint") == "#2040a003", server.value("trial", "tint")
+    assert server.value("trial", "refresh") == 30, server.value("trial", "refresh")
+
+
 def refuses_wrong_values(page, server):
     page.edit("trial")
     page.retype(page.field("Rows"), "many")
@@ -506,8 +519,8 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, chooses_colors, refuses_wrong_values, searches_many_options, reorders_by_keyboard,
-    drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, chooses_colors, saves_what_moved_last, refuses_wrong_values, searches_many_options,
+    reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     is_usable_everywhere, is_small, survives_a_dead_extension,
 ]
 

@@ -45,21 +45,30 @@ function toggle(row, context) {
 	};
 }
 
+/** Listeners that send what is entered while it changes, and at once when it is complete. Until then, the entry is dirty. */
+function sending(milliseconds, send) {
+	const later = debounced(milliseconds, send);
+	const state = {
+		isDirty: false,
+		oninput: ({ target }) => { state.isDirty = true; later(target.value); },
+		onchange: ({ target }) => { later.cancel(); if (state.isDirty) send(target.value); state.isDirty = false; },
+	};
+	return state;
+}
+
 /** A field whose text is sent while it is typed. What the server shows does not replace what is being typed. */
 function field(properties, context, send = (text) => typeText(context, text)) {
+	const typing = sending(120, send);
 	const input = h(properties.tag ?? "input", {
 		class: "field", "aria-label": context.label, "aria-describedby": context.describedBy, ...properties,
-		oninput: () => { isDirty = true; later(input.value); },
-		onchange: () => { later.cancel(); if (isDirty) send(input.value); isDirty = false; },
+		oninput: typing.oninput, onchange: typing.onchange,
 	});
-	let isDirty = false;
-	const later = debounced(120, (text) => send(text));
 	return {
 		input,
 		update(newRow, text) {
 			attribute(input, "aria-invalid", isInvalid(newRow) || isRejected(newRow, context) ? "true" : null);
 			// What is not answered yet stays, too.
-			if (isRejected(newRow, context) || newRow.isPending || (isDirty && document.activeElement === input)) return;
+			if (isRejected(newRow, context) || newRow.isPending || (typing.isDirty && document.activeElement === input)) return;
 			if (input.value !== text) input.value = text;
 		},
 	};
@@ -135,19 +144,17 @@ function stepper(row, context) {
 function slider(row, context) {
 	const { minimum, maximum, step, isWhole } = row.control;
 	const output = h("output", { class: "slider-value" });
-	const later = debounced(60, () => typeText(context, input.value));
-	let isMoving = false;
+	const moving = sending(60, (text) => typeText(context, text));
 	const input = h("input", {
 		type: "range", class: "slider", min: minimum, max: maximum, step: step ?? (isWhole ? 1 : "any"), "aria-label": context.label,
-		"aria-describedby": context.describedBy, oninput: () => { isMoving = true; setText(output, input.value); later(); },
-		onchange: () => { isMoving = false; },
+		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, input.value); moving.oninput(event); }, onchange: moving.onchange,
 	});
 	return {
 		element: h("div", { class: "slider-line" }, h("span", { class: "range" }, minimum), input, h("span", { class: "range" }, maximum), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			attribute(input, "aria-valuetext", value.text || t("noValue"));
-			if (isMoving) return;
+			if (newRow.isPending || moving.isDirty) return;
 			input.value = value.value ?? minimum;
 			setText(output, value.text || t("noValue"));
 		},
@@ -205,23 +212,25 @@ function withUnit(row, context) {
 
 /** A color: a name, or components with an opacity, which are sent as `#rrggbbaa`. */
 function color(row, context) {
-	const custom = () => typeText(context, well.value + Number(opacity.value).toString(16).padStart(2, "0"));
-	const later = debounced(60, custom);
-	const look = { "aria-describedby": context.describedBy, oninput: () => { isMoving = true; name.value = "custom"; later(); }, onchange: () => { isMoving = false; } };
-	let isMoving = false;
+	const choosing = sending(60, () => {
+		if (name.value === "custom") typeText(context, well.value + Number(opacity.value).toString(16).padStart(2, "0"));
+		else if (name.value) typeText(context, name.value);
+		else clearValue(context);
+	});
+	const { onchange } = choosing;
+	const look = { "aria-describedby": context.describedBy, oninput: (event) => { name.value = "custom"; choosing.oninput(event); }, onchange };
 	const well = h("input", { type: "color", class: "well", "aria-label": context.label, ...look });
 	const opacity = h("input", { type: "range", class: "slider", min: 0, max: 255, "aria-label": t("opacity", context.label), ...look });
 	const none = h("option", { value: "" });
 	const name = h("select", {
-		class: "field unit", "aria-label": t("colorName", context.label),
-		onchange: () => { if (name.value === "custom") custom(); else if (name.value) typeText(context, name.value); else clearValue(context); },
+		class: "field unit", "aria-label": t("colorName", context.label), oninput: choosing.oninput, onchange,
 	}, none, h("option", { value: "custom" }, t("custom")), row.control.names.map((each) => h("option", { value: each }, each)));
 	return {
 		element: h("div", { class: "inline" }, well, opacity, name), focus: () => well.focus(),
 		update(newRow, value) {
 			setText(none, newRow.emptyText ?? t("noValue"));
 			none.disabled = context.slot === undefined && !newRow.canBeCleared;
-			if (newRow.isPending || isMoving) return;
+			if (newRow.isPending || choosing.isDirty) return;
 			name.value = value.value === null ? "" : value.value.startsWith("#") ? "custom" : value.value;
 			const swatch = value.swatch ?? "#808080";
 			well.value = swatch.slice(0, 7);
