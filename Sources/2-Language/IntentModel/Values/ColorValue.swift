@@ -40,7 +40,7 @@ public struct ColorValue: Hashable, Sendable {
         self.init(rgba: byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(opacity))
     }
 
-    private init(rgba: UInt32) { storage = .rgba(rgba) }
+    fileprivate init(rgba: UInt32) { storage = .rgba(rgba) }
 
     /// Creates the color of a literal: `#ff8800`, `#ff880080` with an opacity, or a name such as `orange`. Returns nil if the
     /// text is none.
@@ -63,10 +63,13 @@ public struct ColorValue: Hashable, Sendable {
 
     /// The components; for a name those that Apple's systems use in a light appearance. Nil for `primary`, `secondary` and
     /// `accent`, which only the system knows.
-    public var components: Components? {
+    public var components: Components? { rgba.map(Components.init) }
+
+    /// The components as `0xRRGGBBAA`.
+    fileprivate var rgba: UInt32? {
         switch storage {
-        case .name(let name): name.rgba.map(Components.init)
-        case .rgba(let rgba): Components(rgba: rgba)
+        case .name(let name): name.rgba
+        case .rgba(let rgba): rgba
         }
     }
 
@@ -84,9 +87,7 @@ extension IntentValue {
     /// The color to show beside the text, as components; nil for other values, and for a color that only the system knows.
     package var swatch: ColorValue? {
         guard case .color(let color) = self else { return nil }
-        return color.components.map {
-            ColorValue(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
-        }
+        return color.rgba.map(ColorValue.init(rgba:))
     }
 }
 

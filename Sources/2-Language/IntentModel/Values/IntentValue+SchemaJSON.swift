@@ -78,8 +78,8 @@ extension SchemaFields {
                 throw node.error(error.message)
             }
         }
-        for kind in ElementKind.structured {
-            if let type = kind.type, let node = remove(kind.schemaMember) { return try node.wireLiteral(type) }
+        for (member, type) in ElementKind.structured {
+            if let node = remove(member) { return try node.wireLiteral(type) }
         }
         return nil
     }

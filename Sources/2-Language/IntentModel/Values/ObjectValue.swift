@@ -159,10 +159,8 @@ extension WireReader {
 extension [JSONObject.Member] {
     /// The index of the member with the property's name, or else with one of its former names.
     fileprivate func firstIndex(of property: Property) -> Int? {
-        for name in property.allNames {
-            if let index = firstIndex(where: { $0.key == name }) { return index }
-        }
-        return nil
+        firstIndex { $0.key == property.name }
+            ?? property.formerNames.lazy.compactMap { name in firstIndex { $0.key == name } }.first
     }
 }
 

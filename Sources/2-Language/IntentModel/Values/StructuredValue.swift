@@ -59,8 +59,11 @@ extension StructuredObject {
 }
 
 extension ElementKind {
-    /// The kinds whose values are structured.
-    static let structured = allCases.filter { $0.traits.values != nil }
+    /// The types whose values are structured, each with the member that contains such a value in the JSON of a schema.
+    static let structured: [(member: String, type: ElementType)] = allCases.compactMap { kind in
+        guard kind.traits.values != nil, let type = kind.type else { return nil }
+        return (kind.schemaMember, type)
+    }
 
     /// The member that contains a structured value in the JSON of a schema, such as `currencyAmount`.
     var schemaMember: String { SwiftName.lowerCamel(traits.tag) }

@@ -107,9 +107,8 @@ struct SlotResolver: ContextResolver {
             written.insert(Word(family))
             if !shown.contains(Word(family)) { unshown.append((family, entry.key)) }
         }
-        let missing =
-            isOpen || written == shown
-            ? [] : SizeFamily.allCases.filter { shown.contains(Word($0)) && !written.contains(Word($0)) }
+        let absent = isOpen ? [] : shown.subtracting(written)
+        let missing = SizeFamily.allCases.filter { absent.contains(Word($0)) }
         if !missing.isEmpty {
             report(
                 .sizeMissingFamily(
