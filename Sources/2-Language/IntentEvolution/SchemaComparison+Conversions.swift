@@ -61,17 +61,7 @@ extension SchemaComparison {
     }
 
     /// Returns the type under the current name of its enum or object type.
-    func withCurrentNames(_ type: ValueType) -> ValueType {
-        var type = type
-        switch type.element {
-        case .enumeration(let name):
-            if let current = after.schema.presentEnumeration(named: name) { type.element = .enumeration(current.name) }
-        case .object(let name):
-            if let current = after.schema.presentType(named: name) { type.element = .object(current.name) }
-        default: break
-        }
-        return type
-    }
+    func withCurrentNames(_ type: ValueType) -> ValueType { after.schema.present(type) }
 
     private func hasProperties(_ name: String) -> Bool {
         let old =

@@ -14,14 +14,7 @@ extension DefinitionWriter {
         map.append(.system, actions.system)
         map.append(.eligibleForWidgets, flag: intent.isEligibleForWidgets && !shownIntents.contains(intent.name))
         append(IntentActions.treatment.values(of: actions), to: &map)
-        if !intent.isSystem {
-            appendSwiftName(
-                intent.swiftName, of: intent.name, prefix: intent.classPrefix, isRepeated: intent.namesClass,
-                to: &map
-            ) {
-                Intent.swiftName(of: intent.name, classPrefix: $0)
-            }
-        }
+        if !intent.isSystem { appendClassName(of: intent, to: &map) }
         appendEvolution(of: intent, reserved: intent.reserved, to: &map)
         appendImportantParameters(actions, to: &map)
         if let summary = intent.summary { map.append(.summary, self.summary(summary)) }

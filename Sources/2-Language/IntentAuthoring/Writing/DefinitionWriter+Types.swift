@@ -10,11 +10,7 @@ extension DefinitionWriter {
         var map = YAMLMapping()
         appendTitle(type.title, of: type.name, to: &map)
         append(.description, type.description, to: &map)
-        appendSwiftName(
-            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.namesClass, to: &map
-        ) {
-            ($0 ?? "") + type.name
-        }
+        appendClassName(of: type, to: &map)
         appendEvolution(of: type, to: &map)
         map.append(.properties, properties(type.properties, in: "properties"))
         if let options = typeOptions[type.name] {
@@ -67,11 +63,7 @@ extension DefinitionWriter {
         defer { texts.leave() }
         var map = YAMLMapping()
         appendTitle(type.title, of: type.name, to: &map)
-        appendSwiftName(
-            type.swiftName, of: type.name, prefix: type.classPrefix, isRepeated: type.namesClass, to: &map
-        ) {
-            ($0 ?? "") + type.name
-        }
+        appendClassName(of: type, to: &map)
         appendEvolution(of: type, reserved: type.reserved, to: &map)
         map.append(.cases, cases(of: type))
         return map

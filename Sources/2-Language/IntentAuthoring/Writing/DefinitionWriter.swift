@@ -194,18 +194,13 @@ extension DefinitionWriter {
     /// Appends the Swift name of a type, enum or intent, and its prefix, if they do not follow from the name.
     ///
     /// A name that is not a Swift identifier needs a Swift name even if its prefix would make it one.
-    /// - Parameters:
-    ///   - isRepeated: Whether to write the name although it follows from the declared name.
-    ///   - derived: Derives the Swift name from a prefix.
-    func appendSwiftName(
-        _ swiftName: String, of name: String, prefix: String?, isRepeated: Bool, to map: inout YAMLMapping,
-        derivedBy derived: (_ prefix: String?) -> String
-    ) {
-        if isRepeated || swiftName != derived(prefix) || !SwiftName.isIdentifier(name) {
-            map.append(.swiftName, swiftName)
+    func appendClassName(of declaration: some ClassDeclaration, to map: inout YAMLMapping) {
+        let prefix = declaration.classPrefix
+        if declaration.namesClass || !declaration.hasImpliedSwiftName || !SwiftName.isIdentifier(declaration.name) {
+            map.append(.swiftName, declaration.swiftName)
             map.append(.classPrefix, prefix)
         } else if prefix != classPrefix {
-            if let prefix { map.append(.classPrefix, prefix) } else { map.append(.swiftName, swiftName) }
+            if let prefix { map.append(.classPrefix, prefix) } else { map.append(.swiftName, declaration.swiftName) }
         }
     }
 
@@ -252,11 +247,8 @@ private func sharedClassPrefix(of schema: Schema) -> String? {
 extension Schema {
     /// The prefixes, or nil, of the declarations whose Swift names consist of the prefix and the name.
     fileprivate var prefixes: [String?] {
-        types.filter { $0.swiftName == ($0.classPrefix ?? "") + $0.name }.map(\.classPrefix)
-            + enums.filter { $0.swiftName == ($0.classPrefix ?? "") + $0.name }.map(\.classPrefix)
-            + intents.filter {
-                !$0.isSystem && $0.swiftName == Intent.swiftName(of: $0.name, classPrefix: $0.classPrefix)
-            }.map(\.classPrefix)
+        types.filter(\.hasImpliedSwiftName).map(\.classPrefix) + enums.filter(\.hasImpliedSwiftName).map(\.classPrefix)
+            + intents.filter { !$0.isSystem && $0.hasImpliedSwiftName }.map(\.classPrefix)
     }
 }
 

@@ -44,6 +44,19 @@ package struct Schema: Hashable, Sendable {
     package func presentEnumeration(named name: String) -> EnumType? { enums.present(name) }
     package func presentIntent(named name: String) -> Intent? { intents.present(name) }
 
+    /// Returns the type under the present name of its enum or object type.
+    package func present(_ type: ValueType) -> ValueType {
+        var type = type
+        switch type.element {
+        case .enumeration(let name):
+            if let present = presentEnumeration(named: name) { type.element = .enumeration(present.name) }
+        case .object(let name):
+            if let present = presentType(named: name) { type.element = .object(present.name) }
+        default: break
+        }
+        return type
+    }
+
     /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
     package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
         widget(of: kind) ?? widgets.first { $0.wasNamed(kind.name) }

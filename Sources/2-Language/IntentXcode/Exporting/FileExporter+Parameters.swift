@@ -22,9 +22,7 @@ extension FileExporter {
         if let size = parameter.size { leaves.write(size) }
         if let relationship { leaves.write(relationship) }
         leaves.writeDialogs(of: parameter, in: intent, language: language)
-        var declaration = XcodeDeclaration(.parameter, name: parameter.name, leaves: leaves.leaves)
-        declaration.takeFormerNames(of: parameter)
-        return declaration
+        return XcodeDeclaration(.parameter, of: parameter, leaves: leaves.leaves)
     }
 }
 

@@ -41,14 +41,10 @@ extension FileExporter {
     func type(_ type: ObjectType) -> XcodeDeclaration {
         var leaves = LeafWriter()
         leaves.write("DisplayName", title: type.title, of: type.name)
-        leaves.write(
-            className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
-            isRepeated: type.namesClass)
-        var declaration = XcodeDeclaration(
-            .type, name: type.name, leaves: leaves.leaves,
+        leaves.write(classOf: type)
+        return XcodeDeclaration(
+            .type, of: type, leaves: leaves.leaves,
             members: Self.builtInProperties + type.properties.map { property($0, kind: .property) })
-        declaration.takeFormerNames(of: type)
-        return declaration
     }
 
     /// The properties that Xcode writes for every type.
@@ -70,9 +66,7 @@ extension FileExporter {
         leaves.write("DisplayName", title: property.title, of: property.name)
         leaves.write(property.type)
         leaves.writeShared(property.settings, of: property.type.element)
-        var declaration = XcodeDeclaration(kind, name: property.name, leaves: leaves.leaves)
-        declaration.takeFormerNames(of: property)
-        return declaration
+        return XcodeDeclaration(kind, of: property, leaves: leaves.leaves)
     }
 
     func enumeration(_ type: EnumType) -> XcodeDeclaration {
@@ -80,14 +74,10 @@ extension FileExporter {
         leaves.write("DisplayName", title: type.title, of: type.name)
         leaves.imply("Type", .string("Regular"))
         leaves.imply("GeneratesHeader", true)
-        leaves.write(
-            className: type.swiftName, derived: (type.classPrefix ?? "") + type.name, prefix: type.classPrefix,
-            isRepeated: type.namesClass)
-        var declaration = XcodeDeclaration(
-            .enumeration, name: type.name, leaves: leaves.leaves,
+        leaves.write(classOf: type)
+        return XcodeDeclaration(
+            .enumeration, of: type, leaves: leaves.leaves,
             members: [unknownCase(type.unknownTitle)] + type.cases.map(enumCase))
-        declaration.takeFormerNames(of: type)
-        return declaration
     }
 
     /// Returns the case with index 0, which Xcode writes without its index.
@@ -111,9 +101,7 @@ extension FileExporter {
                 leaves.write("Synonyms.\(index).PronunciationHint", untranslated: pronunciation)
             }
         }
-        var declaration = XcodeDeclaration(.enumCase, name: enumCase.name, leaves: leaves.leaves)
-        declaration.takeFormerNames(of: enumCase)
-        return declaration
+        return XcodeDeclaration(.enumCase, of: enumCase, leaves: leaves.leaves)
     }
 }
 
@@ -131,11 +119,9 @@ extension FileExporter {
         let parameters = zip(intent.parameters, rows.relationships).map { parameter, relationship in
             self.parameter(parameter, of: intent, relationship: relationship)
         }
-        var declaration = XcodeDeclaration(
-            .intent, name: intent.name, leaves: leaves.leaves, members: parameters.isEmpty ? nil : parameters,
+        return XcodeDeclaration(
+            .intent, of: intent, leaves: leaves.leaves, members: parameters.isEmpty ? nil : parameters,
             response: response(of: intent))
-        declaration.takeFormerNames(of: intent)
-        return declaration
     }
 
     /// Returns the response; nil for a system intent without one.
@@ -186,10 +172,7 @@ extension LeafWriter {
         imply("Type", .string("Custom"))
         let verb = PropertyListValue.string(intent.verb.rawValue)
         if intent.actions?.verb == nil { imply("Verb", verb) } else { write("Verb", verb) }
-        write(
-            className: intent.swiftName,
-            derived: Intent.swiftName(of: intent.name, classPrefix: intent.classPrefix), prefix: intent.classPrefix,
-            isRepeated: intent.namesClass)
+        write(classOf: intent)
     }
 
     fileprivate mutating func writeActions(of intent: Intent) {
@@ -224,5 +207,16 @@ extension ResponseCode {
         var all = codes
         all.insert(contentsOf: missing.map { ResponseCode(name: $0) }, at: place)
         return all
+    }
+}
+
+extension XcodeDeclaration {
+    /// Creates the form of a declaration of a schema, with its former names.
+    init(
+        _ kind: Kind, of declaration: some Renamable, leaves: XcodeLeaves, members: [XcodeDeclaration]? = nil,
+        response: XcodeDeclaration? = nil
+    ) {
+        self.init(kind, name: declaration.name, leaves: leaves, members: members, response: response)
+        takeFormerNames(of: declaration)
     }
 }

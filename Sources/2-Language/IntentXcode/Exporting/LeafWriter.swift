@@ -41,13 +41,12 @@ struct LeafWriter {
     /// Adds the place for an id of a text, which may be absent.
     mutating func addID(for key: String) { imply("\(key)ID", .string("")) }
 
-    /// Writes the class of a declaration.
-    /// - Parameters:
-    ///   - derived: The class name that follows from the name.
-    ///   - isRepeated: Whether the file names the class even if it is the derived one.
-    mutating func write(className: String, derived: String, prefix: String?, isRepeated: Bool) {
-        if isRepeated || className != derived { write("ClassName", .string(className)) }
-        if let prefix { write("ClassPrefix", .string(prefix)) }
+    /// Writes the class of a declaration, if it does not follow from the name or the file repeats it, and its prefix.
+    mutating func write(classOf declaration: some ClassDeclaration) {
+        if declaration.namesClass || !declaration.hasImpliedSwiftName {
+            write("ClassName", .string(declaration.swiftName))
+        }
+        if let prefix = declaration.classPrefix { write("ClassPrefix", .string(prefix)) }
     }
 }
 

@@ -48,9 +48,7 @@ extension ElementType {
     init?(xcodeName name: String) {
         if SystemTypes.form(of: name) == .value {
             self = .system(name)
-        } else if let type = ElementKind.allCases.lazy.compactMap(\.traits).first(where: {
-            $0.xcodeName == name && $0.type != nil
-        })?.type {
+        } else if let type = ElementKind.withWords.first(where: { $0.traits.xcodeName == name })?.type {
             self = type
         } else if let dimension = Dimension(name) {
             self = .measurement(dimension)

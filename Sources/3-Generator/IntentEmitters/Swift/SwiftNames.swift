@@ -54,12 +54,7 @@ struct SwiftNames {
 
     func object(_ name: String) -> SwiftIdentifier { objects.referenced(name) }
 
-    func enumeration(_ name: String) -> EnumNames {
-        guard let type = enumerations[name] else {
-            preconditionFailure("a resolved schema declares every enum it refers to")
-        }
-        return type
-    }
+    func enumeration(_ name: String) -> EnumNames { enumerations.referenced(name) }
 
     // MARK: Members
 

@@ -180,10 +180,10 @@ extension SwiftTranslation {
     }
 }
 
-extension [String: SwiftIdentifier] {
-    /// Returns the name of a type or an enum to which a resolved schema refers.
-    func referenced(_ name: String) -> SwiftIdentifier {
-        guard let type = self[name] else { preconditionFailure("a resolved schema declares what it refers to") }
-        return type
+extension Dictionary where Key == String {
+    /// Returns the names of a type or an enum to which a resolved schema refers.
+    func referenced(_ name: String) -> Value {
+        guard let names = self[name] else { preconditionFailure("a resolved schema declares what it refers to") }
+        return names
     }
 }

@@ -92,7 +92,7 @@ private struct StoredConversion: Sendable {
     /// Returns nil if the stored value does not fit or is outside the declared range.
     func value(of parameter: Parameter, from form: StoredValue) -> Result? {
         guard let written = ValueType(tag: form.type) else { return nil }
-        let stored = presentType(written)
+        let stored = schema.present(written)
         guard let decoded = try? stored.value(fromWire: form.wire, in: schema) else { return nil }
         return converted(decoded, written, stored, for: parameter, form) ?? migrated(decoded, written, for: parameter)
     }
@@ -122,19 +122,6 @@ private struct StoredConversion: Sendable {
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
         return Result(value: value.value, isConverted: written != parameter.type || wasRenamed)
-    }
-
-    /// Returns the type with the current name of its enum or object type.
-    private func presentType(_ type: ValueType) -> ValueType {
-        var type = type
-        switch type.element {
-        case .enumeration(let name):
-            if let present = schema.presentEnumeration(named: name) { type.element = .enumeration(present.name) }
-        case .object(let name):
-            if let present = schema.presentType(named: name) { type.element = .object(present.name) }
-        default: break
-        }
-        return type
     }
 
     private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {

@@ -12,7 +12,7 @@ extension DeclarationReader {
                 parameters.append(parameter)
             }
         }
-        let rows = SummaryRows(of: declared.intent, parameters, reader: self)
+        let rows = SummaryRows(of: declared, parameters, reader: self)
         let described = type.declaredDescription
         reportOtherLosses(of: type, described)
         let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName

@@ -6,11 +6,9 @@ struct RowTests {
     private let parameters: [ObjectIdentifier: HostedParameter]
     private let object: (AnyKeyPath) -> (any AnyIntentParameter)?
 
-    init(_ intent: some AppIntent) {
-        parameters = Dictionary(
-            intent.hostedParameters.map { (ObjectIdentifier($0.object), $0) }
-        ) { first, _ in first }
-        object = intent.parameter(at:)
+    init(_ hosted: HostedIntent<some AppIntent>) {
+        parameters = Dictionary(hosted.parameters.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
+        object = hosted.intent.parameter(at:)
     }
 
     /// The declared name of the parameter at a key path; nil for a path to something else.

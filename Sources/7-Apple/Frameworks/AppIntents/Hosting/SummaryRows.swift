@@ -8,7 +8,9 @@ struct SummaryRows {
     /// The sentences; nil if the summary has none.
     private(set) var summary: IntentSummary?
 
-    init<Declared: AppIntent>(of intent: Declared, _ parameters: [Parameter], reader: DeclarationReader) {
+    init<Declared: AppIntent>(
+        of intent: HostedIntent<Declared>, _ parameters: [Parameter], reader: DeclarationReader
+    ) {
         let place = "\(typeName(of: Declared.self)).parameterSummary"
         let tests = RowTests(intent)
         let node = Declared.summaryNode
