@@ -65,9 +65,7 @@
         }
 
         static func changes(_ result: StatementResult?) throws -> [RecordChange] {
-            try (result?.rows ?? []).map { row in
-                RecordChange(sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1))
-            }
+            try (result?.rows ?? []).map { try RecordChange($0, from: 0) }
         }
 
         static func newestChange(in group: Int) -> StatementCall { newestChange(.integer(group)) }

@@ -29,8 +29,8 @@
             }
         }
 
-        /// Notifies listeners after the commit, with the lease that has written or an empty text. A notification within the transaction would make all commits of the server
-        /// wait for each other's disk writes.
+        /// Notifies listeners after the commit, with the lease that has written or an empty text. A notification within the
+        /// transaction would make all commits of the server wait for each other's disk writes.
         static let notify = Statement(
             "notify", "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)")
 

@@ -82,7 +82,7 @@
         }
 
         /// Reads pending notifications.
-        /// - Returns: Whether there were any.
+        /// - Returns: Their payloads, each once.
         func consumeNotifications() throws(DatabaseFailure) -> Set<String> {
             try require(PQconsumeInput(connection) == 1)
             var payloads: Set<String> = []

@@ -131,8 +131,7 @@
         ) throws -> [RecordChange] {
             var changes: [RecordChange] = []
             try database.run(changed, [.integer(sequence), .integer(max(0, limit))]) { row in
-                changes.append(
-                    RecordChange(sequence: try row.ordinal(0), instance: try InstanceID(row, column: 1)))
+                changes.append(try RecordChange(row, from: 0))
             }
             return changes
         }

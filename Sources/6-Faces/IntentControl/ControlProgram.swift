@@ -84,7 +84,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     let arguments: [String]
 
     func perform() async -> CommandStatus {
-        return await ControlContext.$current.withValue(context) {
+        await ControlContext.$current.withValue(context) {
             do {
                 var command = try RootCommand<Definitions>.parsed(arguments)
                 if let command = command as? any ControlCommand { return await run(command) }

@@ -22,6 +22,12 @@ public struct ColorValue: Hashable, Sendable {
             func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
             (red, green, blue, opacity) = (component(24), component(16), component(8), component(0))
         }
+
+        /// Red, green and blue in 0...255.
+        package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+            func byte(_ component: Double) -> UInt8 { UInt8((component * 255).rounded()) }
+            return (byte(red), byte(green), byte(blue))
+        }
     }
 
     private enum Storage: Hashable {

@@ -109,11 +109,11 @@ struct EditRequest: Sendable {
     var ifRevision: Int?
     /// Whether options that cannot be looked up are stored with a mark.
     var allowsUnchecked = false
-    /// Whether the edit is to be stored, so that the handler validates the configuration.
+    /// Whether the handler validates the configuration.
     var isComplete = true
     /// Whether children are reset when a parent changes. False for a new instance, whose defaults were requested with
     /// the parents of this edit.
     var resetsChildren = true
-    /// Whether the outcome contains what changed, and warnings. An import reports neither.
+    /// Whether the outcome contains what changed, and warnings. Imports and previews report neither.
     var reportsEffects = true
 }

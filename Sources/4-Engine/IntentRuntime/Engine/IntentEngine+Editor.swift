@@ -84,13 +84,14 @@ package struct EditPreview: Hashable, Sendable {
 extension IntentEngine {
     /// Returns the effects of an edit without calling handlers or reading the store.
     package func preview(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) -> EditPreview {
-        preview(validation(of: EditRequest(edit: edit), on: instance, with: LookupResults()), locale: locale)
+        let request = EditRequest(edit: edit, isComplete: false, reportsEffects: false)
+        return preview(validation(of: request, on: instance, with: LookupResults()), locale: locale)
     }
 
     /// Returns the effects of an edit after looking up all options that it names and validating the configuration.
     /// - Throws: `CancellationError`. What handlers cannot answer is a problem of the preview.
     package func checked(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) async throws -> EditPreview {
-        let (request, deadlines) = (EditRequest(edit: edit), RequestDeadlines(settings))
+        let (request, deadlines) = (EditRequest(edit: edit, reportsEffects: false), RequestDeadlines(settings))
         var lookups = LookupResults()
         // Each round answers at least one generation of parents.
         while true {

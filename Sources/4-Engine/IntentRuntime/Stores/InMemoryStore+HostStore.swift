@@ -33,12 +33,8 @@ extension InMemoryStore: HostStore {
     }
 
     public func requests(in share: HostShare?, after sequence: Int, limit: Int) -> [QueuedRequest] {
-        contents.withLock { contents in
-            let found = contents.hosting.requests.lazy.filter {
-                $0.sequence > sequence && share?.isEmpty != true
-            }
-            return Array(found.prefix(max(0, limit)))
-        }
+        if share?.isEmpty == true { return [] }
+        return contents.withLock { Array($0.hosting.requests.elements(after: sequence).prefix(max(0, limit))) }
     }
 
     public func hosts() -> [HostInfo] {
@@ -182,6 +178,7 @@ protocol Sequenced {
 
 extension RecordChange: Sequenced {}
 extension LoggedChange: Sequenced {}
+extension QueuedRequest: Sequenced {}
 
 extension Array where Element: Sequenced {
     /// Returns the elements after a sequence number, which a binary search finds.

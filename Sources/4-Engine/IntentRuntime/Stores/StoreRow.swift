@@ -88,6 +88,13 @@ extension LoggedChange {
     }
 }
 
+extension RecordChange {
+    /// Reads sequence and instance.
+    package init(_ row: some StoreRow, from column: CInt) throws(StoreError) {
+        self.init(sequence: try row.ordinal(column), instance: try InstanceID(row, column: column + 1))
+    }
+}
+
 extension HostRecord {
     /// Reads due time and state.
     package init(of instance: InstanceID, _ row: some StoreRow, from column: CInt) throws(StoreError) {

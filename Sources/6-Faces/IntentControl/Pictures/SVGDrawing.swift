@@ -111,9 +111,9 @@ extension SVGDrawing {
 
     /// Adds a small circle in a color.
     mutating func swatch(_ color: ColorValue.Components, x: Double, y: Double, radius: Double) {
-        let parts = [color.red, color.green, color.blue].map { String(Int(($0 * 255).rounded())) }
+        let (red, green, blue) = color.bytes
         add(
-            "<circle fill=\"rgb(\(parts.joined(separator: ",")))\" fill-opacity=\"\(Self.number(color.opacity))\" "
+            "<circle fill=\"rgb(\(red),\(green),\(blue))\" fill-opacity=\"\(Self.number(color.opacity))\" "
                 + "stroke=\"#8e8e93\" cx=\"\(Self.number(left(x, width: 0)))\" cy=\"\(Self.number(y))\" "
                 + "r=\"\(Self.number(radius))\"/>")
     }

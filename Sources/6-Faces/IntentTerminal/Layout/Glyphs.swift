@@ -1,7 +1,7 @@
 internal import IntentModel
 
 /// The signs that the screen consists of, for terminals with Unicode and without.
-package struct Glyphs: Hashable, Sendable {
+package struct Glyphs: Sendable {
     package var rule: String
     package var cursor: String
     package var menu: String
@@ -44,17 +44,11 @@ package struct Glyphs: Hashable, Sendable {
         spinner: ["|", "/", "-", "\\"],
         keys: KeyNames(upDown: "Up/Down", leftRight: "Left/Right", enter: "Enter", shiftUpDown: "J/K"))
 
-    package static func == (first: Glyphs, second: Glyphs) -> Bool { first.rule == second.rule }
-    package func hash(into hasher: inout Hasher) { hasher.combine(rule) }
-
     /// Adds a swatch at a column, if there is a color and the terminal shows it.
     /// - Returns: The column for the text beside it.
     func add(_ color: ColorValue?, to line: inout ScreenLine, at column: Int) -> Int {
-        guard let swatch, let components = color?.components else { return column }
-        func byte(_ component: Double) -> UInt8 { UInt8((component * 255).rounded()) }
-        line.add(
-            CellText(swatch), at: column,
-            color: DirectColor(red: byte(components.red), green: byte(components.green), blue: byte(components.blue)))
+        guard let swatch, let (red, green, blue) = color?.components?.bytes else { return column }
+        line.add(CellText(swatch), at: column, color: DirectColor(red: red, green: green, blue: blue))
         return line.end + 1
     }
 
