@@ -68,6 +68,16 @@ set_test_program() {
     [ -f "${test_program[0]}" ] || test_program=(swift test --skip-build "${quick_build[@]}")
 }
 
+# Runs the tests of the products $1 that match $2, which write files for a check. Prints their output if they fail.
+write_with_tests() {
+    local output
+    set_test_program "$1"
+    output=$("${test_program[@]}" --filter "$2" 2>&1) || {
+        printf '%s\n' "$output" >&2
+        return 1
+    }
+}
+
 # Sets `module_flags` to the options with which swiftc finds the modules in the folder of products $1, and the C modules that
 # they import.
 set_module_flags() {

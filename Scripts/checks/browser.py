@@ -203,6 +203,15 @@ class Page:
         self.one(".dialog-footer .primary").click()
         self.gone("dialog[open]")
 
+    def move(self, *moves, then=None):
+        """Moves controls to values, releases them, and clicks an element, before the page can send anything."""
+        self.script("""
+            for (const [control, value] of arguments[0]) {
+                control.value = value;
+                for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind));
+            }
+            arguments[1]?.click();""", [list(move) for move in moves], then)
+
     def retype(self, field, text):
         field.click()
         field.send_keys(Keys.CONTROL, "a")
@@ -275,7 +284,7 @@ def chooses_colors(page, server):
     name.send_keys("min")
     page.wait("the named color", lambda: well.get_attribute("value") == "#00c7be")
     # A picker belongs to the system, so its answer is simulated.
-    page.script("arguments[0].value = '#2040a0'; for (const kind of ['input', 'change']) arguments[0].dispatchEvent(new Event(kind))", well)
+    page.move((well, "#2040a0"))
     page.wait("components", lambda: name.get_attribute("value") == "custom" and page.changes() == "1 change")
     opacity.send_keys(Keys.HOME, Keys.ARROW_RIGHT)
     page.wait("an opacity", lambda: opacity.get_attribute("value") == "1")
@@ -295,12 +304,10 @@ def chooses_colors(page, server):
 
 def saves_what_moved_last(page, server):
     page.edit("trial")
-    move = "arguments[0].value = arguments[1]; for (const kind of ['input', 'change']) arguments[0].dispatchEvent(new Event(kind));"
-    opacity = page.field("Tint", "input[type=range]")
-    page.script(move, opacity, 2)
+    opacity, refresh = (page.field(label, "input[type=range]") for label in ["Tint", "Refresh"])
+    page.move((opacity, 2))
     page.wait("a change", lambda: page.changes() == "1 change")
-    # Before the page can have sent what moved.
-    page.script(move + "[arguments[0], arguments[1]] = [arguments[2], arguments[3]];" + move + "arguments[4].click()", opacity, 3, page.field("Refresh", "input[type=range]"), 30, page.one(".dialog-footer .primary"))
+    page.move((opacity, 3), (refresh, 30), then=page.one(".dialog-footer .primary"))
     page.gone("dialog[open]")
     assert server.value("trial", "tint") == "#2040a003", server.value("trial", "tint")
     assert server.value("trial", "refresh") == 30, server.value("trial", "refresh")

@@ -40,14 +40,18 @@ import Testing
         try lease.write(HostWrite(entries), in: lease.share)
     }
 
-    @Test(arguments: [10, 10_000])
-    func `a commit costs the same beside any number of records`(_ recordCount: Int) async throws {
-        let store = CountingStore()
-        let names = (0..<recordCount).map { "i\($0)" }
+    private func place(_ names: [String], in store: any InstanceStore) throws {
         for name in names {
             let id = try #require(InstanceID(name))
             try store.place(StoredInstance(id: id, kind: "k", family: .systemSmall, intent: nil), at: Self.time)
         }
+    }
+
+    @Test(arguments: [10, 10_000])
+    func `a commit costs the same beside any number of records`(_ recordCount: Int) async throws {
+        let store = CountingStore()
+        let names = (0..<recordCount).map { "i\($0)" }
+        try place(names, in: store)
         let lease = try store.beginHosting(as: "host")
         try write(names, with: lease)
         let activity = BoardActivity(try IntentEngine(schema: Schema(), store: store), BoardSettings())
@@ -71,12 +75,7 @@ import Testing
     @Test func `a store that was replaced by an older one is read from the beginning`() async throws {
         let store = ReplacedStore()
         let lease = try store.newer.beginHosting(as: "host")
-        for store in [store.newer, store.older] {
-            for name in ["a", "b"] {
-                let id = try #require(InstanceID(name))
-                try store.place(StoredInstance(id: id, kind: "k", family: .systemSmall, intent: nil), at: Self.time)
-            }
-        }
+        for store in [store.newer, store.older] { try place(["a", "b"], in: store) }
         for _ in 0..<3 { try write(["a"], with: lease) }
         let activity = BoardActivity(try IntentEngine(schema: Schema(), store: store), BoardSettings())
         let subscription = try await activity.subscribe()

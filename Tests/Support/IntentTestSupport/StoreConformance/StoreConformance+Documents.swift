@@ -1,5 +1,5 @@
 import IntentModel
-package import IntentRuntime
+import IntentRuntime
 
 extension StoreCheck {
     /// A check of one requirement of ``DocumentStore``.
@@ -53,12 +53,4 @@ extension StoreConformance {
             try require(await iterator.next() != nil, is: true, "the signal")
         },
     ]
-}
-
-extension AlternatingStore: DocumentStore {
-    package func document(named name: String) throws -> StoredDocument? { try second.document(named: name) }
-
-    package func setDocument(_ content: [UInt8], named name: String, ifRevision revision: Int?) throws -> Int? {
-        try first.setDocument(content, named: name, ifRevision: revision)
-    }
 }

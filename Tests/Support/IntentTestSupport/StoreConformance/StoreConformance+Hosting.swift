@@ -1,5 +1,5 @@
-package import IntentModel
-package import IntentRuntime
+import IntentModel
+import IntentRuntime
 import Synchronization
 
 extension StoreCheck {
@@ -383,31 +383,4 @@ extension StoreConformance {
             }
         },
     ]
-}
-
-/// The lease is that of the first store.
-extension AlternatingStore: HostStore {
-    package func hostedInstances(_ ids: [InstanceID]) throws -> [InstanceID: HostedInstance] {
-        try second.hostedInstances(ids)
-    }
-
-    package func hostRecords(in share: HostShare?, after id: InstanceID?, limit: Int) throws -> [HostRecord] {
-        try second.hostRecords(in: share, after: id, limit: limit)
-    }
-
-    package func recordChanges(after sequence: Int, limit: Int) throws -> [RecordChange] {
-        try second.recordChanges(after: sequence, limit: limit)
-    }
-
-    package func newestRecordChange() throws -> Int { try second.newestRecordChange() }
-
-    package func addRequests(_ requests: [HostRequest]) throws { try second.addRequests(requests) }
-
-    package func requests(in share: HostShare?, after sequence: Int, limit: Int) throws -> [QueuedRequest] {
-        try first.requests(in: share, after: sequence, limit: limit)
-    }
-
-    package func hosts() throws -> [HostInfo] { try second.hosts() }
-
-    package func beginHosting(as name: String) throws -> any HostLease { try first.beginHosting(as: name) }
 }

@@ -113,10 +113,13 @@ extension StoreConformance {
     }
 }
 
-/// Two stores with the same instances, as in two processes. Each store receives half of the calls.
-package struct AlternatingStore: InstanceStore {
+/// Two stores with the same instances, as in two processes. Each store receives half of the calls. Signals are of the second one,
+/// and the lease is that of the first.
+package struct AlternatingStore: ForwardingStore {
     let first: any HostStore & DocumentStore
     let second: any HostStore & DocumentStore
+
+    package var base: any HostStore & DocumentStore { second }
 
     package init(first: any HostStore & DocumentStore, second: any HostStore & DocumentStore) {
         self.first = first
@@ -130,8 +133,6 @@ package struct AlternatingStore: InstanceStore {
         }
         return try second.instance(id)
     }
-
-    package func page(_ request: InstancePageRequest) throws -> InstancePage { try second.page(request) }
 
     package func uses(of ids: [InstanceID]) throws -> [IdentifierUse] { try first.uses(of: ids) }
 
@@ -150,30 +151,23 @@ package struct AlternatingStore: InstanceStore {
         try first.writeTogether(writes, at: time)
     }
 
-    package func updateEach<Outcome: Sendable>(
-        _ requests: [UpdateRequest<Outcome>]
-    ) -> [Result<UpdateResult<Outcome>, any Error>] {
-        second.updateEach(requests)
-    }
-
     package func removedInstances(of kind: WidgetKind?) throws -> [RemovedInstance] {
         try first.removedInstances(of: kind)
     }
-
-    package func forget(_ id: InstanceID, at time: StoreTime) throws { try second.forget(id, at: time) }
 
     package func log(of id: InstanceID?, after sequence: Int, limit: Int) throws -> LogPage {
         try first.log(of: id, after: sequence, limit: limit)
     }
 
-    package func newestSequence() throws -> Int { try second.newestSequence() }
-
     package func retention() throws -> StoreRetention { try first.retention() }
 
-    package func setRetention(_ retention: StoreRetention) throws { try second.setRetention(retention) }
+    package func requests(in share: HostShare?, after sequence: Int, limit: Int) throws -> [QueuedRequest] {
+        try first.requests(in: share, after: sequence, limit: limit)
+    }
 
-    package func prune(at time: StoreTime) throws -> PruneReport { try second.prune(at: time) }
+    package func beginHosting(as name: String) throws -> any HostLease { try first.beginHosting(as: name) }
 
-    /// Half of the changes are written through the other store.
-    package func signals() throws -> AsyncStream<Void> { try second.signals() }
+    package func setDocument(_ content: [UInt8], named name: String, ifRevision revision: Int?) throws -> Int? {
+        try first.setDocument(content, named: name, ifRevision: revision)
+    }
 }
