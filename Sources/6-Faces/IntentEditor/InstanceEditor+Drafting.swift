@@ -174,12 +174,7 @@ extension InstanceEditor {
 
     private func clear(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
         guard let slot else { return setChange(.value(nil), for: parameter, &state) }
-        var slots = shownSlots(parameter, state)
-        guard !isBounded(parameter, state), slots.indices.contains(slot) else {
-            return try setSlot(parameter, slot, nil, &state)
-        }
-        slots.remove(at: slot)
-        setChange(.value(.list(slots)), for: parameter, &state)
+        try setSlot(parameter, slot, nil, &state)
     }
 
     // MARK: Slots
@@ -193,6 +188,11 @@ extension InstanceEditor {
             throw .unknownSlot(index, of: parameter)
         }
         if index == slots.count { slots.append(value) } else { slots[index] = value }
+        setSlots(slots, of: parameter, &state)
+    }
+
+    private func setSlots(_ slots: [IntentValue?], of parameter: Parameter, _ state: inout State) {
+        let slots = parameter.arranged(slots, in: state.stored.family.ifKnown)
         setChange(.value(.list(slots)), for: parameter, &state)
     }
 
@@ -204,7 +204,7 @@ extension InstanceEditor {
             throw .unknownSlot(index, of: parameter)
         }
         slots.insert(slots.remove(at: from), at: to)
-        setChange(.value(.list(slots)), for: parameter, &state)
+        setSlots(slots, of: parameter, &state)
     }
 
     private func control(of parameter: Parameter) -> EditorControl {

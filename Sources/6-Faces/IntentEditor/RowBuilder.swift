@@ -122,7 +122,7 @@ struct RowBuilder {
         let tail = count.map { Array(stored.dropFirst($0)) } ?? []
         let size = family.flatMap { parameter.size?.count(in: $0) }
         return EditorSlots(
-            minimum: size.map { $0.minimum == $0.maximum ? 0 : $0.minimum } ?? 0, maximum: count,
+            minimum: size.map { $0.isFixed ? 0 : $0.minimum } ?? 0, maximum: count,
             shown: slots(values, from: 0, parameter, marks), tail: slots(tail, from: count ?? 0, parameter, marks),
             isUnique: parameter.hasUniqueValues)
     }

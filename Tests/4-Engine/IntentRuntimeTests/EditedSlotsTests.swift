@@ -10,29 +10,39 @@ import Testing
     /// The same as ``EditedSlots``, by searching the list.
     private struct Reference {
         var slots: [IntentValue?]
+        let keepsSlots: Bool
 
         mutating func add(_ value: IntentValue) {
+            defer { arrange() }
             if let empty = slots.firstIndex(of: nil) { slots[empty] = value } else { slots.append(value) }
         }
 
         mutating func remove(_ identifier: String) -> Bool {
             let before = slots
             slots = slots.map { $0?.isIdentified(by: identifier) == true ? nil : $0 }
+            defer { arrange() }
             return slots != before
         }
 
         mutating func set(_ value: IntentValue?, at index: Int) {
             while slots.count <= index { slots.append(nil) }
             slots[index] = value
+            arrange()
+        }
+
+        private mutating func arrange() {
+            if !keepsSlots { slots.removeAll { $0 == nil } }
         }
     }
 
-    @Test func `random operations have the effect of a search`() {
+    @Test(arguments: [true, false]) func `random operations have the effect of a search`(keepsSlots: Bool) {
         var random = SeededGenerator(seed: 0x510)
         for _ in 0..<200 {
-            let first = (0..<Int.random(in: 0...4, using: &random)).map { _ in slot(&random) }
-            var list = EditedSlots(first)
-            var reference = Reference(slots: first)
+            let first = (0..<Int.random(in: 0...4, using: &random)).map { _ in slot(&random) }.filter {
+                keepsSlots || $0 != nil
+            }
+            var list = EditedSlots(first, keepsSlots: keepsSlots)
+            var reference = Reference(slots: first, keepsSlots: keepsSlots)
             for _ in 0..<30 {
                 let text = "v\(Int.random(in: 0..<6, using: &random))"
                 switch Int.random(in: 0..<5, using: &random) {
@@ -43,12 +53,14 @@ import Testing
                     let wasFound = list.remove(ExactText(text))
                     expectEqual(wasFound, reference.remove(text))
                 default:
+                    list.closeGaps()
                     let index = Int.random(in: 0...reference.slots.count, using: &random)
                     let value = slot(&random)
                     list.set(value, at: index)
                     reference.set(value, at: index)
                 }
-                guard list.slots == reference.slots else { return expectEqual(list.slots, reference.slots) }
+                let slots = list.slots.filter { keepsSlots || $0 != nil }
+                guard slots == reference.slots else { return expectEqual(slots, reference.slots) }
             }
         }
     }

@@ -25,7 +25,9 @@ import Testing
         let test = try TestEngine(
             makeSchema(
                 parameter("day", ValueType(.dateComponents(.date))),
-                parameter("days", ValueType(.dateComponents(.date), isList: true))))
+                parameter("days", ValueType(.dateComponents(.date), isList: true)) {
+                    $0.size = SlotSizes(otherwise: 2)
+                }))
         try test.put()
         try await test.edit("day", .set(date("2028-02-29")))
         try await test.edit("days", .set(.list([nil, date("2026-11-20")])))

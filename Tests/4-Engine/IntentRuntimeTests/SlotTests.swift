@@ -175,6 +175,113 @@ import Testing
         try expectEqual(shown(test, in: .systemMedium), [nil, "d", "c"])
     }
 
+    /// A list of up to 2, 4 and 8 values, or without a limit.
+    private func upTo(_ families: [SizeFamily: SlotCount]?, _ configure: (inout Parameter) -> Void = { _ in }) -> Schema
+    {
+        makeSchema(
+            things("controls") {
+                $0.size = families.map { SlotSizes(families: $0) }
+                configure(&$0)
+            })
+    }
+
+    private static let upToEight: [SizeFamily: SlotCount] = [
+        .systemSmall: SlotCount(minimum: 1, maximum: 2), .systemMedium: SlotCount(minimum: 0, maximum: 4),
+        .systemLarge: SlotCount(minimum: 3, maximum: 8),
+    ]
+
+    private func changed(
+        _ schema: Schema, _ values: StoredValue, in family: SizeFamily = .systemMedium,
+        _ operations: DynamicEdit.Operation...
+    ) async throws -> TestEngine {
+        let test = try TestEngine(schema, handler)
+        try test.put(["controls": values], family: family)
+        try await test.engine.edit(.one) { for operation in operations { $0.append(operation, to: "controls") } }
+        return test
+    }
+
+    @Test(arguments: [upToEight, nil])
+    func `a list of up to n has no holes`(families: [SizeFamily: SlotCount]?) async throws {
+        let schema = upTo(families)
+        let removed = try await changed(schema, .things("a", "b", "c"), .remove([.thing("a")]))
+        try expectEqual(shown(removed), ["b", "c"])
+        try expectEqual(removed.store.instance(.one)?.values["controls"], .things("b", "c"))
+        try await removed.edit("controls", .add([.thing("d")]))
+        try expectEqual(shown(removed), ["b", "c", "d"])
+        let replaced = try await changed(
+            schema, .things("a", "b", "c"), .remove([.thing("b")]), .add([.thing("d")]), .setSlot(1, .thing("e")))
+        try expectEqual(shown(replaced), ["a", "e", "d"])
+        let cleared = try await changed(schema, .things("a", "b", "c"), .setSlot(0, nil), .setSlot(1, .thing("d")))
+        try expectEqual(shown(cleared), ["b", "d"])
+        let set = try await changed(schema, .things("a"), .set(.things(nil, "b", nil, "c")))
+        try expectEqual(set.store.instance(.one)?.values["controls"], .things("b", "c"))
+    }
+
+    @Test func `a slot beyond the values of a list appends`() async throws {
+        let test = try await changed(upTo(Self.upToEight), .things("a"), .setSlot(3, .thing("b")), .setSlot(2, nil))
+        try expectEqual(shown(test), ["a", "b"])
+        await #expect(throws: EngineError.self) { try await test.edit("controls", .setSlot(4, .thing("c"))) }
+    }
+
+    @Test func `holes that were stored are read without them`() async throws {
+        let test = try TestEngine(upTo(Self.upToEight), handler)
+        try test.put(["controls": .things(nil, "a", nil, "b", "c")])
+        try expectEqual(shown(test), ["a", "b"])
+        try expectEqual(shown(test, in: .systemLarge), ["a", "b", "c"])
+        let configuration: TestIntent = try await test.engine.configuration(of: .one)
+        expectEqual(configuration.values["controls"].slotIdentifiers, ["a", "b"])
+    }
+
+    @Test func `a smaller family shows the first values of a list`() async throws {
+        let test = try await changed(
+            upTo(Self.upToEight), .things("a", "b", "c", "d", "e"), in: .systemLarge, .remove([.thing("a")]))
+        for (family, values) in [
+            (SizeFamily.systemSmall, ["b", "c"]), (.systemMedium, ["b", "c", "d", "e"]), (.systemSmall, ["b", "c"]),
+        ] {
+            try await test.engine.resize(.one, to: family)
+            try expectEqual(shown(test), values)
+        }
+        try await test.edit("controls", .remove([.thing("b")]))
+        // Hidden values stay hidden until the family changes.
+        try expectEqual(shown(test), ["c"])
+        try await test.edit("controls", .add([.thing("f")]))
+        try await test.edit("controls", .remove([.thing("c")]))
+        try await test.engine.resize(.one, to: .systemLarge)
+        try expectEqual(test.store.instance(.one)?.values["controls"], .things("f", "d", "e"))
+        try await test.engine.resize(.one, to: .systemSmall)
+        try expectEqual(shown(test), ["f", "d"])
+    }
+
+    @Test func `a family with a count keeps slots beside one of up to n`() async throws {
+        let schema = upTo([.systemSmall: 2, .systemLarge: SlotCount(minimum: 1, maximum: 6)])
+        let test = try await changed(schema, .things("a", "b", "c"), in: .systemSmall, .setSlot(0, nil))
+        try expectEqual(shown(test), [nil, "b"])
+        try expectEqual(shown(test, in: .systemLarge), ["b", "c"])
+        try await test.edit("controls", .add([.thing("d")]))
+        try expectEqual(shown(test), ["d", "b"])
+    }
+
+    @Test func `a vanished option leaves no hole`() async throws {
+        let marks = [StoredMark(.vanished, identifier: "b")]
+        for (families, slots) in [(Self.upToEight, ["a", "c"]), ([.systemMedium: 4], ["a", nil, "c"])] {
+            let test = try TestEngine(upTo(families) { $0.vanishedPolicy = .clear }, handler)
+            try test.put(["controls": .things("a", "b", "c", marks: marks)])
+            try expectEqual(shown(test), slots)
+        }
+    }
+
+    @Test func `an imported list of up to n has no holes`() async throws {
+        let document = InstanceDocument(instances: [
+            StoredInstance(
+                id: .one, kind: "widget", family: .systemSmall, intent: "Config",
+                values: ["controls": .things(nil, "a", "b", nil, "c")])
+        ])
+        let test = try TestEngine(upTo(Self.upToEight), handler)
+        #expect(try await test.engine.import(document).isWritten)
+        try expectEqual(shown(test), ["a"])
+        try expectEqual(shown(test, in: .systemLarge), ["a", "b", "c"])
+    }
+
     @Test func `resizing to an unsupported size family is rejected`() async throws {
         let test = try placed(.things("a"))
         let error = await #expect(throws: EngineError.self) {

@@ -54,7 +54,11 @@ import Testing
     {
         let test = try TestEngine(
             makeSchema(
-                enums: [makeEnum("Mode", ["light", "dark"])], parameter("p", type) { $0.allowsFreeText = true }))
+                enums: [makeEnum("Mode", ["light", "dark"])],
+                parameter("p", type) {
+                    $0.allowsFreeText = true
+                    $0.size = type.isList ? SlotSizes(otherwise: 3) : nil
+                }))
         try test.put()
         try await test.edit("p", .set(value))
         let stored = try #require(try test.store.another().instance(.one)?.values["p"])

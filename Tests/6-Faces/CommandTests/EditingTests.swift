@@ -57,6 +57,43 @@ struct EditingTests {
         try await expectEqual(sandbox.intentctl("get", "desk", "share", "--json"), .success("{\"share\":null}\n"))
     }
 
+    @Test func `a list of up to n closes gaps, and a count keeps its slots`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            language: en
+            group: group.list
+            intents:
+              List:
+                parameters:
+                  upTo: { type: [String], size: { systemSmall: 1...2, systemMedium: 1...4 } }
+                  open: { type: [String] }
+                  slots: { type: [String], size: 4 }
+            widgets: { ListWidget: { kind: list, intent: List, families: [systemSmall, systemMedium] } }
+            """, to: "definitions/list.intent.yaml")
+        let changes = ["upTo", "open", "slots"].flatMap { ["\($0)=a,b,c", "\($0)-=a", "\($0)+=d"] }
+        try await expectEqual(
+            sandbox.run(["add", "ListWidget", "--family", "systemMedium", "--id", "l"] + changes), .success("l\n"))
+        try await expectEqual(
+            sandbox.intentctl("get", "l", "--json"),
+            .success(#"{"upTo":["b","c","d"],"open":["b","c","d"],"slots":["d","b","c"]}"# + "\n"))
+        let set = try await sandbox.intentctl(
+            "set", "l", #"upTo:=[null,"a",null,"b","c"]"#, #"open:=[null,"a"]"#, #"slots:=[null,"a"]"#)
+        expectEqual(set, .success())
+        let stored = try await sandbox.intentctl("get", "l", "--explain", "--json").output
+        for list in [#"["a","b","c"]"#, #"["a"]"#, #"[null,"a"]"#] {
+            #expect(stored.contains(#""stored":\#(list)"#))
+        }
+        try await expectEqual(sandbox.intentctl("resize", "l", "--family", "systemSmall"), .success())
+        try await expectEqual(sandbox.intentctl("get", "l", "upTo"), .success("upTo: a\nupTo: b\n"))
+        let session = try await sandbox.run(["configure", "l", "--plain"], input: "clear 1.1\nsave\nyes\nquit\n")
+        expectEqual(session.status, 0)
+        try await expectEqual(sandbox.intentctl("get", "l", "upTo"), .success("upTo: b\n"))
+        try await expectEqual(sandbox.intentctl("resize", "l", "--family", "systemMedium"), .success())
+        try await expectEqual(sandbox.intentctl("get", "l", "upTo"), .success("upTo: b\nupTo: c\n"))
+    }
+
     @Test(.timeLimit(.minutes(1))) func `twenty thousand changes of a list take seconds`() async throws {
         let sandbox = try Sandbox()
         try sandbox.write(

@@ -18,20 +18,20 @@ import Testing
     }
 
     @Test func `chosen options are marked`() async throws {
-        let board = try await board(BoardHandler(), "a1", nil, "a3")
+        let board = try await board(BoardHandler(), "a1", "a3")
         let list = board.editor.optionList(for: "stops", slot: 0)
         let options = await list.settled()
         expectEqual(options.state, .complete)
         expectEqual(options.items.map(\.title), ["A1", "A2", "A3", "A4", "A5"])
-        expectEqual(options.items.map(\.mark), [.chosen, .none, .otherSlot(2), .none, .none])
+        expectEqual(options.items.map(\.mark), [.chosen, .none, .otherSlot(1), .none, .none])
         expectEqual(options.items.map(\.canBeChosen), [true, true, false, true, true])
         let error = #expect(throws: EngineError.self) { try list.choose(item: 2) }
-        expectEqual(error?.problems.first?.message, "'A3' is already in slot 3")
+        expectEqual(error?.problems.first?.message, "'A3' is already in slot 2")
         try list.choose(item: 1)
-        try expectEqual(board.row("stops").slotTexts, ["a2", "-", "a3", "-"])
+        try expectEqual(board.row("stops").slotTexts, ["a2", "a3", "-", "-"])
         // The marks follow the draft.
         let marked = await list.first { $0.items.first?.mark == EditorOption.Mark.none }
-        expectEqual(marked.items.map(\.mark), [.none, .chosen, .otherSlot(2), .none, .none])
+        expectEqual(marked.items.map(\.mark), [.none, .chosen, .otherSlot(1), .none, .none])
     }
 
     @Test func `the next page loads before the end`() async throws {

@@ -28,16 +28,25 @@ import Testing
         expectEqual(row.slots?.hasRoom, false)
     }
 
-    @Test func `setting or emptying a slot keeps the others`() async throws {
-        let board = try await board("a1", "a2")
+    @Test func `emptying a slot keeps the others where a family has a count`() async throws {
+        let board = try await board(family: .systemSmall, "a1", "a2")
         try board.editor.perform(.setSlot("stops", 0, nil))
-        try expectEqual(board.row("stops").slotTexts, ["-", "a2", "-", "-"])
-        try board.editor.perform(.setSlot("stops", 3, .string("a5")))
-        try expectEqual(board.row("stops").slotTexts, ["-", "a2", "-", "a5"])
+        try expectEqual(board.row("stops").slotTexts, ["-", "a2"])
         try await board.editor.apply()
-        try expectEqual(board.stored("stops")?.slots.map { $0?.optionIdentifier }, [nil, "a2", nil, "a5"])
-        // The object was chosen by its identifier alone, and the handler provides its title.
-        try expectEqual(board.row("stops").slots?.shown.last?.text, "A5")
+        try expectEqual(board.stored("stops")?.slots.map { $0?.optionIdentifier }, [nil, "a2"])
+    }
+
+    @Test func `a list of up to n closes gaps and appends`() async throws {
+        let board = try await board("a1", "a2", "a3")
+        try board.editor.perform(.clear("stops", slot: 0))
+        try expectEqual(board.row("stops").slotTexts, ["a2", "a3", "-", "-"])
+        try board.editor.perform(.setSlot("stops", 3, .string("a5")))
+        try expectEqual(board.row("stops").slotTexts, ["a2", "a3", "a5", "-"])
+        try board.editor.perform(.moveSlot("stops", from: 0, to: 3))
+        try expectEqual(board.row("stops").slotTexts, ["a3", "a5", "a2", "-"])
+        try board.editor.perform(.setSlot("stops", 1, nil))
+        try await board.editor.apply()
+        try expectEqual(board.stored("stops")?.slots.map { $0?.optionIdentifier }, ["a3", "a2"])
     }
 
     @Test func `moving a value shifts the others`() async throws {

@@ -16,6 +16,9 @@ public struct SlotCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.maximum = maximum
     }
 
+    /// Whether this is a count of slots, each of which can be empty, and not the size of a list of up to n values.
+    package var isFixed: Bool { minimum == maximum }
+
     public init(integerLiteral value: Int) {
         self.init(minimum: value, maximum: value)
     }
@@ -67,7 +70,7 @@ extension SlotSizes: SchemaPart {
 extension SlotCount {
     /// A number, or an object with both bounds.
     fileprivate var json: JSONValue {
-        minimum == maximum ? .integer(minimum) : ["min": .integer(minimum), "max": .integer(maximum)]
+        isFixed ? .integer(minimum) : ["min": .integer(minimum), "max": .integer(maximum)]
     }
 
     fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {

@@ -156,7 +156,7 @@ extension AppIntentsTranslation {
     }
 
     private func expression(for count: SlotCount) -> SwiftCode {
-        count.minimum == count.maximum
+        count.isFixed
             ? "\(count.maximum)" : "IntentCollectionSize(min: \(count.minimum), max: \(count.maximum))"
     }
 

@@ -100,7 +100,7 @@ extension SlotSizes {
 
 extension SlotCount {
     fileprivate var json: JSONValue {
-        minimum == maximum ? .integer(maximum) : ["min": .integer(minimum), "max": .integer(maximum)]
+        isFixed ? .integer(maximum) : ["min": .integer(minimum), "max": .integer(maximum)]
     }
 }
 

@@ -112,7 +112,7 @@ extension FileTranslation {
     }
 
     private func expression(for count: SlotCount) -> SwiftCode {
-        count.minimum == count.maximum
+        count.isFixed
             ? "\(count.maximum)"
             : "\(names[.SlotCount])(minimum: \(count.minimum), maximum: \(count.maximum))"
     }

@@ -73,7 +73,8 @@ struct EditOperations {
             changes[parameter.name] = .value(value)
             return
         }
-        changes[parameter.name] = .value(.list(value.slots.map { $0.flatMap { checked($0, layered) } }))
+        let slots = value.slots.map { $0.flatMap { checked($0, layered) } }
+        changes[parameter.name] = .value(.list(parameter.arranged(slots, in: resolver.scope.family)))
     }
 
     private mutating func setSlot(_ index: Int, _ value: IntentValue?, _ layered: LayeredValue) {
@@ -85,6 +86,7 @@ struct EditOperations {
             return reject(parameter, "'\(parameter.name)' has no slot \(index); \(slots), counted from 0")
         }
         beginList(layered)
+        lists[parameter.name]?.closeGaps()
         let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
         guard count != nil || index <= present else {
@@ -117,13 +119,15 @@ struct EditOperations {
 
     private mutating func beginList(_ layered: LayeredValue) {
         if lists[layered.parameter.name] == nil {
-            lists[layered.parameter.name] = EditedSlots(slots(layered))
+            let keepsSlots = layered.parameter.keepsSlots(in: resolver.scope.family)
+            lists[layered.parameter.name] = EditedSlots(slots(layered), keepsSlots: keepsSlots)
         }
     }
 
     /// Removing nothing does not turn a default into a user's value.
     private mutating func endList(_ name: String) {
-        guard let list = lists.removeValue(forKey: name), list.isSet else { return }
+        guard var list = lists.removeValue(forKey: name), list.isSet else { return }
+        list.closeGaps()
         changes[name] = .value(.list(list.slots))
     }
 

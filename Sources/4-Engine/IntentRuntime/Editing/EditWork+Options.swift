@@ -20,7 +20,7 @@ extension EditWork {
         guard child.parentPolicy == .keep, child.hasProvidedOptions,
             let value = before.value(of: child.name)?.stored?.value, hasChangedParent(child, after)
         else { return }
-        let shown = SlotRow(value.slots, showing: child.slotCount(in: scope.family)).shown
+        let shown = SlotRow(value.slots, of: child, in: scope.family).shown
         resolve(child.type.isList ? .list(shown) : value, of: child, with: lookups, isNamed: false)
     }
 

@@ -105,16 +105,15 @@ struct EditWork {
         guard parameter.type.isList else {
             return write(value.map(parameter.type.wire(for:)) ?? .null, of: parameter, marks: marks)
         }
-        let count = parameter.slotCount(in: scope.family)
         let layered = before.value(of: parameter.name)
         // If the default is in effect, the list is new: a list is the user's or the default, never a mixture.
         let isContinued = !isNamed || layered?.origin == .user && !childrenWithoutTail.contains(parameter.name)
         let kept = isContinued ? layered?.stored : nil
-        var row = SlotRow(kept?.value?.slots ?? [], showing: count)
+        var row = SlotRow(kept?.value?.slots ?? [], of: parameter, in: scope.family)
         row.replace(with: value?.slots ?? [])
         let tail = Set(row.tail.compactMap { $0?.optionKey })
         let tailMarks = kept?.form.marks.filter { tail.contains($0.identifier) } ?? []
-        let wire = parameter.type.wire(for: .list(row.slots(showing: count)))
+        let wire = parameter.type.wire(for: .list(row.slots))
         write(wire, of: parameter, marks: marks + tailMarks)
     }
 
@@ -229,7 +228,7 @@ extension EditWork {
     /// A fixed number of slots has no minimum, because each slot may be empty.
     private func countWarning(_ parameter: Parameter, _ resolved: ResolvedParameter) -> String? {
         guard parameter.type.isList, let family = scope.family, let size = parameter.size?.count(in: family),
-            size.minimum < size.maximum, !resolved.marks.contains(.hidden)
+            !size.isFixed, !resolved.marks.contains(.hidden)
         else { return nil }
         let count = (resolved.effective?.slots ?? []).count { $0 != nil }
         guard count < size.minimum else { return nil }

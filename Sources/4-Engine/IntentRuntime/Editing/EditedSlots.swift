@@ -5,13 +5,16 @@ struct EditedSlots {
     private(set) var slots: [IntentValue?]
     /// Whether an operation has set the list, even to what it was.
     private(set) var isSet = false
+    /// Whether empty slots stay where they are; otherwise ``closeGaps()`` removes them.
+    private let keepsSlots: Bool
     /// No slot before this index is empty.
     private var firstEmpty = 0
     /// The slots that contain a value, by its identifier; nil until a value is removed.
     private var indices: [ExactText: [Int]]?
 
-    init(_ slots: [IntentValue?]) {
+    init(_ slots: [IntentValue?], keepsSlots: Bool = true) {
         self.slots = slots
+        self.keepsSlots = keepsSlots
     }
 
     /// Sets the list to what it is.
@@ -19,13 +22,20 @@ struct EditedSlots {
         isSet = true
     }
 
-    /// Adds a value in the first empty slot, or at the end.
+    /// Moves values up, unless empty slots stay where they are.
+    mutating func closeGaps() {
+        guard !keepsSlots, indices != nil else { return }
+        slots = slots.arranged(keepingSlots: false)
+        indices = nil
+    }
+
+    /// Adds a value in the first empty slot that stays, or at the end.
     mutating func add(_ value: IntentValue) {
         isSet = true
-        while firstEmpty < slots.count, slots[firstEmpty] != nil { firstEmpty += 1 }
-        if firstEmpty < slots.count { slots[firstEmpty] = value } else { slots.append(value) }
-        if let key = value.optionKey { indices?[key, default: []].append(firstEmpty) }
-        firstEmpty += 1
+        while keepsSlots, firstEmpty < slots.count, slots[firstEmpty] != nil { firstEmpty += 1 }
+        let index = keepsSlots ? firstEmpty : slots.count
+        if index < slots.count { slots[index] = value } else { slots.append(value) }
+        if let key = value.optionKey { indices?[key, default: []].append(index) }
     }
 
     /// Clears the slots that contain a value.
@@ -41,11 +51,13 @@ struct EditedSlots {
         return true
     }
 
-    /// Sets one slot, after as many empty ones as are missing before it.
+    /// Sets one slot. Behind the end of a list whose slots stay, it follows as many empty ones as are missing; values of
+    /// other lists are added or removed there.
     mutating func set(_ value: IntentValue?, at index: Int) {
         isSet = true
-        while slots.count <= index { slots.append(nil) }
-        slots[index] = value
+        while keepsSlots, slots.count <= index { slots.append(nil) }
+        if index < slots.count { slots[index] = value } else if let value { slots.append(value) }
+        if value == nil, !keepsSlots { slots = slots.arranged(keepingSlots: false) }
         firstEmpty = 0
         indices = nil
     }

@@ -37,7 +37,7 @@ struct ImportedForms {
         _ value: IntentValue?, of parameter: Parameter, in family: SizeFamily?
     ) -> IntentValue? {
         guard parameter.type.isList, let value else { return value }
-        return .list(SlotRow(value.slots, showing: parameter.slotCount(in: family)).shown)
+        return .list(SlotRow(value.slots, of: parameter, in: family).shown)
     }
 
     /// Returns the hidden tail of a list behind empty slots, or nil if there is none.
@@ -45,12 +45,12 @@ struct ImportedForms {
         _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?
     ) -> StoredValue? {
         guard parameter.type.isList, let value = reading.value else { return nil }
-        var row = SlotRow(value.slots, showing: parameter.slotCount(in: family))
+        var row = SlotRow(value.slots, of: parameter, in: family)
         guard row.tailCount > 0 else { return nil }
-        row.shown = row.shown.map { _ in nil }
         let waiting = Set(row.tail.compactMap { $0?.optionKey })
+        row.replace(with: [])
         return StoredValue(
-            type: parameter.type.tag, wire: parameter.type.wire(for: .list(row.shown + row.tail)),
+            type: parameter.type.tag, wire: parameter.type.wire(for: .list(row.slots)),
             marks: reading.form.marks.filter { waiting.contains($0.identifier) })
     }
 }

@@ -61,7 +61,8 @@ extension IntentEngine {
             guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
             try scope.widget.checkSupport(of: family)
             if instance.family == family { return nil }
-            return InstanceUpdate(cause: .resized, isEdit: true, family: family)
+            return InstanceUpdate(
+                cause: .resized, isEdit: true, family: family, values: scope.listsWithoutGaps(of: instance))
         }
         return EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
@@ -203,6 +204,27 @@ extension StoredInstance {
         if let revision, revision != self.revision {
             throw EngineError([.revisionConflict(self, expected: revision)])
         }
+    }
+}
+
+extension InstanceScope {
+    /// Returns the lists of up to n values of which the family shows fewer than it has slots, with the hidden values moved up, so
+    /// that another family shows the first ones.
+    fileprivate func listsWithoutGaps(of instance: StoredInstance) -> [String: StoredValue?] {
+        var lists: [String: StoredValue?] = [:]
+        for plan in declarations.parameters where plan.parameter.type.isList {
+            guard let reading = plan.read(from: instance.values, in: declarations), let value = reading.value else {
+                continue
+            }
+            let row = SlotRow(value.slots, of: plan.parameter, in: family)
+            guard !row.keepsSlots, row.shown.count + row.tail.count < value.slots.count else { continue }
+            var form = reading.form
+            (form.type, form.wire) = (
+                plan.parameter.type.tag, plan.parameter.type.wire(for: .list(row.shown + row.tail))
+            )
+            lists[reading.name] = form
+        }
+        return lists
     }
 }
 

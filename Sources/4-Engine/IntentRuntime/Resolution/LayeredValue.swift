@@ -82,7 +82,7 @@ private struct Choice {
             value = nil
             return
         }
-        let row = SlotRow(stored.value?.slots ?? [], showing: parameter.slotCount(in: family))
+        let row = SlotRow(stored.value?.slots ?? [], of: parameter, in: family)
         tailCount = row.tailCount
         guard !vanished.isEmpty else {
             value = .list(row.shown)
@@ -91,7 +91,7 @@ private struct Choice {
         let shown = row.shown.map { slot in slot.flatMap { vanished.contains($0.optionIdentifier ?? "") ? nil : $0 } }
         let isEmptied = shown != row.shown && !shown.contains { $0 != nil }
         if isEmptied, parameter.vanishedPolicy == .useDefault { return nil }
-        value = .list(shown)
+        value = .list(parameter.arranged(shown, in: family))
     }
 }
 
@@ -103,36 +103,39 @@ extension DefaultReading {
 }
 
 /// The slots of a stored list as a size family sees them: the visible slots, and the tail beyond them.
-struct SlotRow: Hashable, Sendable {
+struct SlotRow: Sendable {
     /// At most as many slots as the size family shows; missing ones are empty.
-    var shown: [IntentValue?]
+    private(set) var shown: [IntentValue?]
     /// The slots that only larger size families show.
     private(set) var tail: [IntentValue?]
+    /// The number of slots that the size family shows; nil for no limit.
+    private let count: Int?
+    /// Whether empty slots stay where they are.
+    let keepsSlots: Bool
 
-    /// - Parameter count: The number of slots that the size family shows; nil for no limit.
-    init(_ slots: [IntentValue?], showing count: Int?) {
-        guard let count, count < slots.count else {
-            shown = slots
-            tail = []
-            return
-        }
-        shown = Array(slots[..<count])
-        tail = Array(slots[count...])
+    init(_ slots: [IntentValue?], of parameter: Parameter, in family: SizeFamily?) {
+        count = parameter.slotCount(in: family)
+        keepsSlots = parameter.keepsSlots(in: family)
+        let end = min(count ?? .max, slots.count)
+        shown = Array(slots[..<end]).arranged(keepingSlots: keepsSlots)
+        tail = Array(slots[end...]).arranged(keepingSlots: keepsSlots)
     }
 
     /// The number of values in the tail.
     var tailCount: Int { tail.count { $0 != nil } }
 
-    /// Replaces the visible slots. Values that they use are removed from the tail, where their slots stay empty: values
-    /// never change their slots.
+    /// Replaces the visible slots. Values that they use are removed from the tail. If the size family has a count of slots,
+    /// their slots stay empty.
     mutating func replace(with slots: [IntentValue?]) {
         let used = Set(slots.compactMap { $0?.optionKey })
-        shown = slots
+        shown = slots.arranged(keepingSlots: keepsSlots)
         tail = tail.map { value in value.flatMap { used.contains($0.optionIdentifier ?? "") ? nil : $0 } }
+            .arranged(keepingSlots: keepsSlots)
     }
 
-    /// Returns the complete list for a size family with this many slots, without empty slots at its end.
-    func slots(showing count: Int?) -> [IntentValue?] {
+    /// The complete list, without empty slots at its end. The tail begins behind the slots that the size family shows, even
+    /// if it shows fewer values.
+    var slots: [IntentValue?] {
         var slots = shown
         if !tail.isEmpty, let count { slots += Array(repeating: nil, count: max(0, count - shown.count)) }
         return (slots + tail).trimmingEmptySlots
@@ -140,6 +143,11 @@ struct SlotRow: Hashable, Sendable {
 }
 
 extension [IntentValue?] {
+    /// Returns the slots of a list, without empty ones unless these stay where they are.
+    func arranged(keepingSlots: Bool) -> [IntentValue?] {
+        keepingSlots || !contains { $0 == nil } ? self : filter { $0 != nil }
+    }
+
     var trimmingEmptySlots: [IntentValue?] {
         let end = lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
         return Array(self[..<end])

@@ -27,6 +27,19 @@ extension Parameter {
         // As in the generated `Slots`, a size family that is not listed has no slots.
         return size.count(in: family)?.maximum ?? 0
     }
+
+    /// Whether the slots of a list stay where they are, empty or not, because the size family has a count of them. In a list of
+    /// up to n values, or without a limit, values move up.
+    func keepsSlots(in family: SizeFamily?) -> Bool {
+        guard let size else { return false }
+        guard let count = family.flatMap(size.count) else { return true }
+        return count.isFixed
+    }
+
+    /// Returns the slots of a list as a size family has them: without empty ones, unless the family has a count of slots.
+    package func arranged(_ slots: [IntentValue?], in family: SizeFamily?) -> [IntentValue?] {
+        slots.arranged(keepingSlots: keepsSlots(in: family))
+    }
 }
 
 extension Parameter {

@@ -64,10 +64,10 @@ final class ParameterPlan: Sendable {
 
     /// Returns only the slots of a list that the size family shows.
     private func shown(_ value: IntentValue, in family: SizeFamily?) -> IntentValue {
-        guard parameter.type.isList, let count = parameter.slotCount(in: family), value.slots.count > count else {
-            return value
-        }
-        return .list(SlotRow(value.slots, showing: count).shown)
+        guard case .list(let slots) = value else { return value }
+        let isComplete = slots.count <= parameter.slotCount(in: family) ?? .max
+        if isComplete, !slots.contains(where: { $0 == nil }) { return value }
+        return .list(SlotRow(slots, of: parameter, in: family).shown)
     }
 
     /// - Parameter defaults: Nil if all defaults are fixed.
