@@ -1,7 +1,7 @@
 import IntentModel
 import IntentSystem
 
-/// The folded titles, synonyms and subtitles of options, in one buffer.
+/// Folded texts of options in one buffer: titles, synonyms and subtitles, or identifiers.
 struct FoldedFields: Sendable {
     /// All fields in the order of the items. A byte that never occurs in UTF-8 marks the beginning and the end of each
     /// field, so that no match crosses fields and a search can include a field's ends.
@@ -17,11 +17,27 @@ struct FoldedFields: Sendable {
 
     init() {}
 
-    /// Folds a list, a long one in portions on all cores.
+    /// Folds the titles, synonyms and subtitles of a list.
     init(_ items: [OptionItem<some Hashable & Sendable>]) {
+        self.init(portionsOf: items) { FoldedFields($0) }
+    }
+
+    /// Folds the identifiers of a list.
+    init(identifiersOf items: [OptionItem<IntentValue>]) {
+        self.init(portionsOf: items) { items in
+            var fields = FoldedFields()
+            for index in items.indices { fields.add(identifier: items[index].hiddenIdentifier) }
+            return fields
+        }
+    }
+
+    /// Folds a list, a long one in portions on all cores.
+    private init<Item: Sendable>(
+        portionsOf items: [Item], fold: @escaping @Sendable (UnsafeBufferPointer<Item>) -> FoldedFields
+    ) {
         // A thread costs about as much as folding a few hundred options.
         var portions = mapPortions(of: items.count, minimumSize: 2048) { portion in
-            items.withUnsafeBufferPointer { FoldedFields(UnsafeBufferPointer(rebasing: $0[portion])) }
+            items.withUnsafeBufferPointer { fold(UnsafeBufferPointer(rebasing: $0[portion])) }
         }
         self = portions.removeFirst()
         for portion in portions { append(portion) }
@@ -55,6 +71,12 @@ struct FoldedFields: Sendable {
         count += 1
     }
 
+    /// Adds the identifier of the next item, if it has one to search.
+    mutating func add(identifier: String?) {
+        if let identifier { add(identifier) }
+        count += 1
+    }
+
     private mutating func add(_ field: String) {
         TextFolding.fold(field, into: &arena)
         arena.append(Self.endMark)
@@ -84,22 +106,39 @@ struct FoldedFields: Sendable {
     /// The approximate memory use.
     var byteCount: Int { arena.capacity + 4 * (starts.capacity + owners.capacity) }
 
-    /// Returns the field that contains a position at or after the field `first`, with steps that double and then a
-    /// binary search.
+    /// Returns the field that contains a position at or after the field `first`.
     func field(at position: Int, from first: Int) -> Int {
+        lastField(from: first) { Int(starts[$0]) <= position }
+    }
+
+    /// Returns the first field of an item that is at or after the field `first`, or of the next item with a field.
+    func firstField(ofItem item: Int, from first: Int) -> Int {
+        guard first < owners.count, Int(owners[first]) < item else { return first }
+        return lastField(from: first) { Int(owners[$0]) < item } + 1
+    }
+
+    /// Returns the last field that satisfies a condition, as `first` and all up to it do, with steps that double and then a
+    /// binary search.
+    @inline(__always)
+    private func lastField(from first: Int, where satisfies: (Int) -> Bool) -> Int {
         var low = first
         var step = 1
-        while low + step < owners.count, Int(starts[low + step]) <= position {
+        while low + step < owners.count, satisfies(low + step) {
             low += step
             step *= 2
         }
         var high = Swift.min(low + step, owners.count)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if Int(starts[middle]) <= position { low = middle } else { high = middle }
+            if satisfies(middle) { low = middle } else { high = middle }
         }
         return low
     }
+}
+
+extension OptionItem<IntentValue> {
+    /// The text that identifies the value, unless it is the title.
+    var hiddenIdentifier: String? { value.optionIdentifier.flatMap { title.isExactly($0) ? nil : $0 } }
 }
 
 extension Array {

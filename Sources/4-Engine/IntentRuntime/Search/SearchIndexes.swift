@@ -134,7 +134,7 @@ struct SearchedList: Sendable {
 
 /// The searched texts of a list, for comparison with another list.
 struct OptionTexts: Sendable {
-    /// Titles, synonyms and subtitles as UTF-8, each followed by a byte that never occurs in UTF-8.
+    /// Titles, synonyms, subtitles and identifiers as UTF-8, each followed by a byte that never occurs in UTF-8.
     private var bytes: [UInt8] = []
     private let count: Int
 
@@ -143,6 +143,7 @@ struct OptionTexts: Sendable {
         case title = 0xFF
         case synonym = 0xFE
         case subtitle = 0xFD
+        case identifier = 0xFC
     }
 
     init(_ items: [OptionItem<IntentValue>]) {
@@ -189,6 +190,7 @@ struct OptionTexts: Sendable {
     @discardableResult
     private static func visit(_ item: OptionItem<IntentValue>, _ body: (String, Mark) -> Bool) -> Bool {
         guard body(item.title, .title), item.synonyms.allSatisfy({ body($0, .synonym) }) else { return false }
-        return item.subtitle.map { body($0, .subtitle) } ?? true
+        guard item.subtitle.map({ body($0, .subtitle) }) ?? true else { return false }
+        return item.hiddenIdentifier.map { body($0, .identifier) } ?? true
     }
 }

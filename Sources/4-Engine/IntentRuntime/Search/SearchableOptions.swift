@@ -76,11 +76,11 @@ public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
         heading.items = []
         headings.append(Heading(section: heading, start: count))
         for item in items {
-            options.append(
-                OptionItem(
-                    item.value.intentValue, title: item.title, subtitle: item.subtitle, image: item.image,
-                    synonyms: item.synonyms))
-            search.add(title: item.title, subtitle: item.subtitle, synonyms: item.synonyms)
+            let item = OptionItem(
+                item.value.intentValue, title: item.title, subtitle: item.subtitle, image: item.image,
+                synonyms: item.synonyms)
+            options.append(item)
+            search.add(item)
         }
     }
 

@@ -1,5 +1,6 @@
-/// Removes the differences between texts that a search ignores: case, width, Latin, Greek and Cyrillic diacritics, and
-/// Arabic and Hebrew points. Other marks are kept, so that か and が differ.
+/// Removes the differences between texts that a search ignores: case; width; kinds of spaces, dashes and quotation marks;
+/// strokes and diacritics of Latin and Cyrillic letters, and Greek diacritics; Arabic and Hebrew points; and which kana a
+/// text is written in. Other marks are kept, so that か and が differ.
 package enum TextFolding {
     /// Returns the folded text as UTF-8.
     package static func fold(_ text: String) -> [UInt8] {
@@ -128,32 +129,18 @@ private struct Folder {
         }
     }
 
-    /// Returns a kana with the voice mark: か becomes が.
+    /// Returns hiragana with the voice mark: か becomes が. The table has converted katakana.
     private static func voiced(_ kana: UInt32) -> UInt32? {
         switch kana {
-        case 0x3046, 0x30A6: kana + 78
-        case 0x30EF...0x30F2: kana + 8
-        case 0x309D, 0x30FD: kana + 1
-        default: takesVoiceMark(hiragana(kana)) ? kana + 1 : nil
+        case 0x3046: kana + 78
+        case 0x304B...0x3062 where kana % 2 == 1, 0x3064, 0x3066, 0x3068, 0x309D: kana + 1
+        case 0x306F...0x307B where kana % 3 == 0: kana + 1
+        default: nil
         }
     }
 
-    /// Returns a kana of the h row with the half voice mark: は becomes ぱ.
+    /// Returns hiragana of the h row with the half voice mark: は becomes ぱ.
     private static func halfVoiced(_ kana: UInt32) -> UInt32? {
-        [0x306F, 0x3072, 0x3075, 0x3078, 0x307B].contains(hiragana(kana)) ? kana + 2 : nil
-    }
-
-    /// Katakana are 96 code points after hiragana.
-    private static func hiragana(_ kana: UInt32) -> UInt32 {
-        0x30A1...0x30F6 ~= kana ? kana - 0x60 : kana
-    }
-
-    private static func takesVoiceMark(_ hiragana: UInt32) -> Bool {
-        switch hiragana {
-        case 0x304B...0x3062: hiragana % 2 == 1
-        case 0x3064, 0x3066, 0x3068: true
-        case 0x306F...0x307B: hiragana % 3 == 0
-        default: false
-        }
+        [0x306F, 0x3072, 0x3075, 0x3078, 0x307B].contains(kana) ? kana + 2 : nil
     }
 }

@@ -145,20 +145,81 @@ import Testing
     @Test func `a long list finds what single items find`() {
         let words = ["Zürich", "北京站", "of Łódź", "x", "ガギ", "St. Gallen (SG)", "한국", ""]
         let items = (0..<9_000).map { index in
-            OptionItem(
-                index, title: "\(words[index % 7]) \(index)", subtitle: index % 3 == 0 ? words[index % 8] : nil,
+            OptionItem<IntentValue>(
+                .string("id.\(index)"), title: "\(words[index % 7]) \(index)",
+                subtitle: index % 3 == 0 ? words[index % 8] : nil,
                 synonyms: index % 5 == 0 ? [words[index % 6], "n\(index)"] : [])
         }
         var oneByOne = OptionSearch()
-        for item in items { oneByOne.add(title: item.title, subtitle: item.subtitle, synonyms: item.synonyms) }
+        for item in items { oneByOne.add(item) }
         oneByOne.finish()
         let search = OptionSearch(items)
-        for term in ["zurich", "京", "1999", "n1995", "łodz", "g", "ギ", "x 8193", "8999", "gallen", "한국", ")"] {
+        for term in [
+            "zurich", "京", "1999", "n1995", "łodz", "g", "ギ", "x 8193", "8999", "gallen", "한국", ")", "id.8998",
+            "sg gallen",
+        ] {
             for limit in [1, 20, .max] {
                 expectEqual(search.matches(term, limit: limit), oneByOne.matches(term, limit: limit), "\(term)")
             }
             #expect(!search.matches(term).isEmpty)
         }
+    }
+
+    /// The identifier is what a command line prints and expects.
+    @Test func `finds identifiers after texts`() {
+        let items = [
+            OptionItem<IntentValue>(
+                .object(ObjectValue(identifier: "light.hall_2", displayString: "")), title: "Office"),
+            OptionItem(.enumeration("Tv-Set"), title: "Television"), OptionItem(.integer(42), title: "Forty-two"),
+            OptionItem(.string("Straße"), title: "Street"), OptionItem(.string("x"), title: "42 lights"),
+        ]
+        let search = OptionSearch(items)
+        for (term, expected) in [
+            ("hall_2", [0]), ("light.hall_2", [0]), ("LIGHT", [4, 0]), ("tv‑set", [1]), ("42", [4, 2]),
+            ("strasse", [3]),
+            ("office hall", [0]), ("2 light", [4, 0]),
+        ] {
+            expectEqual(search.matches(term), expected, "\(term)")
+            expectEqual(search.matches(term, limit: 1), [expected[0]], "\(term)")
+        }
+        expectEqual(OptionSearch([OptionItem<IntentValue>(.string("Straße"), title: "Straße")]).matches("str"), [0])
+    }
+
+    @Test func `finds words in any order and in any field`() {
+        let items = [
+            OptionItem(0, title: "Postoffice slights"), OptionItem(1, title: "Light Office"),
+            OptionItem(2, title: "Light", subtitle: "office of the mayor"), OptionItem(3, title: "Office Light 2"),
+            OptionItem(4, title: "Lights", synonyms: ["offices"]), OptionItem(5, title: "Light"),
+        ]
+        let search = OptionSearch(items)
+        // The phrase, then the words, of which all begin words, then words inside of words.
+        expectEqual(search.matches("office light"), [3, 2, 4, 1, 0])
+        expectEqual(search.matches("office,  light", limit: 3), [2, 4, 1])
+        expectEqual(search.matches("light mayor office"), [2])
+        expectEqual(search.matches("light house"), [])
+        expectEqual(search.matches("light light", limit: 9), [2, 5, 1, 4, 3, 0])
+        expectEqual(found("jean luc", in: ["Jean–Luc"]), ["Jean–Luc"])
+        expectEqual(found("luc-jean", in: ["Jean Luc"]), ["Jean Luc"])
+        expectEqual(found("空调 车", in: Self.controls + ["车空调"]), ["车空调"])
+    }
+
+    @Test(arguments: ["on st", "st on 7", "1236 on", "on 2997 st"])
+    func `finds words of a long list page by page`(term: String) {
+        let titles = (0..<3_000).map { "st\($0 % 7)\($0 % 3 == 0 ? "on" : " of") \($0)" }
+        let all = found(term, in: titles)
+        #expect(!all.isEmpty)
+        for title in all { for word in term.split(separator: " ") { #expect(title.contains(word)) } }
+        let expected = titles.filter { title in term.split(separator: " ").allSatisfy { title.contains($0) } }
+        expectEqual(all.sorted(), expected.sorted())
+        for limit in [1, 2, 50] { expectEqual(found(term, in: titles, limit: limit), Array(all.prefix(limit))) }
+    }
+
+    @Test(arguments: [
+        ("o'brien", "O’Brien"), ("o’brien", "O'Brien"), ("wi-fi", "Wi‑Fi"), ("new york", "New\u{A0}York"),
+        ("lodz", "Łódź"), ("Łodz", "Lodz"), ("こーひー", "コーヒー"), ("ｺｰﾋｰ", "こーひー"), ("ae", "Æ"), ("æ", "AE"),
+    ])
+    func `folds what keyboards and text systems write`(term: String, title: String) {
+        expectEqual(found(term, in: [title, "other"]), [title])
     }
 
     @Test func `has no results`() {
@@ -197,12 +258,18 @@ private enum PlainSearch {
     static func matches(_ term: String, in items: [OptionItem<Int>]) -> [Int] {
         let term = term.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ").trimmingSpaces
         if term.isEmpty { return Array(items.indices) }
-        let ranked = items.indices.compactMap { index in
-            let item = items[index]
+        let words = term.split { " -".contains($0) }.map(String.init)
+        let phrase = ranked([term], in: items)
+        return phrase + (words.count > 1 ? ranked(words, in: items).filter { !phrase.contains($0) } : [])
+    }
+
+    /// The items that contain all words, by the worst of their ranks.
+    private static func ranked(_ words: [String], in items: [OptionItem<Int>]) -> [Int] {
+        let ranks = items.map { item in
             let fields = [item.title] + item.synonyms + [item.subtitle].compactMap { $0 }
-            return fields.compactMap { rank(term, in: $0) }.min().map { (index, $0) }
+            return words.map { word in fields.compactMap { rank(word, in: $0) }.min() ?? 4 }.max()
         }
-        return (0...3).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
+        return (0...3).flatMap { rank in items.indices.filter { ranks[$0] == rank } }
     }
 
     private static func rank(_ term: String, in field: String) -> Int? {

@@ -26,7 +26,7 @@ import Testing
         expectEqual(indexes.count, 1)
     }
 
-    @Test(arguments: ["title", "subtitle", "gone", "more", "synonym"])
+    @Test(arguments: ["title", "subtitle", "gone", "more", "synonym", "identifier"])
     func `a changed list replaces the former index`(change: String) {
         let indexes = SearchIndexes()
         var list = items(200)
@@ -34,6 +34,7 @@ import Testing
         switch change {
         case "title": list[150].title = "changed"
         case "subtitle": list[151].subtitle = "changed"
+        case "identifier": list[152].value = .string("changed")
         case "gone": list.removeLast()
         case "more": list.append(OptionItem(.string("x"), title: "changed"))
         default: list[0].synonyms = ["changed"]
