@@ -45,6 +45,7 @@ extension ImportReport.Entry {
         if case .refused(let problems) = outcome {
             object["problems"] = .array(problems.map(\.json))
         }
+        if !warnings.isEmpty { object["warnings"] = .array(warnings.map(JSONValue.string)) }
         return .object(object)
     }
 }

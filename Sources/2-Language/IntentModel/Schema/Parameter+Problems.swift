@@ -89,7 +89,7 @@ extension Parameter {
 
 extension [String] {
     /// The first ten texts and the number of others.
-    fileprivate var shortList: String {
+    package var shortList: String {
         if isEmpty { return "none" }
         let shown = prefix(10).joined(separator: ", ")
         return count > 10 ? "\(shown) and \(count - 10) more" : shown

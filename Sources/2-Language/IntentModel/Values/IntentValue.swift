@@ -156,6 +156,16 @@ extension IntentValue {
         }
         return structured?.keepingUnknownMembers(of: stored) ?? self
     }
+
+    /// Returns this value with what it lacks of a known one, if both are the same choice: texts, images, properties and
+    /// members.
+    package func completed(from known: IntentValue) -> IntentValue {
+        guard isSameChoice(as: known) else { return self }
+        if case (.object(let given), .object(let known)) = (self, known) {
+            return .object(given.completed(from: known))
+        }
+        return structured?.completed(from: known) ?? self
+    }
 }
 
 extension IntentValue {

@@ -53,6 +53,23 @@ extension ObjectValue {
         object.unknownProperties = stored.unknownProperties
         return object
     }
+
+    /// Returns this object with the texts, the image and the properties of a known one that it lacks. A display string that
+    /// repeats the identifier is one that is lacking.
+    func completed(from known: ObjectValue) -> ObjectValue {
+        var object = self
+        if displayString.isExactly(identifier) { object.displayString = known.displayString }
+        object.subtitleString = subtitleString ?? known.subtitleString
+        object.displayImage = displayImage ?? known.displayImage
+        object.pronunciationHint = pronunciationHint ?? known.pronunciationHint
+        if alternativeSpeakableMatches.isEmpty {
+            object.alternativeSpeakableMatches = known.alternativeSpeakableMatches
+        }
+        object.properties.merge(known.properties) { own, _ in own }
+        let unknown = known.unknownProperties.members.filter { unknownProperties[$0.key] == nil }
+        object.unknownProperties = JSONObject(uniqueMembers: unknownProperties.members + unknown)
+        return object
+    }
 }
 
 extension WireReader {

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// A type of values that state how they are read, stored and shown, so that no other code needs a case for them.
 ///
 /// Their conversions from and to ``IntentValue`` are public, because ConfigurableValue requires them.
@@ -28,6 +30,8 @@ package protocol StructuredValue: Hashable, Sendable {
 
     /// Returns the value with the unknown members of a stored one.
     func keepingUnknownMembers(of stored: IntentValue) -> IntentValue
+    /// Returns the value with the members of a known one that it lacks. Both are the same choice.
+    func completed(from known: IntentValue) -> IntentValue
 }
 
 /// A structured value that is stored as an object, to which other versions may add members.
@@ -42,6 +46,7 @@ extension StructuredValue {
     package var literalText: String? { optionIdentifier }
     package var phrase: String { Self.kind.traits.phrase }
     package func keepingUnknownMembers(of _: IntentValue) -> IntentValue { intentValue }
+    package func completed(from _: IntentValue) -> IntentValue { intentValue }
 
     /// The value in the JSON of a schema; see ``IntentValue/literalJSON``.
     var literalJSON: JSONValue { .object([Self.kind.schemaMember: wire]) }
@@ -54,6 +59,20 @@ extension StructuredObject {
         guard let stored = Self(intentValue: stored) else { return intentValue }
         var value = self
         value.unknownMembers = stored.unknownMembers
+        return value.intentValue
+    }
+
+    package func completed(from known: IntentValue) -> IntentValue {
+        guard let known = Self(intentValue: known), var members = known.wire.objectValue else { return intentValue }
+        // A member that the identifier alone provides, such as the name of a person, adds nothing to the known one.
+        let derived = try? Self.literal(optionIdentifier).wire
+        for member in wire.objectValue?.members ?? []
+        where members[member.key] == nil || member.value != derived?[member.key] {
+            members[member.key] = member.value
+        }
+        guard let value = try? Self(wire: .object(members), keepingUnknown: true),
+            value.optionIdentifier.isExactly(optionIdentifier)
+        else { return known.intentValue }
         return value.intentValue
     }
 }

@@ -28,14 +28,17 @@ extension EditWork {
         _ value: IntentValue, of parameter: Parameter, with lookups: LookupResults, isNamed: Bool
     ) {
         guard !parameter.dependsOn.contains(where: { unresolved.contains($0) }) else { return }
+        // A value chosen for the former parent has to exist for the new one, where it may be another option.
+        let previous = isNamed && hasChangedParent(parameter, after) ? nil : known.value(of: parameter.name)
+        let completed = previous?.known.completing(value) ?? value
+        if completed != value { write(completed, of: parameter, marks: [], isNamed: isNamed) }
         guard let findings = findings(for: value, of: parameter, in: lookups, isNamed: isNamed) else { return }
-        // A value chosen for the former parent has to exist for the new one.
-        let previous = isNamed && hasChangedParent(parameter, after) ? nil : before.value(of: parameter.name)
         var checked = CheckedOptions(
             parameter, findings, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
-        checked.check(value)
+        checked.check(completed)
         problems += checked.problems
         if checked.problems.isEmpty {
+            if isNamed { optionWarnings += checked.warnings }
             write(checked.value, of: parameter, marks: checked.marks, isNamed: isNamed)
         } else {
             unresolved.insert(parameter.name)
@@ -52,7 +55,7 @@ extension EditWork {
         case .free: return nil
         case .none:
             // Values that other programs stored may stay.
-            let held = before.value(of: parameter.name)?.held ?? []
+            let held = known.value(of: parameter.name)?.held ?? []
             return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
         case .listed:
             let options = LookupResults.byIdentifier(
@@ -115,6 +118,11 @@ struct CheckedOptions {
     private(set) var marks: [StoredMark] = []
     private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
+    /// The options that stay although they no longer exist.
+    private var vanished: [String] = []
+    /// The options that stay although they cannot be looked up, and why.
+    private var failed: [String] = []
+    private var failure: OptionsFailure?
 
     init(
         _ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?,
@@ -138,11 +146,30 @@ struct CheckedOptions {
         switch findings(identifier) {
         case .found(let fresh): return fresh.keepingUnknownProperties(of: option)
         case .unknown where isNew: rejectUnknown(identifier)
-        case .unknown: mark(.vanished, identifier)
+        case .unknown:
+            mark(.vanished, identifier)
+            vanished.append(identifier)
         case .failed(let failure) where isNew: handleFailedLookup(identifier, failure)
-        case .failed: keepMarks(of: identifier)
+        case .failed(let failure):
+            keepMarks(of: identifier)
+            failed.append(identifier)
+            self.failure = failure
         }
         return option
+    }
+
+    /// A phrase for each reason why options stay as they are stored.
+    var warnings: [String] {
+        [
+            warning(about: vanished, "no longer an available option"),
+            warning(about: failed, "cannot be looked up: \(failure?.message ?? "")"),
+        ].compactMap(\.self)
+    }
+
+    private func warning(about identifiers: [String], _ reason: String) -> String? {
+        if identifiers.isEmpty { return nil }
+        let names = identifiers.removingDuplicates.map { "'\($0)'" }
+        return "kept as stored for '\(parameter.name)': \(names.shortList); \(reason)"
     }
 
     private mutating func handleFailedLookup(_ identifier: String, _ failure: OptionsFailure) {

@@ -8,6 +8,8 @@ struct EditWork {
     let request: EditRequest
     let locale: String
     let before: Resolver
+    /// What is stored: ``before``, or for an import the instance that it replaces.
+    let known: Resolver
     let operations: EditOperations
     /// The ``StoredValue/writeOrder`` of what the edit writes; 0 if the program knows the names of all stored values.
     private let writeOrder: Int
@@ -16,6 +18,8 @@ struct EditWork {
     var lookupRequests: [LookupRequest] = []
     /// The parameters that are not validated any further: rejected ones, and those that are waiting for a lookup.
     var unresolved: Set<String>
+    /// Options that stay as they were stored, because no lookup found them: one phrase each.
+    var optionWarnings: [String] = []
     /// The children that were reset because a parent changed.
     private(set) var resetChildNames: Set<String> = []
     /// The lists that the edit sets for a new parent.
@@ -35,6 +39,7 @@ struct EditWork {
         self.intent = intent
         self.locale = locale
         self.before = before
+        known = request.known ?? before
         operations = EditOperations(request, on: before, today: today)
         problems = operations.problems
         unresolved = operations.rejectedParameters
@@ -90,7 +95,7 @@ struct EditWork {
         if child.dependsOn.isEmpty { return false }
         let after = after()
         return child.dependsOn.contains { name in
-            before.value(of: name)?.value.choice != after.value(of: name)?.value.choice
+            known.value(of: name)?.value.choice != after.value(of: name)?.value.choice
         }
     }
 
@@ -171,11 +176,11 @@ extension EditWork {
         update.defaults = instance.defaults.differences(to: candidate.defaults)
         let hasChanges = !update.values.isEmpty || !update.defaults.isEmpty
         var outcome = EditOutcome(
-            revision: instance.revision + (hasChanges ? 1 : 0), changed: [], reset: [], warnings: [])
+            revision: instance.revision + (hasChanges ? 1 : 0), changed: [], reset: [], warnings: optionWarnings)
         if request.reportsEffects {
             outcome.changed = names { hasChanged($0, isReset: false) }
             outcome.reset = names { hasChanged($0, isReset: true) }
-            outcome.warnings = operations.warnings + warnings()
+            outcome.warnings = operations.warnings + warnings() + optionWarnings
         }
         return (hasChanges ? update : nil, outcome)
     }

@@ -114,6 +114,9 @@ struct EditRequest: Sendable {
     /// Whether children are reset when a parent changes. False for a new instance, whose defaults were requested with
     /// the parents of this edit.
     var resetsChildren = true
-    /// Whether the outcome contains what changed, and warnings. Imports and previews report neither.
+    /// The stored values, if they are not those of the edited instance: an import replaces them.
+    var known: Resolver?
+    /// Whether the outcome contains what changed, and all warnings. Imports and previews report only the options that stay
+    /// as they were stored.
     var reportsEffects = true
 }

@@ -6,8 +6,10 @@ struct ImportedForms {
     let base: StoredInstance
     let edit: DynamicEdit
 
+    /// - Parameter known: The values that the import replaces; nil if there are none. What is not looked up is completed
+    ///   with them.
     /// - Throws: ``EngineError`` with every value that does not fit a parameter of the definitions.
-    init(_ given: StoredInstance, scope: InstanceScope) throws(EngineError) {
+    init(_ given: StoredInstance, replacing known: Resolver?, scope: InstanceScope) throws(EngineError) {
         var base = StoredInstance(
             id: given.id, kind: scope.widget.kind, family: given.family, intent: scope.widget.intent,
             defaults: given.defaults)
@@ -17,6 +19,14 @@ struct ImportedForms {
         if let intent = scope.intent {
             let reader = ValueReader(scope.declarations, intent: intent)
             for parameter in intent.parameters {
+                let known = known?.value(of: parameter.name)?.known
+                if let known, !base.defaults.isEmpty {
+                    for key in parameter.providedDefaults(in: scope.widget.families).map(\.key) {
+                        guard let form = base.defaults[key] else { continue }
+                        let reading = reader.read(parameter, form, under: key)
+                        base.defaults[key] = known.completing(reading, of: parameter)
+                    }
+                }
                 remaining.subtract(reader.names(of: parameter))
                 guard let reading = reader.read(parameter, from: given.values) else { continue }
                 guard !reading.isIncompatible else {
@@ -24,7 +34,7 @@ struct ImportedForms {
                     continue
                 }
                 edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
-                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope.family)
+                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope.family, known)
             }
         }
         problems += remaining.sorted().map { .unknownParameter($0, in: scope) }
@@ -42,15 +52,16 @@ struct ImportedForms {
 
     /// Returns the hidden tail of a list behind empty slots, or nil if there is none.
     private static func tail(
-        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?
+        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?, _ known: KnownOptions?
     ) -> StoredValue? {
         guard parameter.type.isList, let value = reading.value else { return nil }
         var row = SlotRow(value.slots, of: parameter, in: family)
         guard row.tailCount > 0 else { return nil }
         let waiting = Set(row.tail.compactMap { $0?.optionKey })
         row.replace(with: [])
+        let list = IntentValue.list(row.slots)
         return StoredValue(
-            type: parameter.type.tag, wire: parameter.type.wire(for: .list(row.slots)),
+            type: parameter.type.tag, wire: parameter.type.wire(for: known?.completing(list) ?? list),
             marks: reading.form.marks.filter { waiting.contains($0.identifier) })
     }
 }

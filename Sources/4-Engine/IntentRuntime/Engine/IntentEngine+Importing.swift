@@ -87,7 +87,15 @@ extension IntentEngine {
 
     private func judged(_ part: ImportPart, _ settings: ImportSettings) async throws -> JudgedPart {
         let instances = try part.instances()
-        let uses = try await reading.run { [store] in try store.uses(of: instances.map(\.id)) }
+        let uses = try await reading.run { [store] in
+            let uses = try store.uses(of: instances.map(\.id))
+            if settings.existing != .replace || settings.isExact { return uses }
+            // What is known of the options is in the values.
+            return try uses.map { use in
+                guard case .stored(let known) = use else { return use }
+                return try store.instance(known.id).map(IdentifierUse.stored) ?? use
+            }
+        }
         var judged = JudgedPart(capacity: instances.count)
         for (instance, use) in zip(instances, uses) {
             judged.add(try await plan(for: instance, use, settings), for: instance.id)
@@ -103,17 +111,21 @@ extension IntentEngine {
             if use != .unused, settings.existing == .skip { return .skip }
             if use != .unused, settings.existing == .reject { throw EngineError([.alreadyExists(given.id)]) }
             if use == .forgotten { throw EngineError([.isForgotten(given.id)]) }
-            let validated = try await validated(given, settings)
-            guard case .stored(let known) = use else { return .place(validated) }
-            try checkKind(of: known, against: validated, settings)
+            guard case .stored(let known) = use else {
+                return .place(try await validated(given, replacing: nil, settings))
+            }
+            let validated = try await validated(given, replacing: known, settings)
+            try checkKind(of: known, against: validated.instance, settings)
             return .replace(validated)
         } catch let error as EngineError {
             return .reject(error.problems)
         }
     }
 
-    private func validated(_ given: StoredInstance, _ settings: ImportSettings) async throws -> StoredInstance {
-        if settings.isExact { return given }
+    private func validated(
+        _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
+    ) async throws -> ImportPlan.Validated {
+        if settings.isExact { return (given, []) }
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = given.family.ifKnown else {
             throw EngineError([
@@ -121,9 +133,11 @@ extension IntentEngine {
             ])
         }
         try scope.widget.checkSupport(of: family)
-        let forms = try ImportedForms(given, scope: scope)
+        let known = stored.flatMap { Resolver($0, scope: scope, locale: self.settings.locale) }
+        let forms = try ImportedForms(given, replacing: known, scope: scope)
         let request = EditRequest(
-            edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, reportsEffects: false)
+            edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, known: known,
+            reportsEffects: false)
         return try await applied(request, to: forms.base)
     }
 
@@ -200,8 +214,11 @@ extension IntentEngine {
 
 /// What happens to one instance of a document.
 private enum ImportPlan: Sendable {
-    case place(StoredInstance)
-    case replace(StoredInstance)
+    /// An instance to write, with the options that it has as they were stored.
+    typealias Validated = (instance: StoredInstance, warnings: [String])
+
+    case place(Validated)
+    case replace(Validated)
     case skip
     case reject([EngineError.Problem])
 
@@ -229,14 +246,15 @@ private struct JudgedPart: Sendable {
     }
 
     mutating func add(_ plan: ImportPlan, for id: InstanceID) {
-        entries.append(ImportReport.Entry(id: id, outcome: plan.outcome))
+        var entry = ImportReport.Entry(id: id, outcome: plan.outcome)
         switch plan {
-        case .place(let instance): instances.append(instance)
-        case .replace(let instance):
-            replaced.insert(instances.count)
-            instances.append(instance)
+        case .place(let validated), .replace(let validated):
+            if case .replace = plan { replaced.insert(instances.count) }
+            instances.append(validated.instance)
+            entry.warnings = validated.warnings
         case .skip, .reject: break
         }
+        entries.append(entry)
     }
 
     mutating func pack() {

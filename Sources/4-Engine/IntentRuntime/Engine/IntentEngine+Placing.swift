@@ -108,7 +108,7 @@ extension IntentEngine {
             prior.isComplete = false
             let earlier = Set(scope.parameters.map(\.name).prefix { $0 != parameter.name })
             prior.edit.steps.removeAll { !earlier.contains($0.parameter) }
-            let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines)
+            let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines).instance
             let pending = defaults.pending(for: current, except: requested).filter {
                 $0.parameter.name == parameter.name
             }
@@ -118,12 +118,14 @@ extension IntentEngine {
                 instance.defaults[item.provided.key] = form
             }
         }
-        return try await applied(request, to: instance, orAllOf: request, &lookups, deadlines)
+        return try await applied(request, to: instance, orAllOf: request, &lookups, deadlines).instance
     }
 
     /// Applies an edit to an instance that is not stored yet.
     /// - Throws: ``EngineError`` with every problem.
-    func applied(_ request: EditRequest, to instance: StoredInstance) async throws -> StoredInstance {
+    func applied(
+        _ request: EditRequest, to instance: StoredInstance
+    ) async throws -> (instance: StoredInstance, warnings: [String]) {
         var lookups = LookupResults()
         return try await applied(request, to: instance, orAllOf: request, &lookups, RequestDeadlines(settings))
     }
@@ -132,14 +134,15 @@ extension IntentEngine {
     private func applied(
         _ request: EditRequest, to instance: StoredInstance, orAllOf complete: EditRequest,
         _ lookups: inout LookupResults, _ deadlines: RequestDeadlines
-    ) async throws -> StoredInstance {
-        if request.edit.steps.isEmpty { return instance }
+    ) async throws -> (instance: StoredInstance, warnings: [String]) {
+        if request.edit.steps.isEmpty { return (instance, []) }
         var request = request
         while true {
             let validation = validation(of: request, on: instance, with: lookups)
             if try await answer(validation, of: instance, into: &lookups, deadlines) { continue }
             if validation.problems.isEmpty {
-                return validation.update.map { instance.applying($0).instance } ?? instance
+                let applied = validation.update.map { instance.applying($0).instance } ?? instance
+                return (applied, validation.outcome.warnings)
             }
             guard request.edit.steps.count < complete.edit.steps.count else { throw EngineError(validation.problems) }
             request = complete

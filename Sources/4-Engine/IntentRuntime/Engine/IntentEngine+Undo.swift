@@ -5,7 +5,8 @@ extension IntentEngine {
     /// Each further undo goes one edit further back, and ``redo(_:ifRevision:)`` goes forward again until the next edit.
     /// Undo is itself logged as an edit and increases the revision.
     ///
-    /// Chosen options are not looked up again. A value that no longer fits its definition is restored, listed in
+    /// Chosen options are not looked up again, but keep the texts, images and properties that were stored since if they had
+    /// none before. A value that no longer fits its definition is restored, listed in
     /// ``EditOutcome/warnings``, and the default applies. A size family that the widget no longer supports is not restored,
     /// but listed there, too. To undo edits of a removed instance, restore it first.
     /// - Parameters:
@@ -168,7 +169,32 @@ private struct UndoHistory: Sendable {
         var update = InstanceUpdate(cause: cause, isEdit: true, restoredRevision: target)
         try revert(to: target, of: instance, in: &update)
         forgetChildren(since: target, in: &update)
+        complete(&update, since: target, of: instance)
         return update
+    }
+
+    /// Completes the restored values with what has been stored of their options since.
+    private func complete(_ update: inout InstanceUpdate, since target: Int, of instance: StoredInstance) {
+        guard let scope, let intent = scope.intent else { return }
+        let reader = ValueReader(scope.declarations, intent: intent)
+        for (parameter, names) in zip(intent.parameters, parameterNames) {
+            for name in names {
+                guard case let restored?? = update.values[name] else { continue }
+                let forms = names.compactMap { instance.values[$0] } + loggedForms(under: Set(names), since: target)
+                let known = KnownOptions(
+                    of: parameter, in: forms.map { reader.read(parameter, $0, under: parameter.name).value })
+                let reading = reader.read(parameter, restored, under: name)
+                update.values.updateValue(known.completing(reading, of: parameter), forKey: name)
+            }
+        }
+    }
+
+    /// The values that a parameter had after a revision, the newest first.
+    private func loggedForms(under names: Set<String>, since target: Int) -> [StoredValue] {
+        log.changes.reversed().lazy.filter { $0.revision > target }.flatMap(\.differences).flatMap { difference in
+            guard case .value(let name) = difference.subject, names.contains(name) else { return [StoredValue]() }
+            return [difference.after, difference.before].compactMap(\.self)
+        }
     }
 
     private func nothingToRestore(

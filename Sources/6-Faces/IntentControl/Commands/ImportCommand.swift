@@ -96,6 +96,10 @@ package struct ImportResult: CommandResult, Hashable {
         return table.text()
     }
 
+    package var notes: [Note] {
+        report.entries.flatMap { entry in entry.warnings.map { .warning("\(entry.id): \($0)") } }
+    }
+
     /// All refusals, with the exit status of the first.
     package var failure: CommandError? {
         let refused = report.entries.compactMap { entry -> (id: InstanceID, error: CommandError)? in
