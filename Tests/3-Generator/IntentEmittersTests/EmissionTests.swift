@@ -63,7 +63,7 @@ import Testing
         let price = Parameter.of("it", .currencyAmount) {
             $0.settings.amount = AmountSettings(currencies: currencies, range: range)
         }
-        #expect(try fixture(price).contains("it: CurrencyAmountValue(intentText: \"\(amount)\")"))
+        #expect(try fixture(price).contains("it: .init(intentText: \"\(amount)\")"))
     }
 
     @Test(
@@ -73,7 +73,7 @@ import Testing
         let day = Parameter.of("it", .dateComponents(.date)) {
             $0.settings.date.range = Bounds(minimum: minimum, maximum: maximum)
         }
-        #expect(try fixture(day).contains("it: DateComponents(intentText: \"\(date)\")"))
+        #expect(try fixture(day).contains("it: .init(intentText: \"\(date)\")"))
     }
 
     @Test(
@@ -123,14 +123,14 @@ import Testing
     @Test(
         arguments: [
             (Duration.seconds(3), ".seconds(3)"), (.milliseconds(-1500), ".milliseconds(-1500)"),
-            (.nanoseconds(1), "Duration(secondsComponent: 0, attosecondsComponent: 1000000000)"),
+            (.nanoseconds(1), ".init(secondsComponent: 0, attosecondsComponent: 1000000000)"),
             (
                 Duration(secondsComponent: .max, attosecondsComponent: 500_000_000_000_000_000),
-                "Duration(secondsComponent: 9223372036854775807, attosecondsComponent: 500000000000000000)"
+                ".init(secondsComponent: 9223372036854775807, attosecondsComponent: 500000000000000000)"
             ),
             (
                 Duration(secondsComponent: 9_223_372_036_854_775, attosecondsComponent: 500_000_000_000_000_000),
-                "Duration(secondsComponent: 9223372036854775, attosecondsComponent: 500000000000000000)"
+                ".init(secondsComponent: 9223372036854775, attosecondsComponent: 500000000000000000)"
             ),
         ] as [(Duration, String)])
     func `a duration is written exactly`(duration: Duration, code: String) throws {
@@ -163,8 +163,8 @@ import Testing
         let text = try emit(.carControl)
         #expect(text.contains("let carControls: SlotList<CarControl>\n"))
         #expect(text.contains("(carControls: [CarControl] = []") || text.contains(" carControls: [CarControl] = []"))
-        #expect(text.contains("self.carControls = SlotList(carControls, count: Slots.carControls(in:))\n"))
-        #expect(text.contains("carControls = values.slots(\"carControls\", count: Slots.carControls(in:))\n"))
+        #expect(text.contains("self.carControls = .init(carControls, count: Slots.carControls(in:))\n"))
+        #expect(text.contains("self.carControls = values.slots(\"carControls\", count: Slots.carControls(in:))\n"))
     }
 
     @Test(arguments: [Sample.carControl, .transit, .types])

@@ -68,7 +68,7 @@ import Testing
         #expect((run.status, run.errors) == (0, ""))
         let swift = try text("board.intent.swift", in: folder)
         for part in [
-            "struct DepartureBoard: ConfigurableIntent", "let place: Halt?", "values.set(\"stop\", to: place)",
+            "struct DepartureBoard: ConfigurableIntent", "let place: Halt?", "values.set(\"stop\", to: self.place)",
             "struct Halt: IntentObject", "let symbol: String?", "enum Vehicle: IntentEnumeration", "case tramway",
             "case .tramway: \"tram\"", "var departures: WidgetKind { \"BoardWidget\" }",
         ] {

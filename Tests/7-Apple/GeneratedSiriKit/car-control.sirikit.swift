@@ -18,7 +18,7 @@ public nonisolated class WidgetConfigIntent: INIntent {
     public var labelSize: NSNumber?
 
     public override class var generatedDefinition: INIntentDefinition? {
-        INIntentDefinition.carControl.ofIntent("WidgetConfig")
+        (.carControl as INIntentDefinition).ofIntent("WidgetConfig")
     }
 
     public override class func isSearched(_ parameter: String) -> Bool { ["carControls"].contains(parameter) }
@@ -246,14 +246,14 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.car" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
-        public static var definition: IntentDefinition { INIntentDefinition.carControl.definition }
+        public static var definition: IntentDefinition { (.carControl as INIntentDefinition).definition }
     }
 }
 
 nonisolated extension INIntentDefinition {
     /// The contents of car-control.intent.yaml and the classes of its intents.
     public static var carControl: INIntentDefinition {
-        INIntentDefinition(json: #"{"schema":1,"group":"group.example.cars","languages":["en","zh-Hans"],"types":[{"name":"CarControl","properties":[{"name":"symbol","type":"String"}]}],"enums":[{"name":"CountType","cases":[{"name":"fans"},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income"]}]}],"intents":[{"name":"WidgetConfig","description":"Choose the controls that the widget shows.","parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":"One control per slot.","options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","default":{"value":true}},{"name":"labelSize","type":"Integer","range":{"min":8,"max":24},"control":"stepper","default":{"value":12},"when":[{"parameter":"showLabels","isOneOf":[true]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","description":"Lock, find and air your car.","intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#, intents: [WidgetConfigIntent.self])
+        .init(json: #"{"schema":1,"group":"group.example.cars","languages":["en","zh-Hans"],"types":[{"name":"CarControl","properties":[{"name":"symbol","type":"String"}]}],"enums":[{"name":"CountType","cases":[{"name":"fans"},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income"]}]}],"intents":[{"name":"WidgetConfig","description":"Choose the controls that the widget shows.","parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":"One control per slot.","options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","default":{"value":true}},{"name":"labelSize","type":"Integer","range":{"min":8,"max":24},"control":"stepper","default":{"value":12},"when":[{"parameter":"showLabels","isOneOf":[true]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","description":"Lock, find and air your car.","intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#, intents: [WidgetConfigIntent.self])
     }
 }
 

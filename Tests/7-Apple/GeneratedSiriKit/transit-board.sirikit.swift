@@ -20,7 +20,7 @@ public nonisolated class DeparturesIntent: INIntent {
     public var notes: [String]?
 
     public override class var generatedDefinition: INIntentDefinition? {
-        INIntentDefinition.transitBoard.ofIntent("Departures")
+        (.transitBoard as INIntentDefinition).ofIntent("Departures")
     }
 
     public override func readParameters(from values: INParameterValues) {
@@ -290,14 +290,14 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "Board" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
-        public static var definition: IntentDefinition { INIntentDefinition.transitBoard.definition }
+        public static var definition: IntentDefinition { (.transitBoard as INIntentDefinition).definition }
     }
 }
 
 nonisolated extension INIntentDefinition {
     /// The contents of transit-board.intent.yaml and the classes of its intents.
     public static var transitBoard: INIntentDefinition {
-        INIntentDefinition(json: #"{"schema":1,"types":[{"name":"Operator"},{"name":"Line","properties":[{"name":"color","type":"String","title":"color"}]},{"name":"Stop"}],"intents":[{"name":"Departures","parameters":[{"name":"operator","type":"object:Operator","options":"dynamic","default":{"first":1}},{"name":"line","type":"object:Line","options":"dynamic","default":"handler","dependsOn":["operator"]},{"name":"stops","type":"[object:Stop]","options":"dynamic","default":{"first":2},"size":{"systemSmall":1,"systemMedium":{"min":1,"max":3},"otherwise":6},"dependsOn":["operator","line"]},{"name":"notes","type":"[String]"}]}],"widgets":[{"name":"Board","intent":"Departures","families":["systemSmall","systemMedium"]}]}"#, intents: [DeparturesIntent.self])
+        .init(json: #"{"schema":1,"types":[{"name":"Operator"},{"name":"Line","properties":[{"name":"color","type":"String","title":"color"}]},{"name":"Stop"}],"intents":[{"name":"Departures","parameters":[{"name":"operator","type":"object:Operator","options":"dynamic","default":{"first":1}},{"name":"line","type":"object:Line","options":"dynamic","default":"handler","dependsOn":["operator"]},{"name":"stops","type":"[object:Stop]","options":"dynamic","default":{"first":2},"size":{"systemSmall":1,"systemMedium":{"min":1,"max":3},"otherwise":6},"dependsOn":["operator","line"]},{"name":"notes","type":"[String]"}]}],"widgets":[{"name":"Board","intent":"Departures","families":["systemSmall","systemMedium"]}]}"#, intents: [DeparturesIntent.self])
     }
 }
 

@@ -8,6 +8,17 @@ struct AppIntentNames {
     let swift: SwiftNames
     private let declared: Set<String>
     private var names: [Subject: SwiftIdentifier] = [:]
+    /// The names that properties of intents cannot have.
+    private var takenInIntents: Set<String> = [
+        "Case", "Configuration", "DefaultCase", "Dependency", "IntentCollectionSize", "Parameter", "Summary",
+        "SummaryContent", "Switch", "When", "intentValues", "perform", "performAction",
+    ]
+    /// The names that cases of enums cannot have.
+    private var takenInEnums: Set<String> = [
+        "RawValue", "AllCases", "Value", "Specification", "UnwrappedType", "ValueType", "allCases",
+        "caseDisplayRepresentations", "defaultResolverSpecification", "persistentIdentifier",
+        "typeDisplayRepresentation",
+    ]
 
     /// A declaration to name.
     enum Subject: Hashable {
@@ -107,12 +118,22 @@ struct AppIntentNames {
             let base = SwiftName.upperCamel(GeneratedFileNames.base(of: file.fileName))
             assign(.bundle(file.fileName), base + "Widgets", from: &taken)
         }
+        // A member hides a type of its name in the expressions beside it.
+        takenInIntents.formUnion(roots(of: [.LocalizedStringResource, .IntentDescription, .ListedAppIntentOptions]))
+        takenInIntents.formUnion(names.filter(\.key.isUsedInIntents).values.map(\.name))
+        takenInEnums.formUnion(
+            roots(of: [.LocalizedStringResource, .TypeDisplayRepresentation, .DisplayRepresentation]))
     }
 
     private mutating func assign(_ subject: Subject, _ name: String, from taken: inout Set<String>) {
         let identifier = SwiftIdentifier(name).avoiding(taken)
         taken.insert(identifier.name)
         names[subject] = identifier
+    }
+
+    /// Returns the first names in references to the types: their modules if the definitions declare the names.
+    private func roots(of types: [External]) -> [String] {
+        types.map { declared.contains($0.rawValue) ? $0.module.text : $0.rawValue }
     }
 
     /// Returns the name without the suffix `Intent`, such as `WidgetConfig`.
@@ -161,22 +182,23 @@ struct AppIntentNames {
 
     // MARK: Members
 
-    /// Returns the name of a parameter's property. A name that `AppIntent` already declares gets an underscore
-    /// appended.
-    static func property(of parameter: Parameter) -> SwiftIdentifier {
-        SwiftIdentifier(parameter.swiftName).avoiding([
-            "Case", "Configuration", "DefaultCase", "Dependency", "Parameter", "Summary", "SummaryContent", "Switch",
-            "When",
-            "intentValues", "perform", "performAction",
-        ])
+    /// Returns the name of a parameter's property. A name that the intent already uses gets an underscore appended.
+    func property(of parameter: Parameter) -> SwiftIdentifier {
+        SwiftIdentifier(parameter.swiftName).avoiding(takenInIntents)
     }
 
-    /// Returns the name of an enum case. A name that `AppEnum` already declares gets an underscore appended.
+    /// Returns the name of an enum case. A name that the enum already uses gets an underscore appended.
     func enumCase(_ name: String, of type: String) -> SwiftIdentifier? {
-        swift.enumeration(type).cases[name]?.avoiding([
-            "RawValue", "AllCases", "Value", "Specification", "UnwrappedType", "ValueType", "allCases",
-            "caseDisplayRepresentations",
-            "defaultResolverSpecification", "persistentIdentifier", "typeDisplayRepresentation",
-        ])
+        swift.enumeration(type).cases[name]?.avoiding(takenInEnums)
+    }
+}
+
+extension AppIntentNames.Subject {
+    /// Whether the code of intents refers to the declaration by its name.
+    fileprivate var isUsedInIntents: Bool {
+        switch self {
+        case .intent, .enumeration, .entity, .parameterQuery, .provider: true
+        case .query, .widget, .control, .setter, .shortcuts, .bundle: false
+        }
     }
 }

@@ -109,7 +109,7 @@ extension AppIntentsTranslation {
     private func setter(of control: Control, _ intent: Intent, _ toggle: String) -> SwiftDeclaration {
         let rows = plan.parameters(of: intent)
         let others = rows.filter { $0.name != toggle }
-        let toggled = rows.filter { $0.name == toggle }.map { AppIntentNames.property(of: $0.parameter) }
+        let toggled = rows.filter { $0.name == toggle }.map { names.property(of: $0.parameter) }
         let title = resource(control.title, "controls.\(control.name)", "title")
         let intentType = SwiftCode(names[.intent(intent.name)])
         var members = [constant("title", names[.LocalizedStringResource], title)]
@@ -147,7 +147,7 @@ extension AppIntentsTranslation {
                 inherited: [names[.SetValueIntent]], members: members))
     }
 
-    private func property(of row: AppIntentParameter) -> SwiftIdentifier { AppIntentNames.property(of: row.parameter) }
+    private func property(of row: AppIntentParameter) -> SwiftIdentifier { names.property(of: row.parameter) }
 
     /// Returns the name of a property of a setter, in which two names have a meaning.
     private func setterProperty(of row: AppIntentParameter) -> SwiftIdentifier {

@@ -52,7 +52,7 @@ extension AppIntentsTranslation {
     /// Returns the declared names of the parameters whose properties have other names.
     private func parameterNames(of intent: Intent) -> [SwiftDeclaration] {
         let entries = plan.parameters(of: intent).compactMap { row -> SwiftCode? in
-            let property = AppIntentNames.property(of: row.parameter).name
+            let property = names.property(of: row.parameter).name
             return property == row.name ? nil : "\(literal: property): \(literal: row.name)"
         }
         guard !entries.isEmpty else { return [] }
@@ -61,10 +61,10 @@ extension AppIntentsTranslation {
     }
 
     private var values: SwiftDeclaration {
-        let type = names.swift[.IntentValues]
-        return SwiftDeclaration(
+        SwiftDeclaration(
             modifiers: visible(),
-            kind: .computed(name: SwiftIdentifier("intentValues"), type: type, body: [.code("\(type)(self)")]))
+            kind: .computed(
+                name: SwiftIdentifier("intentValues"), type: names.swift[.IntentValues], body: [.code(".init(self)")]))
     }
 
     /// Returns an extension that reads the chosen values. It is not part of the intent, whose property names may shadow
@@ -72,7 +72,7 @@ extension AppIntentsTranslation {
     func translateValues(of intent: Intent) -> SwiftDeclaration {
         let parameters = plan.parameters(of: intent)
         let lines = parameters.map { row -> SwiftStatement in
-            .code(copying(row, from: "intent.\(AppIntentNames.property(of: row.parameter))"))
+            .code(copying(row, from: "intent.\(names.property(of: row.parameter))"))
         }
         let reader = SwiftFunction(
             name: "init", arguments: [.init(name: "_ intent", type: SwiftCode(names[.intent(intent.name)]))],
@@ -165,7 +165,7 @@ extension AppIntentsTranslation {
     }
 
     private func path(to row: AppIntentParameter) -> SwiftCode {
-        "\\.\(projected: AppIntentNames.property(of: row.parameter))"
+        "\\.\(projected: names.property(of: row.parameter))"
     }
 
     // MARK: Sentences

@@ -19,8 +19,9 @@ extension AppIntentsTranslation {
     /// ```swift
     /// ListedAppIntentOptions(of: "carControls", in: WidgetConfigIntent.self)
     /// ```
-    func listedOptions(_ row: AppIntentParameter) -> SwiftCode {
-        let configuration = SwiftIdentifier(row.intent.swiftName)
+    /// - Parameter configuration: Nil for the intent's own type.
+    func listedOptions(_ row: AppIntentParameter, in configuration: SwiftCode? = nil) -> SwiftCode {
+        let configuration = configuration ?? SwiftCode(SwiftIdentifier(row.intent.swiftName))
         return "\(names[.ListedAppIntentOptions])(of: \(literal: row.name), in: \(configuration).self)"
     }
 
@@ -66,7 +67,7 @@ extension AppIntentsTranslation {
 
     /// Returns the property with the parents' values. It is nil if one of them has no value.
     private func parents(of row: AppIntentParameter) -> SwiftDeclaration {
-        let paths = row.parents.map { parent -> SwiftCode in "\\.\(projected: AppIntentNames.property(of: parent))" }
+        let paths = row.parents.map { parent -> SwiftCode in "\\.\(projected: names.property(of: parent))" }
         let intent = names[.intent(row.intent.name)]
         return SwiftDeclaration(
             attributes: ["@\(names[.IntentParameterDependency])<\(intent)>(\(SwiftCode.joined(paths)))"],
@@ -187,7 +188,7 @@ extension AppIntentsTranslation {
     }
 
     private func copyingParent(_ parent: AppIntentParameter) -> SwiftCode {
-        let value: SwiftCode = "parents.\(AppIntentNames.property(of: parent.parameter))"
+        let value: SwiftCode = "parents.\(names.property(of: parent.parameter))"
         let element = ownType(of: parent)
         let type: SwiftCode = parent.isList ? "[\(element)].self" : "\(element).self"
         return "values.set(\(literal: parent.name), from: \(value), as: \(type))"

@@ -21,7 +21,7 @@ extension AppIntentsTranslation {
             ],
             wrapper: .call(names.parameterWrapper, arguments: arguments), modifiers: visible(),
             kind: .variable(
-                name: AppIntentNames.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
+                name: names.property(of: parameter), type: row.isRequired ? value : "\(value)?", value: nil))
     }
 
     func defaults(_ row: AppIntentParameter) -> [SwiftCode] {
@@ -40,7 +40,10 @@ extension AppIntentsTranslation {
         if case (.enumeration(let name), .enumeration(let type)) = (value, type) {
             return names.enumCase(name, of: type).map { "\(names[.enumeration(type)]).\($0)" }
         }
-        return names.swift.expression(for: value, of: type)
+        // The type of an argument does not always follow from the wrapper's overloads, and a member may have the type's name.
+        return names.swift.expression(for: value, of: type).map {
+            type == .url ? "(\($0) as \(names.element(type)))" : $0
+        }
     }
 
     // MARK: Numbers
@@ -97,7 +100,7 @@ extension AppIntentsTranslation {
         guard let yes = settings.trueTitle, let no = settings.falseTitle else { return [] }
         return [
             """
-            displayName: \(names.swift[.Bool]).IntentDisplayName(true: \(resource(yes, path, "trueTitle")), \
+            displayName: .init(true: \(resource(yes, path, "trueTitle")), \
             false: \(resource(no, path, "falseTitle")))
             """
         ]
@@ -116,7 +119,7 @@ extension AppIntentsTranslation {
             }
         return [
             """
-            inputOptions: \(names.swift[.String]).IntentInputOptions(keyboardType: .\(SwiftIdentifier(input.keyboard.nearest.rawValue)), \
+            inputOptions: .init(keyboardType: .\(SwiftIdentifier(input.keyboard.nearest.rawValue)), \
             capitalizationType: \(capitals), multiline: \(SwiftLiteral.boolean(settings.isMultiline)), \
             autocorrect: \(SwiftLiteral.boolean(input.autocorrects)), \
             smartQuotes: \(SwiftLiteral.boolean(input.hasSmartQuotes)), \
@@ -162,7 +165,8 @@ extension AppIntentsTranslation {
 
     func listedDefaults(_ row: AppIntentParameter) -> [SwiftCode] {
         guard let rule = row.listedDefault else { return [] }
-        let listed = listedOptions(row)
+        // Inside the intent, a property may have the name of its type.
+        let listed = listedOptions(row, in: "Configuration")
         let element = ownType(of: row)
         switch rule {
         case .options(let identifiers):

@@ -49,7 +49,7 @@ extension AppIntentsTranslation {
             if placeholder.content == AppShortcut.applicationName {
                 code = ".applicationName"
             } else if let row = rows.first(where: { $0.name == placeholder.content }) {
-                code = "\\.\(projected: AppIntentNames.property(of: row.parameter))"
+                code = "\\.\(projected: names.property(of: row.parameter))"
             } else {
                 return nil
             }

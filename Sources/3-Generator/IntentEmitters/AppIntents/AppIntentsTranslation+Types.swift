@@ -41,7 +41,9 @@ extension AppIntentsTranslation {
                 members: members))
         return [
             declaration, defaultQuery(of: type),
-            bridge(SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "\(entity)(self)", "entity"),
+            bridge(
+                SwiftCode(object), SwiftCode(entity), [.code("self = entity.value")], "(.init(self) as \(entity))",
+                "entity"),
         ]
     }
 
@@ -81,7 +83,7 @@ extension AppIntentsTranslation {
             declaration,
             bridge(
                 SwiftCode(own), SwiftCode(name), [.code("self.init(caseName: value.rawValue)")],
-                "\(name)(rawValue: caseName)", "value"),
+                ".init(rawValue: self.caseName)", "value"),
         ]
     }
 

@@ -12,6 +12,11 @@ struct SiriKitNames {
     private var external: [SwiftCode] = []
     /// The types nested in `WidgetKind`, by declared name of the widget.
     let widgetTypes: [String: SwiftIdentifier]
+    /// The first names in references from expressions inside classes, where a property of such a name would hide the type.
+    var usedInClasses: Set<String> {
+        let types: [External] = [.INHandlerRole, .INIntentCall, .INParameterQuestion, .INStoredCases]
+        return Set(types.map { declared.contains("\($0)") ? $0.module.text : "\($0)" })
+    }
 
     /// Types that generated code refers to but does not declare.
     enum External: Int, CaseIterable {

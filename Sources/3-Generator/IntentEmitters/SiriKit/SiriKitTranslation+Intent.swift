@@ -17,7 +17,8 @@ extension SiriKitTranslation {
     func parameterShapes(of intent: Intent) -> [(parameter: Parameter, shape: SiriKitShape)] {
         let parameters = intent.parameters.filter { !$0.type.element.isSystem }
         let shapes = SiriKitShape.shapes(
-            parameters.map { ($0.name, $0.swiftName, $0.type) }, inherited: Self.inherited, names: names)
+            parameters.map { ($0.name, $0.swiftName, $0.type) }, inherited: Self.inherited.union(names.usedInClasses),
+            names: names)
         return Array(zip(parameters, shapes))
     }
 

@@ -57,7 +57,9 @@ extension SiriKitTranslation {
     private func responseClass(of intent: Intent, _ codes: [Code]) -> SwiftDeclaration {
         let properties = (intent.actions?.response?.properties ?? []).filter { !$0.type.element.isSystem }
         let shapes = SiriKitShape.shapes(
-            properties.map { ($0.name, $0.swiftName, $0.type) }, inherited: Self.inheritedByResponses, names: names)
+            properties.map { ($0.name, $0.swiftName, $0.type) },
+            inherited: Self.inheritedByResponses.union(names.usedInClasses),
+            names: names)
         let codeType = SiriKitNames.responseCode(of: intent)
         var members = zip(properties, shapes).map { stored($1, Documentation.property($0)) }
         members.append(
@@ -103,7 +105,7 @@ extension SiriKitTranslation {
         }
         let function = SwiftFunction(
             name: "func \(code.identifier)", arguments: parameters, result: SwiftCode(response),
-            body: [.code("let \(local) = \(response)(code: .\(code.identifier), userActivity: nil)")]
+            body: [.code("let \(local): \(response) = .init(code: .\(code.identifier), userActivity: nil)")]
                 + arguments.map { .code("\(local).\($0.property) = \($0.property)") } + [.code("return \(local)")])
         let declaration = SwiftDeclaration(
             documentation: [declared.say ?? declared.show].compactMap { $0.map { Documentation.heading($0, nil) } },

@@ -13,7 +13,9 @@ extension SiriKitTranslation {
         let name = names.object(type.name)
         let properties = type.properties.filter { !$0.type.element.isSystem }
         let shapes = SiriKitShape.shapes(
-            properties.map { ($0.name, $0.swiftName, $0.type) }, inherited: Self.inheritedByObjects, names: names)
+            properties.map { ($0.name, $0.swiftName, $0.type) },
+            inherited: Self.inheritedByObjects.union(names.usedInClasses),
+            names: names)
         let members =
             zip(properties, shapes).map { stored($1, Documentation.property($0)) }
             + reader("readProperties", shapes) + writer("writeProperties", shapes)

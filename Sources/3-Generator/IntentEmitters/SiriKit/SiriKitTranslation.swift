@@ -67,14 +67,14 @@ struct SiriKitTranslation: SwiftTranslation {
             condition: "!canImport(Darwin)", declarations: declarations)
     }
 
-    /// `INIntentDefinition.carControl`
+    /// `(.carControl as INIntentDefinition)`
     var definitionConstant: SwiftCode {
-        "\(names[.INIntentDefinition]).\(SwiftNames.constant(of: file))"
+        "(.\(SwiftNames.constant(of: file)) as \(names[.INIntentDefinition]))"
     }
 
     private func definitionText(_ intents: [Intent]) -> SwiftDeclaration {
         let json = schema.subset(for: file).json.renderedBytes()
-        let classes = SwiftCode.joined(intents.map { "\(SwiftIdentifier($0.swiftName)).self" })
+        let classes = SwiftCode.joined(intents.map { "\(SwiftCode(inExpression: SwiftIdentifier($0.swiftName))).self" })
         let constant = SwiftDeclaration(
             documentation: ["The contents of \(file.fileName) and the classes of its intents."],
             modifiers: visible("static"),
@@ -83,7 +83,7 @@ struct SiriKitTranslation: SwiftTranslation {
                 body: [
                     .code(
                         """
-                        \(names[.INIntentDefinition])(json: \(SwiftLiteral.rawString(utf8: json)), intents: [\(classes)])
+                        .init(json: \(SwiftLiteral.rawString(utf8: json)), intents: [\(classes)])
                         """)
                 ]))
         return SwiftDeclaration(

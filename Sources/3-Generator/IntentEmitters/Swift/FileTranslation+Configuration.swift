@@ -16,7 +16,7 @@ extension FileTranslation {
         members.append(writer(shapes))
         members += slots(shapes)
         members += keys(shapes, of: name)
-        members.append(definition(of: intent.name, migration: migrationFunction(of: intent)))
+        members.append(definition(of: intent.name, migration: hasMigrations(intent) ? "self.migratedValue" : nil))
         // By index, because copying a parameter costs more than reading it.
         let withoutSwift = intent.parameters.indices
             .filter { intent.parameters[$0].type.element.isSystem }.map { intent.parameters[$0].name }
@@ -39,7 +39,7 @@ extension FileTranslation {
             modifiers: visible(),
             kind: .function(
                 name: "init", arguments: arguments,
-                body: shapes.map { .code("self.\($0.property) = \($0.propertyValue(names: names))") }))
+                body: shapes.map { .code("self.\($0.property) = \($0.propertyValue)") }))
     }
 
     private func reader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
@@ -47,23 +47,18 @@ extension FileTranslation {
             modifiers: visible(),
             kind: .function(
                 name: "init", arguments: [.init(name: "intentValues values", type: names[.IntentValues])],
-                body: shapes.map { .code("\(reference(to: $0)) = \($0.reading(from: "values"))") }))
+                body: shapes.map { .code("self.\($0.property) = \($0.reading(from: "values"))") }))
     }
 
     private func writer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let lines = shapes.map { shape -> SwiftStatement in
-            .code("values.set(\(literal: shape.parameter.name), to: \(reference(to: shape)))")
+            .code("values.set(\(literal: shape.parameter.name), to: self.\(shape.property))")
         }
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
                 name: "func write", arguments: [.init(name: "to values", type: "inout \(names[.IntentValues])")],
                 body: lines))
-    }
-
-    /// Returns a reference to the property where `values` is also a local name.
-    private func reference(to shape: ParameterShape) -> SwiftCode {
-        shape.property.name == "values" ? "self.\(shape.property)" : SwiftCode(shape.property)
     }
 
     // MARK: Slots
@@ -114,7 +109,7 @@ extension FileTranslation {
     private func expression(for count: SlotCount) -> SwiftCode {
         count.isFixed
             ? "\(count.maximum)"
-            : "\(names[.SlotCount])(minimum: \(count.minimum), maximum: \(count.maximum))"
+            : ".init(minimum: \(count.minimum), maximum: \(count.maximum))"
     }
 
     // MARK: Keys

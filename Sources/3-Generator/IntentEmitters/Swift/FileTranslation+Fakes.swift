@@ -117,11 +117,12 @@ extension FileTranslation {
     private func answer(_ requirement: HandlerRequirement) -> SwiftCode {
         let options = fixtures(of: requirement.shape, 1...3)
         switch requirement.kind {
-        case .options: return "\(names[.OptionCollection])(\(options))"
+        case .options: return ".init(\(options))"
         case .lookup:
-            return "\(names[.OptionCollection])<\(requirement.shape.element)>(\(options)).values(for: identifiers)"
+            return
+                "(.init(\(options)) as \(names[.OptionCollection])<\(requirement.shape.element)>).values(for: identifiers)"
         case .initialValue where requirement.shape.isList:
-            return "\(names[.Array])((\(options) as [\(requirement.shape.element)]).prefix(context.count))"
+            return ".init((\(options) as [\(requirement.shape.element)]).prefix(context.count))"
         case .initialValue: return fixture(of: requirement.shape, number: "1")
         }
     }
@@ -172,7 +173,6 @@ extension FileTranslation {
                     name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
                     result: SwiftCode(name),
                     body: [
-                        // Inside the type, its name can refer to a member, and even `Self` can.
                         .call(
                             ".init",
                             arguments: [
@@ -235,7 +235,6 @@ extension FileTranslation {
 
     private func literal(_ option: ListedOption, of element: ElementType) -> SwiftCode {
         if let scalar = option.scalar, let value = names.expression(for: scalar, of: element) { return value }
-        // In these extensions, the name of the type can refer to a member.
         return ".init(identifier: \(literal: option.identifier), displayString: \(literal: option.title.text))"
     }
 }

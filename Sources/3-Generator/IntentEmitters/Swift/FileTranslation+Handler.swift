@@ -97,7 +97,7 @@ extension FileTranslation {
             result: "\(names[.OptionCollection])<\(names[.IntentValue])>",
             branches: shapes.filter(\.isDynamic).map { shape in
                 let search: [SwiftCode] = shape.parameter.searchesInHandler ? ["searchTerm: searchTerm"] : []
-                return branch(shape, SwiftCode(optionsName(shape)), ["for: intent"] + search + ["context: context"])
+                return branch(shape, optionsName(shape), ["for: intent"] + search + ["context: context"])
             })
     }
 
@@ -111,12 +111,7 @@ extension FileTranslation {
             ],
             result: "[\(names[.IntentValue])]",
             branches: shapes.filter(\.isDynamic).map { shape in
-                // An argument of the dispatching function may shadow the requirement, and `init` and `Self` mean
-                // something else.
-                let isShadowed = ["parameter", "identifiers", "intent", "context", "init", "Self"].contains(
-                    shape.property.name)
-                let function: SwiftCode = isShadowed ? "self.\(shape.property)" : SwiftCode(shape.property)
-                return branch(shape, function, ["for: identifiers", "in: intent", "context: context"])
+                branch(shape, shape.property, ["for: identifiers", "in: intent", "context: context"])
             })
     }
 
@@ -129,7 +124,7 @@ extension FileTranslation {
             ],
             result: "[\(names[.IntentValue])]",
             branches: shapes.filter(\.parameter.hasDynamicDefault).map { shape in
-                branch(shape, SwiftCode(defaultName(shape)), ["for: intent", "context: context"])
+                branch(shape, defaultName(shape), ["for: intent", "context: context"])
             })
     }
 
@@ -139,7 +134,7 @@ extension FileTranslation {
     ) -> SwiftDeclaration? {
         guard !branches.isEmpty else { return nil }
         let refusal = SwiftStatement.Case(
-            patterns: nil, body: [.code("throw \(names[.HandlerError]).unknown(parameter: parameter)")])
+            patterns: nil, body: [.code("throw (.unknown(parameter: parameter) as \(names[.HandlerError]))")])
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .function(
@@ -148,11 +143,11 @@ extension FileTranslation {
     }
 
     private func branch(
-        _ shape: ParameterShape, _ function: SwiftCode, _ arguments: [SwiftCode]
+        _ shape: ParameterShape, _ function: SwiftIdentifier, _ arguments: [SwiftCode]
     ) -> SwiftStatement.Case {
         SwiftStatement.Case(
             patterns: [SwiftLiteral.string(shape.parameter.name)],
-            body: [.call("try await \(function)", arguments: arguments, suffix: ".intentValues")])
+            body: [.call("try await self.\(function)", arguments: arguments, suffix: ".intentValues")])
     }
 }
 

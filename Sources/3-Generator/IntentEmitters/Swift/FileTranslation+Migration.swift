@@ -30,12 +30,11 @@ extension FileTranslation {
         return [role, conformance]
     }
 
-    /// Returns the migration function of an intent, or nil if it needs none.
-    func migrationFunction(of intent: Intent) -> SwiftCode? {
-        guard let migrations = options.migrations[intent.name] else { return nil }
+    /// Whether an intent has a function that converts stored values, `migratedValue`.
+    func hasMigrations(_ intent: Intent) -> Bool {
+        guard let migrations = options.migrations[intent.name] else { return false }
         let names = Set(intent.parameters.filter { !$0.type.element.isSystem }.map(\.name))
-        guard migrations.contains(where: { names.contains($0.parameter) }) else { return nil }
-        return "\(SwiftIdentifier(intent.swiftName)).migratedValue"
+        return migrations.contains { names.contains($0.parameter) }
     }
 
     private func neededMigrations(
@@ -72,7 +71,7 @@ extension FileTranslation {
                 body: [
                     .code(
                         """
-                        stored.migrated(by: \(functionName(shape)) as (\(storedType(stored))) -> \(shape.valueType)?)
+                        stored.migrated(by: self.\(functionName(shape)) as (\(storedType(stored))) -> \(shape.valueType)?)
                         """)
                 ])
         }

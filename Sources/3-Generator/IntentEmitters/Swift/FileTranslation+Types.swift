@@ -61,7 +61,7 @@ extension FileTranslation {
                 kind: .constant(name: box, type: "[\(shape.valueType)]", value: nil)),
             SwiftDeclaration(
                 documentation: [shape.documentation], modifiers: visible(),
-                kind: .computed(name: shape.name, type: shape.type, body: [.code("\(box).first")])),
+                kind: .computed(name: shape.name, type: shape.type, body: [.code("self.\(box).first")])),
         ]
     }
 
@@ -81,16 +81,15 @@ extension FileTranslation {
 
     private func reader(_ shapes: [PropertyShape]) -> SwiftDeclaration {
         var body = builtInProperties.map { shape -> SwiftStatement in
-            .code("\(shape.name) = object.\(shape.name)")
+            .code("self.\(shape.name) = object.\(shape.name)")
         }
-        if !shapes.isEmpty { body.append(.code("let values = \(names[.IntentValues])(object.properties)")) }
+        if !shapes.isEmpty { body.append(.code("let values: \(names[.IntentValues]) = .init(object.properties)")) }
         body += shapes.map { shape in
             // A boxed value is read as a list with one element.
             let isList = shape.property.type.isList || shape.box != nil
             let reading = names.form(of: shape.property.type.element)
                 .reading(shape.property.name, isList: isList, from: "values", default: nil)
-            let name = shape.box ?? shape.name
-            return .code("\(reference(to: name)) = \(reading)")
+            return .code("self.\(shape.box ?? shape.name) = \(reading)")
         }
         return SwiftDeclaration(
             modifiers: visible(),
@@ -100,23 +99,18 @@ extension FileTranslation {
 
     private func writer(_ shapes: [PropertyShape]) -> SwiftDeclaration {
         var body: [SwiftStatement] = []
-        if !shapes.isEmpty { body.append(.code("var values = \(names[.IntentValues])()")) }
+        if !shapes.isEmpty { body.append(.code("var values: \(names[.IntentValues]) = .init()")) }
         body += shapes.map { shape in
-            .code("values.set(\(literal: shape.property.name), to: \(reference(to: shape.name)))")
+            .code("values.set(\(literal: shape.property.name), to: self.\(shape.name))")
         }
-        let arguments = builtInProperties.map { shape -> SwiftCode in "\(shape.name): \(shape.name)" }
+        let arguments = builtInProperties.map { shape -> SwiftCode in "\(label: shape.name): self.\(shape.name)" }
         body.append(
             .call(
-                shapes.isEmpty ? "\(names[.ObjectValue])" : "return \(names[.ObjectValue])",
+                shapes.isEmpty ? ".init" : "return .init",
                 arguments: arguments + (shapes.isEmpty ? [] : ["properties: values.dictionary"])))
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .computed(name: SwiftIdentifier("objectValue"), type: names[.ObjectValue], body: body))
-    }
-
-    /// Returns a reference to the property where `values` and `object` are also local names.
-    private func reference(to name: SwiftIdentifier) -> SwiftCode {
-        ["values", "object"].contains(name.name) ? "self.\(name)" : SwiftCode(name)
     }
 
     // MARK: Recursion

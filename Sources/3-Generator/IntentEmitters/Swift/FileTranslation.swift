@@ -31,7 +31,7 @@ struct FileTranslation: SwiftTranslation {
     /// The intents of the file. Apple's own intents are left out, because they already have classes.
     let intents: [Intent]
     let types: [ObjectType]
-    /// `IntentDefinition.carControl`, the definition text that all declarations of the file share.
+    /// `.carControl`, the definition text that all declarations of the file share, as an `IntentDefinition`.
     private let definitionName: SwiftCode
 
     init(schema: SchemaIndex, file: DefinitionFile, names: SwiftNames, options: CodegenOptions) {
@@ -41,7 +41,7 @@ struct FileTranslation: SwiftTranslation {
         self.options = options
         intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         types = file.types.compactMap(schema.type(named:))
-        definitionName = "\(names[.IntentDefinition]).\(SwiftNames.constant(of: file))"
+        definitionName = ".\(SwiftNames.constant(of: file))"
     }
 
     func shapes(of intent: Intent) -> [ParameterShape] {
@@ -93,15 +93,15 @@ struct FileTranslation: SwiftTranslation {
     /// Returns the declaration of ``definitionName``.
     private var definitionText: SwiftDeclaration {
         let json = schema.subset(for: file).json.renderedBytes()
-        let functions = intents.compactMap { intent in
-            migrationFunction(of: intent).map { function -> SwiftCode in "\(literal: intent.name): \(function)" }
+        let functions = intents.filter(hasMigrations).map { intent -> SwiftCode in
+            "\(literal: intent.name): \(SwiftCode(inExpression: SwiftIdentifier(intent.swiftName))).migratedValue"
         }
         let rest: SwiftCode = functions.isEmpty ? "" : ", migrations: [\(SwiftCode.joined(functions))]"
         let constant = SwiftDeclaration(
             documentation: ["The contents of \(file.fileName)."], modifiers: visible("static"),
             kind: .computed(
                 name: SwiftNames.constant(of: file), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(json: \(SwiftLiteral.rawString(utf8: json))\(rest))")]))
+                body: [.code(".init(json: \(SwiftLiteral.rawString(utf8: json))\(rest))")]))
         return SwiftDeclaration(
             modifiers: ["nonisolated"],
             kind: .type(
@@ -114,12 +114,12 @@ struct FileTranslation: SwiftTranslation {
         of name: String, as member: StaticString = "definition", migration: SwiftCode? = nil
     ) -> SwiftDeclaration {
         let rest: SwiftCode = migration.map { ", migration: \($0)" } ?? ""
-        let json: SwiftCode = "\(definitionName).json"
+        let json: SwiftCode = "(\(definitionName) as \(names[.IntentDefinition])).json"
         return SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier("\(member)"), type: names[.IntentDefinition],
-                body: [.code("\(names[.IntentDefinition])(name: \(literal: name), json: \(json)\(rest))")]))
+                body: [.code(".init(name: \(literal: name), json: \(json)\(rest))")]))
     }
 
     // MARK: Widgets

@@ -41,10 +41,9 @@ final class ParameterShape: Sendable {
     var initialValue: SwiftCode { fallback ?? "nil" }
 
     /// The property's value from the argument of the memberwise initializer:
-    /// `SlotList(carControls, count: Slots.carControls(in:))`
-    func propertyValue(names: SwiftNames) -> SwiftCode {
-        slotList == nil
-            ? SwiftCode(property) : "\(names[.SlotList])(\(property), count: Slots.\(property)(in:))"
+    /// `.init(carControls, count: Slots.carControls(in:))`
+    var propertyValue: SwiftCode {
+        slotList == nil ? SwiftCode(property) : ".init(\(property), count: Slots.\(property)(in:))"
     }
 
     /// `values.int("labelSize", default: 12)`

@@ -8,7 +8,7 @@ struct SwiftForm: Sendable {
     private let reader: SwiftCode
     /// Returns a sample value that is different for each number, if the type has enough values.
     let sample: @Sendable (_ title: String, _ number: SwiftCode) -> SwiftCode
-    /// Returns a value as an expression; nil for one that needs more than the definition's text.
+    /// Returns a value as an expression where its type is expected; nil for one that needs more than the definition's text.
     private let literal: @Sendable (IntentValue) -> SwiftCode?
 
     init(_ type: ElementType, _ names: SwiftNames) {
@@ -23,7 +23,7 @@ struct SwiftForm: Sendable {
                     if case .integer(let number) = $0 { SwiftLiteral.integer(number) } else { nil }
                 }
             case .decimal:
-                Self(names[.Double], reader: "double", sample: { "\(names[.Double])(\($1))" }) {
+                Self(names[.Double], reader: "double", sample: { ".init(\($1))" }) {
                     if case .decimal(let number) = $0 { SwiftLiteral.decimal(number) } else { nil }
                 }
             case .boolean:
@@ -43,7 +43,7 @@ struct SwiftForm: Sendable {
             case .currencyAmount: Self(names[.CurrencyAmountValue], from: "intentText", sample: "12.50 EUR")
             case .paymentMethod:
                 Self(names[.PaymentMethodValue]) {
-                    "\(names[.PaymentMethodValue])(kind: .credit, name: \(SwiftLiteral.numbered("Card ", $1)))"
+                    ".init(kind: .credit, name: \(SwiftLiteral.numbered("Card ", $1)))"
                 }
             case .color: Self(names[.ColorValue], from: "intentText", sample: "#ff8800")
             case .enumeration(let name): Self(enumeration: names.enumeration(name))
@@ -51,7 +51,7 @@ struct SwiftForm: Sendable {
             case .anyObject:
                 Self(names[.AnyIntentObject]) {
                     """
-                    \(names[.AnyIntentObject])(identifier: \(SwiftLiteral.numbered("object", $1)), displayString: \
+                    .init(identifier: \(SwiftLiteral.numbered("object", $1)), displayString: \
                     \(SwiftLiteral.numbered("Object ", $1)))
                     """
                 }
@@ -79,8 +79,8 @@ struct SwiftForm: Sendable {
     }
 
     private init(_ type: SwiftCode, from argument: SwiftCode, sample: @escaping @Sendable (SwiftCode) -> SwiftCode) {
-        self.init(type, sample: { "\(type)(\(argument): \(sample($1)))" }) { value in
-            value.literalText.map { "\(type)(\(argument): \(literal: $0))" }
+        self.init(type, sample: { ".init(\(argument): \(sample($1)))" }) { value in
+            value.literalText.map { ".init(\(argument): \(literal: $0))" }
         }
     }
 
@@ -89,21 +89,21 @@ struct SwiftForm: Sendable {
         let type: SwiftCode = "\(names[.Measurement])<\(unit)>"
         // Every dimension has at least its base unit.
         let base = SwiftIdentifier(dimension.units[0].name)
-        self.init(type, sample: { "\(type)(value: \(names[.Double])(\($1)), unit: .\(base))" }) { value in
+        self.init(type, sample: { ".init(value: .init(\($1)), unit: .\(base))" }) { value in
             guard case .measurement(let measurement) = value else { return nil }
             let number = SwiftLiteral.decimal(measurement.value)
-            return "\(names[.Measurement])(value: \(number), unit: .\(SwiftIdentifier(measurement.unit)))"
+            return ".init(value: \(number), unit: .\(SwiftIdentifier(measurement.unit)))"
         }
     }
 
     private init(enumeration names: SwiftNames.EnumNames) {
         self.init(SwiftCode(names.type), sample: { _, _ in ".declaredCases[0]" }) { value in
             guard case .enumeration(let name) = value else { return nil }
-            return names.cases[name].map { ".\($0)" } ?? "\(names.type)(caseName: \(literal: name))"
+            return names.cases[name].map { ".\($0)" } ?? ".init(caseName: \(literal: name))"
         }
     }
 
-    /// Returns a value as an expression of the type, or nil for objects and lists, which need more than the definition's
+    /// Returns a value as an expression where the type is expected, or nil for objects and lists, which need more than the definition's
     /// text.
     func expression(for value: IntentValue, of element: ElementType) -> SwiftCode? {
         if case .integer(let number) = value, element == .decimal { return literal(.decimal(Double(number))) }
@@ -137,7 +137,7 @@ extension SwiftNames {
             return ".milliseconds(\(milliseconds + Int(attoseconds / 1_000_000_000_000_000)))"
         }
         return """
-            \(self[.Duration])(secondsComponent: \(Int(seconds)), attosecondsComponent: \(Int(attoseconds)))
+            .init(secondsComponent: \(Int(seconds)), attosecondsComponent: \(Int(attoseconds)))
             """
     }
 

@@ -2,12 +2,11 @@ import IntentModel
 
 /// The names of the types that generated code refers to.
 ///
-/// A name that the definition declares shadows our names and those of the standard library: in the user's module, or in
-/// the type that has a property of that name. The shadowed names are then qualified with their module.
+/// A type that the definition declares shadows our types and those of the standard library in the user's module. The shadowed
+/// names are then qualified with their module. Members of a type cannot shadow them, because inside a type, generated code refers to
+/// types only where nothing but a type is expected (`.init(…)`, `(… as Type)`), and to members only through `self`.
 struct SwiftNames {
     private(set) var declared: Set<String> = []
-    /// The declared types and properties, which shadow types of the same name.
-    private let shadowing: Set<String>
     private var objects: [String: SwiftIdentifier] = [:]
     private var enumerations: [String: EnumNames] = [:]
     /// The names of types that generated code does not declare, by the raw value of the type.
@@ -36,11 +35,8 @@ struct SwiftNames {
             declared.insert(intent.swiftName)
             declared.insert(SwiftNames.handlerProtocol(of: intent).name)
         }
-        shadowing = declared.union(
-            schema.types.flatMap { $0.properties.map(\.swiftName) }
-                + schema.intents.flatMap { $0.parameters.map(\.swiftName) })
-        external = External.allCases.map { [shadowing] type in
-            SwiftCode(SwiftIdentifier(type.name), in: type.module, shadowedBy: shadowing)
+        external = External.allCases.map { [declared] type in
+            SwiftCode(SwiftIdentifier(type.name), in: type.module, shadowedBy: declared)
         }
     }
 
@@ -49,7 +45,7 @@ struct SwiftNames {
     }
 
     subscript(runtime type: WidgetTranslation.External) -> SwiftCode {
-        SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: shadowing)
+        SwiftCode(SwiftIdentifier(type.rawValue), in: "IntentRuntime", shadowedBy: declared)
     }
 
     func object(_ name: String) -> SwiftIdentifier { objects.referenced(name) }

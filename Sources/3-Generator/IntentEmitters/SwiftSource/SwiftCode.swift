@@ -110,6 +110,12 @@ extension SwiftCode {
         self = declared.contains(type.name) ? "\(module).\(type)" : SwiftCode(type)
     }
 
+    /// A declared type as the start of an expression in an extension of ours, whose members begin with a lowercase letter and would
+    /// hide a type of their name.
+    init(inExpression type: SwiftIdentifier) {
+        self = type.name.first?.isLowercase == true ? "Swift.Array<\(type)>.Element" : SwiftCode(type)
+    }
+
     /// Code from text that the caller has proved to be a single literal.
     static func literal(_ text: String) -> SwiftCode {
         SwiftCode(trusted: Array(text.utf8))

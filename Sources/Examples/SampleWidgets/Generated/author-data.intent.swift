@@ -12,9 +12,9 @@ public nonisolated struct AuthorDataIntent: ConfigurableIntent {
 
     public init(countType: CountType = .fans) { self.countType = countType }
 
-    public init(intentValues values: IntentValues) { countType = values.value("countType", default: .fans) }
+    public init(intentValues values: IntentValues) { self.countType = values.value("countType", default: .fans) }
 
-    public func write(to values: inout IntentValues) { values.set("countType", to: countType) }
+    public func write(to values: inout IntentValues) { values.set("countType", to: self.countType) }
 
     /// The keys of the parameters, for edits and options.
     public enum Parameters {
@@ -22,7 +22,7 @@ public nonisolated struct AuthorDataIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "AuthorData", json: IntentDefinition.authorData.json)
+        .init(name: "AuthorData", json: (.authorData as IntentDefinition).json)
     }
 }
 
@@ -54,7 +54,7 @@ public nonisolated enum CountType: IntentEnumeration {
     }
 
     public static var enumDefinition: IntentDefinition {
-        IntentDefinition(name: "CountType", json: IntentDefinition.authorData.json)
+        .init(name: "CountType", json: (.authorData as IntentDefinition).json)
     }
 }
 
@@ -68,13 +68,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.author-data" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
-        public static var definition: IntentDefinition { IntentDefinition.authorData }
+        public static var definition: IntentDefinition { .authorData }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of author-data.intent.yaml.
     public static var authorData: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"CountType","title":{"en":"Count","zh-Hans":"数据类型"},"cases":[{"name":"fans","title":{"en":"Fans","zh-Hans":"粉丝"}},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income","earnings"]}]}],"intents":[{"name":"AuthorData","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Choose what the widget counts.","zh-Hans":"选择小组件统计的数据。"},"parameters":[{"name":"countType","type":"enum:CountType","title":{"en":"Count","zh-Hans":"数据类型"},"default":{"value":{"case":"fans"}}}],"eligibleForWidgets":true}],"widgets":[{"name":"AuthorDataWidget","kind":"com.example.author-data","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Your readers, or what they bring in.","zh-Hans":"粉丝数或收益。"},"intent":"AuthorData","families":["systemSmall","systemMedium"],"timeline":{"every":1800}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"CountType","title":{"en":"Count","zh-Hans":"数据类型"},"cases":[{"name":"fans","title":{"en":"Fans","zh-Hans":"粉丝"}},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income","earnings"]}]}],"intents":[{"name":"AuthorData","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Choose what the widget counts.","zh-Hans":"选择小组件统计的数据。"},"parameters":[{"name":"countType","type":"enum:CountType","title":{"en":"Count","zh-Hans":"数据类型"},"default":{"value":{"case":"fans"}}}],"eligibleForWidgets":true}],"widgets":[{"name":"AuthorDataWidget","kind":"com.example.author-data","title":{"en":"Author Data","zh-Hans":"作者数据"},"description":{"en":"Your readers, or what they bring in.","zh-Hans":"粉丝数或收益。"},"intent":"AuthorData","families":["systemSmall","systemMedium"],"timeline":{"every":1800}}]}"#)
     }
 }

@@ -14,18 +14,18 @@ public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     public let showLabels: Bool
 
     public init(carControls: [CarControl] = [], showLabels: Bool = true) {
-        self.carControls = SlotList(carControls, count: Slots.carControls(in:))
+        self.carControls = .init(carControls, count: Slots.carControls(in:))
         self.showLabels = showLabels
     }
 
     public init(intentValues values: IntentValues) {
-        carControls = values.slots("carControls", count: Slots.carControls(in:))
-        showLabels = values.bool("showLabels", default: true)
+        self.carControls = values.slots("carControls", count: Slots.carControls(in:))
+        self.showLabels = values.bool("showLabels", default: true)
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("carControls", to: carControls)
-        values.set("showLabels", to: showLabels)
+        values.set("carControls", to: self.carControls)
+        values.set("showLabels", to: self.showLabels)
     }
 
     /// The number of slots in each size family.
@@ -47,7 +47,7 @@ public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "WidgetConfig", json: IntentDefinition.carControl.json)
+        .init(name: "WidgetConfig", json: (.carControl as IntentDefinition).json)
     }
 }
 
@@ -72,9 +72,9 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "carControls":
-            try await provideCarControlsOptionsCollection(
+            try await self.provideCarControlsOptionsCollection(
                 for: intent, searchTerm: searchTerm, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -83,8 +83,8 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "carControls":
-            try await carControls(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.carControls(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -93,8 +93,8 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "carControls":
-            try await defaultCarControls(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.defaultCarControls(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -130,27 +130,27 @@ public nonisolated struct CarControl: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        symbol = values.string("symbol")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.symbol = values.string("symbol")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("symbol", to: symbol)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("symbol", to: self.symbol)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "CarControl", json: IntentDefinition.carControl.json)
+        .init(name: "CarControl", json: (.carControl as IntentDefinition).json)
     }
 }
 
@@ -164,13 +164,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.car" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
-        public static var definition: IntentDefinition { IntentDefinition.carControl }
+        public static var definition: IntentDefinition { .carControl }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of car-control.intent.yaml.
     public static var carControl: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"types":[{"name":"CarControl","title":{"en":"Car Control","zh-Hans":"车控"},"properties":[{"name":"symbol","type":"String"}]}],"intents":[{"name":"WidgetConfig","title":{"en":"Car Controls","zh-Hans":"车控设置"},"description":{"en":"Choose the controls that the widget shows.","zh-Hans":"选择小组件显示的车控。"},"parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"One control per slot.","zh-Hans":"每个位置一个车控。"},"options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","title":{"en":"Show Labels","zh-Hans":"显示名称"},"default":{"value":true}}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"Lock, find and air your car.","zh-Hans":"锁车、寻车、透气。"},"intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":86400,"reload":"never"}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"types":[{"name":"CarControl","title":{"en":"Car Control","zh-Hans":"车控"},"properties":[{"name":"symbol","type":"String"}]}],"intents":[{"name":"WidgetConfig","title":{"en":"Car Controls","zh-Hans":"车控设置"},"description":{"en":"Choose the controls that the widget shows.","zh-Hans":"选择小组件显示的车控。"},"parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"One control per slot.","zh-Hans":"每个位置一个车控。"},"options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","title":{"en":"Show Labels","zh-Hans":"显示名称"},"default":{"value":true}}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","title":{"en":"Car Controls","zh-Hans":"车控"},"description":{"en":"Lock, find and air your car.","zh-Hans":"锁车、寻车、透气。"},"intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":86400,"reload":"never"}}]}"#)
     }
 }

@@ -13,9 +13,9 @@ public nonisolated struct SelectCharacterIntent: ConfigurableIntent {
 
     public init(character: GameCharacter? = nil) { self.character = character }
 
-    public init(intentValues values: IntentValues) { character = values.value("character") }
+    public init(intentValues values: IntentValues) { self.character = values.value("character") }
 
-    public func write(to values: inout IntentValues) { values.set("character", to: character) }
+    public func write(to values: inout IntentValues) { values.set("character", to: self.character) }
 
     /// The keys of the parameters, for edits and options.
     public enum Parameters {
@@ -23,7 +23,7 @@ public nonisolated struct SelectCharacterIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "SelectCharacter", json: IntentDefinition.characterPicker.json)
+        .init(name: "SelectCharacter", json: (.characterPicker as IntentDefinition).json)
     }
 }
 
@@ -46,9 +46,9 @@ nonisolated extension SelectCharacterIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "character":
-            try await provideCharacterOptionsCollection(
+            try await self.provideCharacterOptionsCollection(
                 for: intent, searchTerm: searchTerm, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -57,8 +57,8 @@ nonisolated extension SelectCharacterIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "character":
-            try await character(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.character(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -98,29 +98,29 @@ public nonisolated struct GameCharacter: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        level = values.int("level")
-        portrait = values.value("portrait")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.level = values.int("level")
+        self.portrait = values.value("portrait")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("level", to: level)
-        values.set("portrait", to: portrait)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("level", to: self.level)
+        values.set("portrait", to: self.portrait)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "GameCharacter", json: IntentDefinition.characterPicker.json)
+        .init(name: "GameCharacter", json: (.characterPicker as IntentDefinition).json)
     }
 }
 
@@ -134,13 +134,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.character" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .accessoryCircular] }
-        public static var definition: IntentDefinition { IntentDefinition.characterPicker }
+        public static var definition: IntentDefinition { .characterPicker }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of character-picker.intent.yaml.
     public static var characterPicker: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","types":[{"name":"GameCharacter","title":"Character","properties":[{"name":"level","type":"Integer"},{"name":"portrait","type":"URL"}]}],"intents":[{"name":"SelectCharacter","description":"Choose the character whose health the widget shows.","parameters":[{"name":"character","type":"object:GameCharacter","options":"dynamic","search":true,"ifVanished":"clear"}],"eligibleForWidgets":true}],"widgets":[{"name":"CharacterWidget","kind":"com.example.character","title":"Character","description":"Keeps an eye on your character.","intent":"SelectCharacter","families":["systemSmall","systemMedium","accessoryCircular"],"timeline":{"every":900,"entries":4}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","types":[{"name":"GameCharacter","title":"Character","properties":[{"name":"level","type":"Integer"},{"name":"portrait","type":"URL"}]}],"intents":[{"name":"SelectCharacter","description":"Choose the character whose health the widget shows.","parameters":[{"name":"character","type":"object:GameCharacter","options":"dynamic","search":true,"ifVanished":"clear"}],"eligibleForWidgets":true}],"widgets":[{"name":"CharacterWidget","kind":"com.example.character","title":"Character","description":"Keeps an eye on your character.","intent":"SelectCharacter","families":["systemSmall","systemMedium","accessoryCircular"],"timeline":{"every":900,"entries":4}}]}"#)
     }
 }

@@ -18,13 +18,13 @@ public nonisolated struct ClockFaceIntent: ConfigurableIntent {
     }
 
     public init(intentValues values: IntentValues) {
-        timeFormat = values.value("timeFormat", default: .twentyFourHours)
-        showSeconds = values.bool("showSeconds", default: false)
+        self.timeFormat = values.value("timeFormat", default: .twentyFourHours)
+        self.showSeconds = values.bool("showSeconds", default: false)
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("timeFormat", to: timeFormat)
-        values.set("showSeconds", to: showSeconds)
+        values.set("timeFormat", to: self.timeFormat)
+        values.set("showSeconds", to: self.showSeconds)
     }
 
     /// The keys of the parameters, for edits and options.
@@ -33,9 +33,7 @@ public nonisolated struct ClockFaceIntent: ConfigurableIntent {
         public static var showSeconds: ParameterKey<ClockFaceIntent, Bool> { .init("showSeconds") }
     }
 
-    public static var definition: IntentDefinition {
-        IntentDefinition(name: "ClockFace", json: IntentDefinition.clock.json)
-    }
+    public static var definition: IntentDefinition { .init(name: "ClockFace", json: (.clock as IntentDefinition).json) }
 }
 
 /// Time Format.
@@ -70,7 +68,7 @@ public nonisolated enum TimeFormat: IntentEnumeration {
     }
 
     public static var enumDefinition: IntentDefinition {
-        IntentDefinition(name: "TimeFormat", json: IntentDefinition.clock.json)
+        .init(name: "TimeFormat", json: (.clock as IntentDefinition).json)
     }
 }
 
@@ -84,13 +82,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.clock" }
         public static var families: [SizeFamily] { [.systemSmall, .accessoryRectangular, .accessoryInline] }
-        public static var definition: IntentDefinition { IntentDefinition.clock }
+        public static var definition: IntentDefinition { .clock }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of clock.intent.yaml.
     public static var clock: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"cases":[{"name":"twentyFourHours","title":{"en":"24 hours","zh-Hans":"24小时制"},"synonyms":["military"]},{"name":"twelveHours","title":{"en":"12 hours","zh-Hans":"12小时制"},"synonyms":["am","pm"]},{"name":"decimal","title":{"en":"Decimal time","zh-Hans":"十进制时间"}}]}],"intents":[{"name":"ClockFace","title":{"en":"Clock","zh-Hans":"时钟"},"parameters":[{"name":"timeFormat","type":"enum:TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"default":{"value":{"case":"twentyFourHours"}}},{"name":"showSeconds","type":"Boolean","title":{"en":"Show Seconds","zh-Hans":"显示秒"},"default":{"value":false},"when":[{"parameter":"timeFormat","isNoneOf":[{"case":"decimal"}]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","title":{"en":"Clock","zh-Hans":"时钟"},"intent":"ClockFace","families":["systemSmall","accessoryRectangular","accessoryInline"],"timeline":{"every":60,"entries":60}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"enums":[{"name":"TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"cases":[{"name":"twentyFourHours","title":{"en":"24 hours","zh-Hans":"24小时制"},"synonyms":["military"]},{"name":"twelveHours","title":{"en":"12 hours","zh-Hans":"12小时制"},"synonyms":["am","pm"]},{"name":"decimal","title":{"en":"Decimal time","zh-Hans":"十进制时间"}}]}],"intents":[{"name":"ClockFace","title":{"en":"Clock","zh-Hans":"时钟"},"parameters":[{"name":"timeFormat","type":"enum:TimeFormat","title":{"en":"Time Format","zh-Hans":"时间格式"},"default":{"value":{"case":"twentyFourHours"}}},{"name":"showSeconds","type":"Boolean","title":{"en":"Show Seconds","zh-Hans":"显示秒"},"default":{"value":false},"when":[{"parameter":"timeFormat","isNoneOf":[{"case":"decimal"}]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","title":{"en":"Clock","zh-Hans":"时钟"},"intent":"ClockFace","families":["systemSmall","accessoryRectangular","accessoryInline"],"timeline":{"every":60,"entries":60}}]}"#)
     }
 }

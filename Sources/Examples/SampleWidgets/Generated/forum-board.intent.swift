@@ -12,9 +12,9 @@ public nonisolated struct ForumBoardIntent: ConfigurableIntent {
 
     public init(hero: Hero? = nil) { self.hero = hero }
 
-    public init(intentValues values: IntentValues) { hero = values.value("hero") }
+    public init(intentValues values: IntentValues) { self.hero = values.value("hero") }
 
-    public func write(to values: inout IntentValues) { values.set("hero", to: hero) }
+    public func write(to values: inout IntentValues) { values.set("hero", to: self.hero) }
 
     /// The keys of the parameters, for edits and options.
     public enum Parameters {
@@ -22,7 +22,7 @@ public nonisolated struct ForumBoardIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "ForumBoard", json: IntentDefinition.forumBoard.json)
+        .init(name: "ForumBoard", json: (.forumBoard as IntentDefinition).json)
     }
 }
 
@@ -45,8 +45,8 @@ nonisolated extension ForumBoardIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "hero":
-            try await provideHeroOptionsCollection(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.provideHeroOptionsCollection(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -55,8 +55,8 @@ nonisolated extension ForumBoardIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "hero":
-            try await hero(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.hero(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -65,8 +65,8 @@ nonisolated extension ForumBoardIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "hero":
-            try await defaultHero(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.defaultHero(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -99,23 +99,21 @@ public nonisolated struct Hero: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
     }
 
     public var objectValue: ObjectValue {
-        ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches)
+        .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches)
     }
-    public static var definition: IntentDefinition {
-        IntentDefinition(name: "Hero", json: IntentDefinition.forumBoard.json)
-    }
+    public static var definition: IntentDefinition { .init(name: "Hero", json: (.forumBoard as IntentDefinition).json) }
 }
 
 nonisolated extension WidgetKind {
@@ -128,13 +126,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.forum-board" }
         public static var families: [SizeFamily] { [.systemMedium, .systemLarge] }
-        public static var definition: IntentDefinition { IntentDefinition.forumBoard }
+        public static var definition: IntentDefinition { .forumBoard }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of forum-board.intent.yaml.
     public static var forumBoard: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","language":"zh-Hans","languages":["en","zh-Hans"],"types":[{"name":"Hero","title":{"zh-Hans":"版块","en":"Board"}}],"intents":[{"name":"ForumBoard","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"description":{"zh-Hans":"选择小组件显示的版块。","en":"Choose the board whose posts the widget shows."},"parameters":[{"name":"hero","type":"object:Hero","title":{"zh-Hans":"版块","en":"Board"},"options":"dynamic","default":"handler","ifVanished":"useDefault"}],"eligibleForWidgets":true}],"widgets":[{"name":"ForumBoardWidget","kind":"com.example.forum-board","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"intent":"ForumBoard","families":["systemMedium","systemLarge"],"timeline":{"every":1380}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","language":"zh-Hans","languages":["en","zh-Hans"],"types":[{"name":"Hero","title":{"zh-Hans":"版块","en":"Board"}}],"intents":[{"name":"ForumBoard","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"description":{"zh-Hans":"选择小组件显示的版块。","en":"Choose the board whose posts the widget shows."},"parameters":[{"name":"hero","type":"object:Hero","title":{"zh-Hans":"版块","en":"Board"},"options":"dynamic","default":"handler","ifVanished":"useDefault"}],"eligibleForWidgets":true}],"widgets":[{"name":"ForumBoardWidget","kind":"com.example.forum-board","title":{"zh-Hans":"论坛版块","en":"Forum Board"},"intent":"ForumBoard","families":["systemMedium","systemLarge"],"timeline":{"every":1380}}]}"#)
     }
 }

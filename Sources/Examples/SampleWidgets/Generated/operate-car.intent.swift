@@ -12,9 +12,9 @@ public nonisolated struct OperateCarIntent: ConfigurableIntent {
 
     public init(control: String? = nil) { self.control = control }
 
-    public init(intentValues values: IntentValues) { control = values.string("control") }
+    public init(intentValues values: IntentValues) { self.control = values.string("control") }
 
-    public func write(to values: inout IntentValues) { values.set("control", to: control) }
+    public func write(to values: inout IntentValues) { values.set("control", to: self.control) }
 
     /// The keys of the parameters, for edits and options.
     public enum Parameters {
@@ -22,13 +22,13 @@ public nonisolated struct OperateCarIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "OperateCar", json: IntentDefinition.operateCar.json)
+        .init(name: "OperateCar", json: (.operateCar as IntentDefinition).json)
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of operate-car.intent.yaml.
     public static var operateCar: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"intents":[{"name":"OperateCar","title":{"en":"Operate Car","zh-Hans":"操作车控"},"parameters":[{"name":"control","type":"String","title":{"en":"Control","zh-Hans":"车控"}}]}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"intents":[{"name":"OperateCar","title":{"en":"Operate Car","zh-Hans":"操作车控"},"parameters":[{"name":"control","type":"String","title":{"en":"Control","zh-Hans":"车控"}}]}]}"#)
     }
 }

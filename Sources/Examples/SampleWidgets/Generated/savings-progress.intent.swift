@@ -15,13 +15,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.savings" }
         public static var families: [SizeFamily] { [.systemSmall] }
-        public static var definition: IntentDefinition { IntentDefinition.savingsProgress }
+        public static var definition: IntentDefinition { .savingsProgress }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of savings-progress.intent.yaml.
     public static var savingsProgress: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"widgets":[{"name":"SavingsProgress","kind":"com.example.savings","title":{"en":"Savings","zh-Hans":"存钱进度"},"description":{"en":"How far you are with what you save for.","zh-Hans":"看看离目标还有多远。"},"families":["systemSmall"],"timeline":{"every":86400,"entries":7}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"widgets":[{"name":"SavingsProgress","kind":"com.example.savings","title":{"en":"Savings","zh-Hans":"存钱进度"},"description":{"en":"How far you are with what you save for.","zh-Hans":"看看离目标还有多远。"},"families":["systemSmall"],"timeline":{"every":86400,"entries":7}}]}"#)
     }
 }

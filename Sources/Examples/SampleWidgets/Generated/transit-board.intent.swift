@@ -24,22 +24,22 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
     ) {
         self.`operator` = `operator`
         self.line = line
-        self.stops = SlotList(stops, count: Slots.stops(in:))
+        self.stops = .init(stops, count: Slots.stops(in:))
         self.walkingTime = walkingTime
     }
 
     public init(intentValues values: IntentValues) {
-        `operator` = values.value("operator")
-        line = values.value("line")
-        stops = values.slots("stops", count: Slots.stops(in:))
-        walkingTime = values.duration("walkingTime", default: .seconds(300))
+        self.`operator` = values.value("operator")
+        self.line = values.value("line")
+        self.stops = values.slots("stops", count: Slots.stops(in:))
+        self.walkingTime = values.duration("walkingTime", default: .seconds(300))
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("operator", to: `operator`)
-        values.set("line", to: line)
-        values.set("stops", to: stops)
-        values.set("walkingTime", to: walkingTime)
+        values.set("operator", to: self.`operator`)
+        values.set("line", to: self.line)
+        values.set("stops", to: self.stops)
+        values.set("walkingTime", to: self.walkingTime)
     }
 
     /// The number of slots in each size family.
@@ -48,7 +48,7 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
             switch family {
             case .systemSmall: 1
             case .systemMedium: 2
-            case .systemLarge: SlotCount(minimum: 1, maximum: 6)
+            case .systemLarge: .init(minimum: 1, maximum: 6)
             default: 0
             }
         }
@@ -63,7 +63,7 @@ public nonisolated struct TransitBoardIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "TransitBoard", json: IntentDefinition.transitBoard.json)
+        .init(name: "TransitBoard", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -105,12 +105,13 @@ nonisolated extension TransitBoardIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "operator":
-            try await provideOperatorOptionsCollection(for: intent, context: context).intentValues
+            try await self.provideOperatorOptionsCollection(for: intent, context: context).intentValues
         case "line":
-            try await provideLineOptionsCollection(for: intent, context: context).intentValues
+            try await self.provideLineOptionsCollection(for: intent, context: context).intentValues
         case "stops":
-            try await provideStopsOptionsCollection(for: intent, searchTerm: searchTerm, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.provideStopsOptionsCollection(
+                for: intent, searchTerm: searchTerm, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -119,12 +120,12 @@ nonisolated extension TransitBoardIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "operator":
-            try await `operator`(for: identifiers, in: intent, context: context).intentValues
+            try await self.`operator`(for: identifiers, in: intent, context: context).intentValues
         case "line":
-            try await line(for: identifiers, in: intent, context: context).intentValues
+            try await self.line(for: identifiers, in: intent, context: context).intentValues
         case "stops":
-            try await stops(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.stops(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -157,22 +158,22 @@ public nonisolated struct TransitOperator: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
     }
 
     public var objectValue: ObjectValue {
-        ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches)
+        .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "TransitOperator", json: IntentDefinition.transitBoard.json)
+        .init(name: "TransitOperator", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -207,27 +208,27 @@ public nonisolated struct TransitLine: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        color = values.string("color")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.color = values.string("color")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("color", to: color)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("color", to: self.color)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "TransitLine", json: IntentDefinition.transitBoard.json)
+        .init(name: "TransitLine", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -259,22 +260,22 @@ public nonisolated struct TransitStop: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
     }
 
     public var objectValue: ObjectValue {
-        ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches)
+        .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "TransitStop", json: IntentDefinition.transitBoard.json)
+        .init(name: "TransitStop", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -288,13 +289,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.transit" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
-        public static var definition: IntentDefinition { IntentDefinition.transitBoard }
+        public static var definition: IntentDefinition { .transitBoard }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of transit-board.intent.yaml.
     public static var transitBoard: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.widgets","languages":["de","en"],"types":[{"name":"TransitOperator","title":{"en":"Operator","de":"Betreiber"}},{"name":"TransitLine","title":{"en":"Line","de":"Linie"},"properties":[{"name":"color","type":"String"}]},{"name":"TransitStop","title":{"en":"Stop","de":"Haltestelle"}}],"intents":[{"name":"TransitBoard","title":{"en":"Departures","de":"Abfahrten"},"description":{"en":"Choose an operator, a line and its stops.","de":"Wähle Betreiber, Linie und Haltestellen."},"parameters":[{"name":"operator","type":"object:TransitOperator","title":{"en":"Operator","de":"Betreiber"},"options":"dynamic","default":{"first":1}},{"name":"line","type":"object:TransitLine","title":{"en":"Line","de":"Linie"},"options":"dynamic","when":[{"parameter":"operator","isSet":true}],"dependsOn":["operator"]},{"name":"stops","type":"[object:TransitStop]","title":{"en":"Stops","de":"Haltestellen"},"options":"dynamic","search":true,"uniqueValues":true,"size":{"systemSmall":1,"systemMedium":2,"systemLarge":{"min":1,"max":6}},"when":[{"parameter":"line","isSet":true}],"dependsOn":["line"]},{"name":"walkingTime","type":"TimeInterval","title":{"en":"Time to walk there","de":"Fußweg"},"description":{"en":"Departures that you cannot reach are left out.","de":"Was du nicht erreichst, fehlt."},"default":{"value":{"seconds":"300"}},"families":["systemMedium","systemLarge"]}],"eligibleForWidgets":true}],"widgets":[{"name":"TransitWidget","kind":"com.example.transit","title":{"en":"Departures","de":"Abfahrten"},"intent":"TransitBoard","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":720,"entries":6}}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["de","en"],"types":[{"name":"TransitOperator","title":{"en":"Operator","de":"Betreiber"}},{"name":"TransitLine","title":{"en":"Line","de":"Linie"},"properties":[{"name":"color","type":"String"}]},{"name":"TransitStop","title":{"en":"Stop","de":"Haltestelle"}}],"intents":[{"name":"TransitBoard","title":{"en":"Departures","de":"Abfahrten"},"description":{"en":"Choose an operator, a line and its stops.","de":"Wähle Betreiber, Linie und Haltestellen."},"parameters":[{"name":"operator","type":"object:TransitOperator","title":{"en":"Operator","de":"Betreiber"},"options":"dynamic","default":{"first":1}},{"name":"line","type":"object:TransitLine","title":{"en":"Line","de":"Linie"},"options":"dynamic","when":[{"parameter":"operator","isSet":true}],"dependsOn":["operator"]},{"name":"stops","type":"[object:TransitStop]","title":{"en":"Stops","de":"Haltestellen"},"options":"dynamic","search":true,"uniqueValues":true,"size":{"systemSmall":1,"systemMedium":2,"systemLarge":{"min":1,"max":6}},"when":[{"parameter":"line","isSet":true}],"dependsOn":["line"]},{"name":"walkingTime","type":"TimeInterval","title":{"en":"Time to walk there","de":"Fußweg"},"description":{"en":"Departures that you cannot reach are left out.","de":"Was du nicht erreichst, fehlt."},"default":{"value":{"seconds":"300"}},"families":["systemMedium","systemLarge"]}],"eligibleForWidgets":true}],"widgets":[{"name":"TransitWidget","kind":"com.example.transit","title":{"en":"Departures","de":"Abfahrten"},"intent":"TransitBoard","families":["systemSmall","systemMedium","systemLarge"],"timeline":{"every":720,"entries":6}}]}"#)
     }
 }

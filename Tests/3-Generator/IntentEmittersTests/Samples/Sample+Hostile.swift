@@ -56,8 +56,12 @@ extension Sample {
                         ]),
                     .of("Leaf", [.of("tree", .object("Node"))]),
                     .of("Members", members(.object).map { .of($0, .string) }),
+                    neededType,
                 ],
-            enums: [.of("IntentEnumeration", members(.enumeration)), .of("Double", ["none", "some", "Double"])],
+            enums: [
+                .of("IntentEnumeration", members(.enumeration)), .of("NeededCases", needed),
+                .of("Double", ["none", "some", "Double"]),
+            ],
             intents: [
                 .of(
                     "Names",
@@ -79,10 +83,42 @@ extension Sample {
                             $0.size = SlotSizes(otherwise: 3)
                         }
                     }),
+                neededIntent,
             ],
             widgets: members(.constant).map {
                 DeclaredWidget(name: $0, swiftName: $0, kind: WidgetKind($0), title: text($0), families: [.systemSmall])
             }))
+
+    /// Members that have the names of associated types, of modules, and of types that the code beside them uses.
+    private static let needed = [
+        "Intent", "ID", "Swift", "Foundation", "IntentRuntime", "IntentMeasurements", "Intents", "AppIntents",
+        "IntentAppIntents", "HandlerError", "OptionCollection", "SlotList", "LocalizedStringResource",
+        "IntentDescription", "ListedAppIntentOptions", "TypeDisplayRepresentation", "NeededIntent", "LeafEntity",
+        "INHandlerRole", "INIntentCall", "INParameterQuestion", "INStoredCases",
+    ]
+
+    private static let neededType: ObjectType = .of(
+        "Needed",
+        needed.filter { $0 != "ID" }.map { .of($0, .object("Leaf")) } + [.of("a", .string), .of("e", .url)])
+
+    private static let neededIntent: Intent = .of(
+        "Needed",
+        needed.map { name in
+            .of(name, .object("Leaf")) {
+                $0.options = .dynamic
+                $0.defaultRule = .handler
+            }
+        } + neededTypes)
+
+    private static let neededTypes: [Parameter] = [
+        .of("a", .integer), .of("b", .decimal), .of("c", .timeInterval),
+        .of("d", .url) { $0.defaultRule = .value(.url("https://example.com")) },
+        .of("e", .enumeration("NeededCases")) { $0.defaultRule = .value(.enumeration("Swift")) },
+        .of("f", .object("Leaf")) {
+            $0.options = .listed([ListedOption(identifier: "a", title: text("A"))])
+            $0.defaultRule = .first(1)
+        },
+    ]
 
     private static func members(_ scope: SwiftName.Scope) -> [String] {
         hostileMembers.filter { !scope.reservedNames.contains($0) }

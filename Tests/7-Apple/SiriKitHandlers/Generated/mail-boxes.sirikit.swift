@@ -24,7 +24,7 @@ public nonisolated class ShowMailIntent: INIntent {
     public var isCompact: NSNumber?
 
     public override class var generatedDefinition: INIntentDefinition? {
-        INIntentDefinition.mailBoxes.ofIntent("ShowMail")
+        (.mailBoxes as INIntentDefinition).ofIntent("ShowMail")
     }
 
     public override class func isSearched(_ parameter: String) -> Bool { ["mailboxes"].contains(parameter) }
@@ -314,7 +314,7 @@ public nonisolated class OrderSoupIntent: INIntent {
     public var description_: NSNumber?
 
     public override class var generatedDefinition: INIntentDefinition? {
-        INIntentDefinition.mailBoxes.ofIntent("OrderSoup")
+        (.mailBoxes as INIntentDefinition).ofIntent("OrderSoup")
     }
 
     public override func readParameters(from values: INParameterValues) {
@@ -562,7 +562,7 @@ public nonisolated class OrderSoupIntentResponse: INIntentResponse {
 
     /// ${quantity} of ${soup}, ${note}.
     public static func success(quantity: NSNumber, soup: Soup, note: String) -> OrderSoupIntentResponse {
-        let response = OrderSoupIntentResponse(code: .success, userActivity: nil)
+        let response: OrderSoupIntentResponse = .init(code: .success, userActivity: nil)
         response.quantity = quantity
         response.soup = soup
         response.note = note
@@ -571,7 +571,7 @@ public nonisolated class OrderSoupIntentResponse: INIntentResponse {
 
     /// There is no ${soup} left.
     public static func failureOutOfSoup(_ soup: Soup) -> OrderSoupIntentResponse {
-        let response = OrderSoupIntentResponse(code: .failureOutOfSoup, userActivity: nil)
+        let response: OrderSoupIntentResponse = .init(code: .failureOutOfSoup, userActivity: nil)
         response.soup = soup
         return response
     }
@@ -730,14 +730,14 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "Mail" }
         public static var families: [SizeFamily] { [.systemSmall, .systemLarge] }
-        public static var definition: IntentDefinition { INIntentDefinition.mailBoxes.definition }
+        public static var definition: IntentDefinition { (.mailBoxes as INIntentDefinition).definition }
     }
 }
 
 nonisolated extension INIntentDefinition {
     /// The contents of mail-boxes.intent.yaml and the classes of its intents.
     public static var mailBoxes: INIntentDefinition {
-        INIntentDefinition(json: #"{"schema":1,"types":[{"name":"Account","properties":[{"name":"server","type":"URL","title":"server"}]},{"name":"Mailbox","properties":[{"name":"unread","type":"Integer","title":"unread"},{"name":"tags","type":"[String]","title":"tags"}]},{"name":"Soup","properties":[{"name":"price","type":"Decimal","title":"price"}]}],"enums":[{"name":"SoupSize","title":"SoupSize","cases":[{"name":"small","title":"small"},{"name":"large","title":"large"}]}],"intents":[{"name":"ShowMail","parameters":[{"name":"account","type":"object:Account","options":"dynamic","default":"handler"},{"name":"mailboxes","type":"[object:Mailbox]","options":"dynamic","search":true,"default":"handler","size":{"systemSmall":1,"otherwise":4},"dependsOn":["account"]},{"name":"folder","type":"String","options":"dynamic","default":"handler"},{"name":"labels","type":"[String]","options":"dynamic","default":"handler"},{"name":"lines","type":"Integer","options":"dynamic","default":"handler"},{"name":"isCompact","type":"Boolean","title":"Compact","default":{"value":false}}],"eligibleForWidgets":true},{"name":"OrderSoup","parameters":[{"name":"soup","type":"object:Soup","siri":{"unsupported":[{"name":"soldOut","text":"${soup} is sold out."}]},"options":"dynamic","default":"handler"},{"name":"quantity","type":"Integer","siri":true},{"name":"size","type":"enum:SoupSize","siri":true},{"name":"extras","type":"[String]","siri":true},{"name":"when","type":"DateComponents:dateTime","siri":true},{"name":"description","type":"Boolean"}],"response":{"output":"soup","properties":[{"name":"soup","type":"object:Soup","title":"soup"},{"name":"quantity","type":"Integer","title":"quantity"},{"name":"note","type":"String","title":"note"}],"codes":[{"name":"success","say":"${quantity} of ${soup}, ${note}."},{"name":"failure"},{"name":"failureOutOfSoup","say":"There is no ${soup} left."},{"name":"closed"}]}}],"widgets":[{"name":"Mail","intent":"ShowMail","families":["systemSmall","systemLarge"]}]}"#, intents: [ShowMailIntent.self, OrderSoupIntent.self])
+        .init(json: #"{"schema":1,"types":[{"name":"Account","properties":[{"name":"server","type":"URL","title":"server"}]},{"name":"Mailbox","properties":[{"name":"unread","type":"Integer","title":"unread"},{"name":"tags","type":"[String]","title":"tags"}]},{"name":"Soup","properties":[{"name":"price","type":"Decimal","title":"price"}]}],"enums":[{"name":"SoupSize","title":"SoupSize","cases":[{"name":"small","title":"small"},{"name":"large","title":"large"}]}],"intents":[{"name":"ShowMail","parameters":[{"name":"account","type":"object:Account","options":"dynamic","default":"handler"},{"name":"mailboxes","type":"[object:Mailbox]","options":"dynamic","search":true,"default":"handler","size":{"systemSmall":1,"otherwise":4},"dependsOn":["account"]},{"name":"folder","type":"String","options":"dynamic","default":"handler"},{"name":"labels","type":"[String]","options":"dynamic","default":"handler"},{"name":"lines","type":"Integer","options":"dynamic","default":"handler"},{"name":"isCompact","type":"Boolean","title":"Compact","default":{"value":false}}],"eligibleForWidgets":true},{"name":"OrderSoup","parameters":[{"name":"soup","type":"object:Soup","siri":{"unsupported":[{"name":"soldOut","text":"${soup} is sold out."}]},"options":"dynamic","default":"handler"},{"name":"quantity","type":"Integer","siri":true},{"name":"size","type":"enum:SoupSize","siri":true},{"name":"extras","type":"[String]","siri":true},{"name":"when","type":"DateComponents:dateTime","siri":true},{"name":"description","type":"Boolean"}],"response":{"output":"soup","properties":[{"name":"soup","type":"object:Soup","title":"soup"},{"name":"quantity","type":"Integer","title":"quantity"},{"name":"note","type":"String","title":"note"}],"codes":[{"name":"success","say":"${quantity} of ${soup}, ${note}."},{"name":"failure"},{"name":"failureOutOfSoup","say":"There is no ${soup} left."},{"name":"closed"}]}}],"widgets":[{"name":"Mail","intent":"ShowMail","families":["systemSmall","systemLarge"]}]}"#, intents: [ShowMailIntent.self, OrderSoupIntent.self])
     }
 }
 

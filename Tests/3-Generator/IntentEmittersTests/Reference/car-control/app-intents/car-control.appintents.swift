@@ -52,7 +52,7 @@ public struct WidgetConfigAppIntent: WidgetConfigurationIntent, ConfigurationApp
         }
     }
 
-    public var intentValues: IntentValues { IntentValues(self) }
+    public var intentValues: IntentValues { .init(self) }
 }
 
 nonisolated extension IntentValues {
@@ -104,7 +104,7 @@ public struct CarControlEntityQuery: EntityStringQuery {
 nonisolated extension CarControl: AppIntentConvertible {
     public init?(appIntentValue entity: CarControlEntity) { self = entity.value }
 
-    public var appIntentValue: CarControlEntity? { CarControlEntity(self) }
+    public var appIntentValue: CarControlEntity? { (.init(self) as CarControlEntity) }
 }
 
 /// Car Widget. Lock, find and air your car.

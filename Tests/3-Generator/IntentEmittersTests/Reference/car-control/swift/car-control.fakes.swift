@@ -7,15 +7,15 @@ public import IntentRuntime
 public nonisolated struct WidgetConfigIntentHandlingFake: WidgetConfigIntentHandling, ConfigurationValidating {
     public var carControlsOptions:
         @Sendable (WidgetConfigIntent, String?, OptionsContext) async throws -> OptionCollection<CarControl> = { _, _, _ in
-            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+            .init([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var carControlsLookup:
         @Sendable ([String], WidgetConfigIntent, LookupContext) async throws -> [CarControl] = { identifiers, _, _ in
-            OptionCollection<CarControl>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+            (.init([.fixture(1), .fixture(2), .fixture(3)]) as OptionCollection<CarControl>).values(for: identifiers)
         }
     public var carControlsDefault:
         @Sendable (WidgetConfigIntent, DefaultContext) async throws -> [CarControl] = { _, context in
-            Array(([.fixture(1), .fixture(2), .fixture(3)] as [CarControl]).prefix(context.count))
+            .init(([.fixture(1), .fixture(2), .fixture(3)] as [CarControl]).prefix(context.count))
         }
     public var validation:
         @Sendable (WidgetConfigIntent, ValidationContext) async throws -> [ConfigurationRefusal<WidgetConfigIntent>] = { _, _ in

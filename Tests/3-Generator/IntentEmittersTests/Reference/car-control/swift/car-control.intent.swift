@@ -16,21 +16,21 @@ public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     public let labelSize: Int
 
     public init(carControls: [CarControl] = [], showLabels: Bool = true, labelSize: Int = 12) {
-        self.carControls = SlotList(carControls, count: Slots.carControls(in:))
+        self.carControls = .init(carControls, count: Slots.carControls(in:))
         self.showLabels = showLabels
         self.labelSize = labelSize
     }
 
     public init(intentValues values: IntentValues) {
-        carControls = values.slots("carControls", count: Slots.carControls(in:))
-        showLabels = values.bool("showLabels", default: true)
-        labelSize = values.int("labelSize", default: 12)
+        self.carControls = values.slots("carControls", count: Slots.carControls(in:))
+        self.showLabels = values.bool("showLabels", default: true)
+        self.labelSize = values.int("labelSize", default: 12)
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("carControls", to: carControls)
-        values.set("showLabels", to: showLabels)
-        values.set("labelSize", to: labelSize)
+        values.set("carControls", to: self.carControls)
+        values.set("showLabels", to: self.showLabels)
+        values.set("labelSize", to: self.labelSize)
     }
 
     /// The number of slots in each size family.
@@ -53,7 +53,7 @@ public nonisolated struct WidgetConfigIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "WidgetConfig", json: IntentDefinition.carControl.json)
+        .init(name: "WidgetConfig", json: (.carControl as IntentDefinition).json)
     }
 }
 
@@ -78,9 +78,9 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "carControls":
-            try await provideCarControlsOptionsCollection(
+            try await self.provideCarControlsOptionsCollection(
                 for: intent, searchTerm: searchTerm, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -89,8 +89,8 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "carControls":
-            try await carControls(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.carControls(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -99,8 +99,8 @@ nonisolated extension WidgetConfigIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "carControls":
-            try await defaultCarControls(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.defaultCarControls(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -136,27 +136,27 @@ public nonisolated struct CarControl: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        symbol = values.string("symbol")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.symbol = values.string("symbol")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("symbol", to: symbol)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("symbol", to: self.symbol)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "CarControl", json: IntentDefinition.carControl.json)
+        .init(name: "CarControl", json: (.carControl as IntentDefinition).json)
     }
 }
 
@@ -188,7 +188,7 @@ public nonisolated enum CountType: IntentEnumeration {
     }
 
     public static var enumDefinition: IntentDefinition {
-        IntentDefinition(name: "CountType", json: IntentDefinition.carControl.json)
+        .init(name: "CountType", json: (.carControl as IntentDefinition).json)
     }
 }
 
@@ -202,13 +202,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "com.example.car" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium, .systemLarge] }
-        public static var definition: IntentDefinition { IntentDefinition.carControl }
+        public static var definition: IntentDefinition { .carControl }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of car-control.intent.yaml.
     public static var carControl: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"group":"group.example.cars","languages":["en","zh-Hans"],"types":[{"name":"CarControl","properties":[{"name":"symbol","type":"String"}]}],"enums":[{"name":"CountType","cases":[{"name":"fans"},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income"]}]}],"intents":[{"name":"WidgetConfig","description":"Choose the controls that the widget shows.","parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":"One control per slot.","options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","default":{"value":true}},{"name":"labelSize","type":"Integer","range":{"min":8,"max":24},"control":"stepper","default":{"value":12},"when":[{"parameter":"showLabels","isOneOf":[true]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","description":"Lock, find and air your car.","intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.cars","languages":["en","zh-Hans"],"types":[{"name":"CarControl","properties":[{"name":"symbol","type":"String"}]}],"enums":[{"name":"CountType","cases":[{"name":"fans"},{"name":"money","title":{"en":"Money","zh-Hans":"收益"},"synonyms":["income"]}]}],"intents":[{"name":"WidgetConfig","description":"Choose the controls that the widget shows.","parameters":[{"name":"carControls","type":"[object:CarControl]","title":{"en":"Car Controls","zh-Hans":"车控"},"description":"One control per slot.","options":"dynamic","search":true,"uniqueValues":true,"default":"handler","size":{"systemSmall":2,"systemMedium":4,"systemLarge":8}},{"name":"showLabels","type":"Boolean","default":{"value":true}},{"name":"labelSize","type":"Integer","range":{"min":8,"max":24},"control":"stepper","default":{"value":12},"when":[{"parameter":"showLabels","isOneOf":[true]}]}],"eligibleForWidgets":true}],"widgets":[{"name":"CarWidget","kind":"com.example.car","description":"Lock, find and air your car.","intent":"WidgetConfig","families":["systemSmall","systemMedium","systemLarge"]}]}"#)
     }
 }

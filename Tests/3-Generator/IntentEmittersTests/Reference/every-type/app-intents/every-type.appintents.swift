@@ -94,7 +94,7 @@ public struct EverythingAppIntent: WidgetConfigurationIntent, ConfigurationAppIn
     /// presetAddress.
     @Parameter(
         title: LocalizedStringResource("intents.Everything.parameters.presetAddress.title", defaultValue: "presetAddress", table: "every-type"),
-        default: URL(intentText: "https://example.com/a?b=c"))
+        default: (.init(intentText: "https://example.com/a?b=c") as URL))
     public var presetAddress: URL
 
     /// severalAddress.
@@ -323,7 +323,7 @@ public struct EverythingAppIntent: WidgetConfigurationIntent, ConfigurationAppIn
         }
     }
 
-    public var intentValues: IntentValues { IntentValues(self) }
+    public var intentValues: IntentValues { .init(self) }
 }
 
 nonisolated extension IntentValues {
@@ -399,7 +399,7 @@ public nonisolated enum LevelAppEnum: String, AppEnum {
 nonisolated extension Level: AppIntentConvertible {
     public init?(appIntentValue value: LevelAppEnum) { self.init(caseName: value.rawValue) }
 
-    public var appIntentValue: LevelAppEnum? { LevelAppEnum(rawValue: caseName) }
+    public var appIntentValue: LevelAppEnum? { .init(rawValue: self.caseName) }
 }
 
 #endif

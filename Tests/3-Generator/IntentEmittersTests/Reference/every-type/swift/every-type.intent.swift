@@ -129,27 +129,26 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
         plainInteger: Int? = nil, presetInteger: Int = -7, severalInteger: [Int] = [], plainDecimal: Double? = nil,
         presetDecimal: Double = 0.5, severalDecimal: [Double] = [], plainFlag: Bool? = nil, presetFlag: Bool = false,
         severalFlag: [Bool] = [], plainAddress: URL? = nil,
-        presetAddress: URL = URL(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
+        presetAddress: URL = .init(intentText: "https://example.com/a?b=c"), severalAddress: [URL] = [],
         plainTime: Duration? = nil, presetTime: Duration = .milliseconds(1500), severalTime: [Duration] = [],
         plainLevel: Level? = nil, presetLevel: Level = .high, severalLevel: [Level] = [], plainTag: Tag? = nil,
         presetTag: Tag? = nil, severalTag: [Tag] = [], plainMoment: DateComponents? = nil,
-        presetMoment: DateComponents = DateComponents(intentText: "2026-11-20T09:30:00"),
-        severalMoment: [DateComponents] = [], plainDay: DateComponents? = nil,
-        presetDay: DateComponents = DateComponents(intentText: "2028-02-29"), severalDay: [DateComponents] = [],
-        plainClock: DateComponents? = nil, presetClock: DateComponents = DateComponents(intentText: "06:05:00"),
-        severalClock: [DateComponents] = [], plainPaper: FileValue? = nil,
-        presetPaper: FileValue = FileValue(path: "a \"file\".txt"), severalPaper: [FileValue] = [],
-        plainHuman: PersonValue? = nil, presetHuman: PersonValue = PersonValue(displayName: "Ada"),
-        severalHuman: [PersonValue] = [], plainSpot: PlacemarkValue? = nil,
-        presetSpot: PlacemarkValue = PlacemarkValue(name: "Berlin"), severalSpot: [PlacemarkValue] = [],
-        plainPrice: CurrencyAmountValue? = nil,
-        presetPrice: CurrencyAmountValue = CurrencyAmountValue(intentText: "12.5 EUR"),
-        severalPrice: [CurrencyAmountValue] = [], plainCard: PaymentMethodValue? = nil,
-        presetCard: PaymentMethodValue? = nil, severalCard: [PaymentMethodValue] = [], plainTint: ColorValue? = nil,
-        presetTint: ColorValue = ColorValue(intentText: "#ff880080"), severalTint: [ColorValue] = [],
+        presetMoment: DateComponents = .init(intentText: "2026-11-20T09:30:00"), severalMoment: [DateComponents] = [],
+        plainDay: DateComponents? = nil, presetDay: DateComponents = .init(intentText: "2028-02-29"),
+        severalDay: [DateComponents] = [], plainClock: DateComponents? = nil,
+        presetClock: DateComponents = .init(intentText: "06:05:00"), severalClock: [DateComponents] = [],
+        plainPaper: FileValue? = nil, presetPaper: FileValue = .init(path: "a \"file\".txt"),
+        severalPaper: [FileValue] = [], plainHuman: PersonValue? = nil,
+        presetHuman: PersonValue = .init(displayName: "Ada"), severalHuman: [PersonValue] = [],
+        plainSpot: PlacemarkValue? = nil, presetSpot: PlacemarkValue = .init(name: "Berlin"),
+        severalSpot: [PlacemarkValue] = [], plainPrice: CurrencyAmountValue? = nil,
+        presetPrice: CurrencyAmountValue = .init(intentText: "12.5 EUR"), severalPrice: [CurrencyAmountValue] = [],
+        plainCard: PaymentMethodValue? = nil, presetCard: PaymentMethodValue? = nil,
+        severalCard: [PaymentMethodValue] = [], plainTint: ColorValue? = nil,
+        presetTint: ColorValue = .init(intentText: "#ff880080"), severalTint: [ColorValue] = [],
         plainThing: AnyIntentObject? = nil, presetThing: AnyIntentObject? = nil, severalThing: [AnyIntentObject] = [],
         plainHeat: Measurement<UnitTemperature>? = nil,
-        presetHeat: Measurement<UnitTemperature> = Measurement(value: -3.0, unit: .celsius),
+        presetHeat: Measurement<UnitTemperature> = .init(value: -3.0, unit: .celsius),
         severalHeat: [Measurement<UnitTemperature>] = []
     ) {
         self.plainText = plainText
@@ -212,123 +211,123 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
     }
 
     public init(intentValues values: IntentValues) {
-        plainText = values.string("plainText")
-        presetText = values.string("presetText", default: "a \"text\"\\(x)")
-        severalText = values.list("severalText")
-        plainInteger = values.int("plainInteger")
-        presetInteger = values.int("presetInteger", default: -7)
-        severalInteger = values.list("severalInteger")
-        plainDecimal = values.double("plainDecimal")
-        presetDecimal = values.double("presetDecimal", default: 0.5)
-        severalDecimal = values.list("severalDecimal")
-        plainFlag = values.bool("plainFlag")
-        presetFlag = values.bool("presetFlag", default: false)
-        severalFlag = values.list("severalFlag")
-        plainAddress = values.value("plainAddress")
-        presetAddress = values.value("presetAddress", default: URL(intentText: "https://example.com/a?b=c"))
-        severalAddress = values.list("severalAddress")
-        plainTime = values.duration("plainTime")
-        presetTime = values.duration("presetTime", default: .milliseconds(1500))
-        severalTime = values.list("severalTime")
-        plainLevel = values.value("plainLevel")
-        presetLevel = values.value("presetLevel", default: .high)
-        severalLevel = values.list("severalLevel")
-        plainTag = values.value("plainTag")
-        presetTag = values.value("presetTag")
-        severalTag = values.list("severalTag")
-        plainMoment = values.value("plainMoment")
-        presetMoment = values.value("presetMoment", default: DateComponents(intentText: "2026-11-20T09:30:00"))
-        severalMoment = values.list("severalMoment")
-        plainDay = values.value("plainDay")
-        presetDay = values.value("presetDay", default: DateComponents(intentText: "2028-02-29"))
-        severalDay = values.list("severalDay")
-        plainClock = values.value("plainClock")
-        presetClock = values.value("presetClock", default: DateComponents(intentText: "06:05:00"))
-        severalClock = values.list("severalClock")
-        plainPaper = values.value("plainPaper")
-        presetPaper = values.value("presetPaper", default: FileValue(path: "a \"file\".txt"))
-        severalPaper = values.list("severalPaper")
-        plainHuman = values.value("plainHuman")
-        presetHuman = values.value("presetHuman", default: PersonValue(displayName: "Ada"))
-        severalHuman = values.list("severalHuman")
-        plainSpot = values.value("plainSpot")
-        presetSpot = values.value("presetSpot", default: PlacemarkValue(name: "Berlin"))
-        severalSpot = values.list("severalSpot")
-        plainPrice = values.value("plainPrice")
-        presetPrice = values.value("presetPrice", default: CurrencyAmountValue(intentText: "12.5 EUR"))
-        severalPrice = values.list("severalPrice")
-        plainCard = values.value("plainCard")
-        presetCard = values.value("presetCard")
-        severalCard = values.list("severalCard")
-        plainTint = values.value("plainTint")
-        presetTint = values.value("presetTint", default: ColorValue(intentText: "#ff880080"))
-        severalTint = values.list("severalTint")
-        plainThing = values.value("plainThing")
-        presetThing = values.value("presetThing")
-        severalThing = values.list("severalThing")
-        plainHeat = values.value("plainHeat")
-        presetHeat = values.value("presetHeat", default: Measurement(value: -3.0, unit: .celsius))
-        severalHeat = values.list("severalHeat")
+        self.plainText = values.string("plainText")
+        self.presetText = values.string("presetText", default: "a \"text\"\\(x)")
+        self.severalText = values.list("severalText")
+        self.plainInteger = values.int("plainInteger")
+        self.presetInteger = values.int("presetInteger", default: -7)
+        self.severalInteger = values.list("severalInteger")
+        self.plainDecimal = values.double("plainDecimal")
+        self.presetDecimal = values.double("presetDecimal", default: 0.5)
+        self.severalDecimal = values.list("severalDecimal")
+        self.plainFlag = values.bool("plainFlag")
+        self.presetFlag = values.bool("presetFlag", default: false)
+        self.severalFlag = values.list("severalFlag")
+        self.plainAddress = values.value("plainAddress")
+        self.presetAddress = values.value("presetAddress", default: .init(intentText: "https://example.com/a?b=c"))
+        self.severalAddress = values.list("severalAddress")
+        self.plainTime = values.duration("plainTime")
+        self.presetTime = values.duration("presetTime", default: .milliseconds(1500))
+        self.severalTime = values.list("severalTime")
+        self.plainLevel = values.value("plainLevel")
+        self.presetLevel = values.value("presetLevel", default: .high)
+        self.severalLevel = values.list("severalLevel")
+        self.plainTag = values.value("plainTag")
+        self.presetTag = values.value("presetTag")
+        self.severalTag = values.list("severalTag")
+        self.plainMoment = values.value("plainMoment")
+        self.presetMoment = values.value("presetMoment", default: .init(intentText: "2026-11-20T09:30:00"))
+        self.severalMoment = values.list("severalMoment")
+        self.plainDay = values.value("plainDay")
+        self.presetDay = values.value("presetDay", default: .init(intentText: "2028-02-29"))
+        self.severalDay = values.list("severalDay")
+        self.plainClock = values.value("plainClock")
+        self.presetClock = values.value("presetClock", default: .init(intentText: "06:05:00"))
+        self.severalClock = values.list("severalClock")
+        self.plainPaper = values.value("plainPaper")
+        self.presetPaper = values.value("presetPaper", default: .init(path: "a \"file\".txt"))
+        self.severalPaper = values.list("severalPaper")
+        self.plainHuman = values.value("plainHuman")
+        self.presetHuman = values.value("presetHuman", default: .init(displayName: "Ada"))
+        self.severalHuman = values.list("severalHuman")
+        self.plainSpot = values.value("plainSpot")
+        self.presetSpot = values.value("presetSpot", default: .init(name: "Berlin"))
+        self.severalSpot = values.list("severalSpot")
+        self.plainPrice = values.value("plainPrice")
+        self.presetPrice = values.value("presetPrice", default: .init(intentText: "12.5 EUR"))
+        self.severalPrice = values.list("severalPrice")
+        self.plainCard = values.value("plainCard")
+        self.presetCard = values.value("presetCard")
+        self.severalCard = values.list("severalCard")
+        self.plainTint = values.value("plainTint")
+        self.presetTint = values.value("presetTint", default: .init(intentText: "#ff880080"))
+        self.severalTint = values.list("severalTint")
+        self.plainThing = values.value("plainThing")
+        self.presetThing = values.value("presetThing")
+        self.severalThing = values.list("severalThing")
+        self.plainHeat = values.value("plainHeat")
+        self.presetHeat = values.value("presetHeat", default: .init(value: -3.0, unit: .celsius))
+        self.severalHeat = values.list("severalHeat")
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("plainText", to: plainText)
-        values.set("presetText", to: presetText)
-        values.set("severalText", to: severalText)
-        values.set("plainInteger", to: plainInteger)
-        values.set("presetInteger", to: presetInteger)
-        values.set("severalInteger", to: severalInteger)
-        values.set("plainDecimal", to: plainDecimal)
-        values.set("presetDecimal", to: presetDecimal)
-        values.set("severalDecimal", to: severalDecimal)
-        values.set("plainFlag", to: plainFlag)
-        values.set("presetFlag", to: presetFlag)
-        values.set("severalFlag", to: severalFlag)
-        values.set("plainAddress", to: plainAddress)
-        values.set("presetAddress", to: presetAddress)
-        values.set("severalAddress", to: severalAddress)
-        values.set("plainTime", to: plainTime)
-        values.set("presetTime", to: presetTime)
-        values.set("severalTime", to: severalTime)
-        values.set("plainLevel", to: plainLevel)
-        values.set("presetLevel", to: presetLevel)
-        values.set("severalLevel", to: severalLevel)
-        values.set("plainTag", to: plainTag)
-        values.set("presetTag", to: presetTag)
-        values.set("severalTag", to: severalTag)
-        values.set("plainMoment", to: plainMoment)
-        values.set("presetMoment", to: presetMoment)
-        values.set("severalMoment", to: severalMoment)
-        values.set("plainDay", to: plainDay)
-        values.set("presetDay", to: presetDay)
-        values.set("severalDay", to: severalDay)
-        values.set("plainClock", to: plainClock)
-        values.set("presetClock", to: presetClock)
-        values.set("severalClock", to: severalClock)
-        values.set("plainPaper", to: plainPaper)
-        values.set("presetPaper", to: presetPaper)
-        values.set("severalPaper", to: severalPaper)
-        values.set("plainHuman", to: plainHuman)
-        values.set("presetHuman", to: presetHuman)
-        values.set("severalHuman", to: severalHuman)
-        values.set("plainSpot", to: plainSpot)
-        values.set("presetSpot", to: presetSpot)
-        values.set("severalSpot", to: severalSpot)
-        values.set("plainPrice", to: plainPrice)
-        values.set("presetPrice", to: presetPrice)
-        values.set("severalPrice", to: severalPrice)
-        values.set("plainCard", to: plainCard)
-        values.set("presetCard", to: presetCard)
-        values.set("severalCard", to: severalCard)
-        values.set("plainTint", to: plainTint)
-        values.set("presetTint", to: presetTint)
-        values.set("severalTint", to: severalTint)
-        values.set("plainThing", to: plainThing)
-        values.set("presetThing", to: presetThing)
-        values.set("severalThing", to: severalThing)
-        values.set("plainHeat", to: plainHeat)
-        values.set("presetHeat", to: presetHeat)
-        values.set("severalHeat", to: severalHeat)
+        values.set("plainText", to: self.plainText)
+        values.set("presetText", to: self.presetText)
+        values.set("severalText", to: self.severalText)
+        values.set("plainInteger", to: self.plainInteger)
+        values.set("presetInteger", to: self.presetInteger)
+        values.set("severalInteger", to: self.severalInteger)
+        values.set("plainDecimal", to: self.plainDecimal)
+        values.set("presetDecimal", to: self.presetDecimal)
+        values.set("severalDecimal", to: self.severalDecimal)
+        values.set("plainFlag", to: self.plainFlag)
+        values.set("presetFlag", to: self.presetFlag)
+        values.set("severalFlag", to: self.severalFlag)
+        values.set("plainAddress", to: self.plainAddress)
+        values.set("presetAddress", to: self.presetAddress)
+        values.set("severalAddress", to: self.severalAddress)
+        values.set("plainTime", to: self.plainTime)
+        values.set("presetTime", to: self.presetTime)
+        values.set("severalTime", to: self.severalTime)
+        values.set("plainLevel", to: self.plainLevel)
+        values.set("presetLevel", to: self.presetLevel)
+        values.set("severalLevel", to: self.severalLevel)
+        values.set("plainTag", to: self.plainTag)
+        values.set("presetTag", to: self.presetTag)
+        values.set("severalTag", to: self.severalTag)
+        values.set("plainMoment", to: self.plainMoment)
+        values.set("presetMoment", to: self.presetMoment)
+        values.set("severalMoment", to: self.severalMoment)
+        values.set("plainDay", to: self.plainDay)
+        values.set("presetDay", to: self.presetDay)
+        values.set("severalDay", to: self.severalDay)
+        values.set("plainClock", to: self.plainClock)
+        values.set("presetClock", to: self.presetClock)
+        values.set("severalClock", to: self.severalClock)
+        values.set("plainPaper", to: self.plainPaper)
+        values.set("presetPaper", to: self.presetPaper)
+        values.set("severalPaper", to: self.severalPaper)
+        values.set("plainHuman", to: self.plainHuman)
+        values.set("presetHuman", to: self.presetHuman)
+        values.set("severalHuman", to: self.severalHuman)
+        values.set("plainSpot", to: self.plainSpot)
+        values.set("presetSpot", to: self.presetSpot)
+        values.set("severalSpot", to: self.severalSpot)
+        values.set("plainPrice", to: self.plainPrice)
+        values.set("presetPrice", to: self.presetPrice)
+        values.set("severalPrice", to: self.severalPrice)
+        values.set("plainCard", to: self.plainCard)
+        values.set("presetCard", to: self.presetCard)
+        values.set("severalCard", to: self.severalCard)
+        values.set("plainTint", to: self.plainTint)
+        values.set("presetTint", to: self.presetTint)
+        values.set("severalTint", to: self.severalTint)
+        values.set("plainThing", to: self.plainThing)
+        values.set("presetThing", to: self.presetThing)
+        values.set("severalThing", to: self.severalThing)
+        values.set("plainHeat", to: self.plainHeat)
+        values.set("presetHeat", to: self.presetHeat)
+        values.set("severalHeat", to: self.severalHeat)
     }
 
     /// The keys of the parameters, for edits and options.
@@ -397,7 +396,7 @@ public nonisolated struct EverythingIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Everything", json: IntentDefinition.everyType.json)
+        .init(name: "Everything", json: (.everyType as IntentDefinition).json)
     }
 }
 
@@ -433,7 +432,7 @@ public nonisolated struct Tag: IntentObject {
     private let _ownTag: [Tag]
 
     /// ownTag.
-    public var ownTag: Tag? { _ownTag.first }
+    public var ownTag: Tag? { self._ownTag.first }
 
     /// ownMoment. Year to second, Gregorian.
     public let ownMoment: DateComponents?
@@ -496,64 +495,62 @@ public nonisolated struct Tag: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        ownText = values.string("ownText")
-        ownInteger = values.int("ownInteger")
-        ownDecimal = values.double("ownDecimal")
-        ownFlag = values.bool("ownFlag")
-        ownAddress = values.value("ownAddress")
-        ownTime = values.duration("ownTime")
-        ownLevel = values.value("ownLevel")
-        _ownTag = values.list("ownTag")
-        ownMoment = values.value("ownMoment")
-        ownDay = values.value("ownDay")
-        ownClock = values.value("ownClock")
-        ownPaper = values.value("ownPaper")
-        ownHuman = values.value("ownHuman")
-        ownSpot = values.value("ownSpot")
-        ownPrice = values.value("ownPrice")
-        ownCard = values.value("ownCard")
-        ownTint = values.value("ownTint")
-        ownThing = values.value("ownThing")
-        ownHeat = values.value("ownHeat")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.ownText = values.string("ownText")
+        self.ownInteger = values.int("ownInteger")
+        self.ownDecimal = values.double("ownDecimal")
+        self.ownFlag = values.bool("ownFlag")
+        self.ownAddress = values.value("ownAddress")
+        self.ownTime = values.duration("ownTime")
+        self.ownLevel = values.value("ownLevel")
+        self._ownTag = values.list("ownTag")
+        self.ownMoment = values.value("ownMoment")
+        self.ownDay = values.value("ownDay")
+        self.ownClock = values.value("ownClock")
+        self.ownPaper = values.value("ownPaper")
+        self.ownHuman = values.value("ownHuman")
+        self.ownSpot = values.value("ownSpot")
+        self.ownPrice = values.value("ownPrice")
+        self.ownCard = values.value("ownCard")
+        self.ownTint = values.value("ownTint")
+        self.ownThing = values.value("ownThing")
+        self.ownHeat = values.value("ownHeat")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("ownText", to: ownText)
-        values.set("ownInteger", to: ownInteger)
-        values.set("ownDecimal", to: ownDecimal)
-        values.set("ownFlag", to: ownFlag)
-        values.set("ownAddress", to: ownAddress)
-        values.set("ownTime", to: ownTime)
-        values.set("ownLevel", to: ownLevel)
-        values.set("ownTag", to: ownTag)
-        values.set("ownMoment", to: ownMoment)
-        values.set("ownDay", to: ownDay)
-        values.set("ownClock", to: ownClock)
-        values.set("ownPaper", to: ownPaper)
-        values.set("ownHuman", to: ownHuman)
-        values.set("ownSpot", to: ownSpot)
-        values.set("ownPrice", to: ownPrice)
-        values.set("ownCard", to: ownCard)
-        values.set("ownTint", to: ownTint)
-        values.set("ownThing", to: ownThing)
-        values.set("ownHeat", to: ownHeat)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("ownText", to: self.ownText)
+        values.set("ownInteger", to: self.ownInteger)
+        values.set("ownDecimal", to: self.ownDecimal)
+        values.set("ownFlag", to: self.ownFlag)
+        values.set("ownAddress", to: self.ownAddress)
+        values.set("ownTime", to: self.ownTime)
+        values.set("ownLevel", to: self.ownLevel)
+        values.set("ownTag", to: self.ownTag)
+        values.set("ownMoment", to: self.ownMoment)
+        values.set("ownDay", to: self.ownDay)
+        values.set("ownClock", to: self.ownClock)
+        values.set("ownPaper", to: self.ownPaper)
+        values.set("ownHuman", to: self.ownHuman)
+        values.set("ownSpot", to: self.ownSpot)
+        values.set("ownPrice", to: self.ownPrice)
+        values.set("ownCard", to: self.ownCard)
+        values.set("ownTint", to: self.ownTint)
+        values.set("ownThing", to: self.ownThing)
+        values.set("ownHeat", to: self.ownHeat)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
-    public static var definition: IntentDefinition {
-        IntentDefinition(name: "Tag", json: IntentDefinition.everyType.json)
-    }
+    public static var definition: IntentDefinition { .init(name: "Tag", json: (.everyType as IntentDefinition).json) }
 }
 
 /// Level.
@@ -584,13 +581,13 @@ public nonisolated enum Level: IntentEnumeration {
     }
 
     public static var enumDefinition: IntentDefinition {
-        IntentDefinition(name: "Level", json: IntentDefinition.everyType.json)
+        .init(name: "Level", json: (.everyType as IntentDefinition).json)
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of every-type.intent.yaml.
     public static var everyType: IntentDefinition {
-        IntentDefinition(json: ##"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownMoment","type":"DateComponents:dateTime","title":"ownMoment"},{"name":"ownDay","type":"DateComponents:date","title":"ownDay"},{"name":"ownClock","type":"DateComponents:time","title":"ownClock"},{"name":"ownPaper","type":"File","title":"ownPaper"},{"name":"ownHuman","type":"Person","title":"ownHuman"},{"name":"ownSpot","type":"Placemark","title":"ownSpot"},{"name":"ownPrice","type":"CurrencyAmount","title":"ownPrice"},{"name":"ownCard","type":"PaymentMethod","title":"ownCard"},{"name":"ownTint","type":"Color","title":"ownTint"},{"name":"ownThing","type":"Object","title":"ownThing"},{"name":"ownMedia","type":"system:MediaItem","title":"ownMedia"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainMoment","type":"DateComponents:dateTime","title":"plainMoment"},{"name":"presetMoment","type":"DateComponents:dateTime","title":"presetMoment","default":{"value":{"date":"2026-11-20T09:30:00"}}},{"name":"severalMoment","type":"[DateComponents:dateTime]","title":"severalMoment"},{"name":"plainDay","type":"DateComponents:date","title":"plainDay"},{"name":"presetDay","type":"DateComponents:date","title":"presetDay","default":{"value":{"date":"2028-02-29"}}},{"name":"severalDay","type":"[DateComponents:date]","title":"severalDay"},{"name":"plainClock","type":"DateComponents:time","title":"plainClock"},{"name":"presetClock","type":"DateComponents:time","title":"presetClock","default":{"value":{"date":"06:05:00"}}},{"name":"severalClock","type":"[DateComponents:time]","title":"severalClock"},{"name":"plainPaper","type":"File","title":"plainPaper"},{"name":"presetPaper","type":"File","title":"presetPaper","default":{"value":{"file":{"path":"a \"file\".txt","name":"a \"file\".txt"}}}},{"name":"severalPaper","type":"[File]","title":"severalPaper"},{"name":"plainHuman","type":"Person","title":"plainHuman"},{"name":"presetHuman","type":"Person","title":"presetHuman","default":{"value":{"person":{"displayName":"Ada"}}}},{"name":"severalHuman","type":"[Person]","title":"severalHuman"},{"name":"plainSpot","type":"Placemark","title":"plainSpot"},{"name":"presetSpot","type":"Placemark","title":"presetSpot","default":{"value":{"placemark":{"name":"Berlin"}}}},{"name":"severalSpot","type":"[Placemark]","title":"severalSpot"},{"name":"plainPrice","type":"CurrencyAmount","title":"plainPrice"},{"name":"presetPrice","type":"CurrencyAmount","title":"presetPrice","default":{"value":{"currencyAmount":{"amount":"12.5","currencyCode":"EUR"}}}},{"name":"severalPrice","type":"[CurrencyAmount]","title":"severalPrice"},{"name":"plainCard","type":"PaymentMethod","title":"plainCard"},{"name":"presetCard","type":"PaymentMethod","title":"presetCard"},{"name":"severalCard","type":"[PaymentMethod]","title":"severalCard"},{"name":"plainTint","type":"Color","title":"plainTint"},{"name":"presetTint","type":"Color","title":"presetTint","default":{"value":{"color":"#ff880080"}}},{"name":"severalTint","type":"[Color]","title":"severalTint"},{"name":"plainThing","type":"Object","title":"plainThing"},{"name":"presetThing","type":"Object","title":"presetThing"},{"name":"severalThing","type":"[Object]","title":"severalThing"},{"name":"plainMedia","type":"system:MediaItem","title":"plainMedia"},{"name":"presetMedia","type":"system:MediaItem","title":"presetMedia"},{"name":"severalMedia","type":"[system:MediaItem]","title":"severalMedia"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"##)
+        .init(json: ##"{"schema":1,"types":[{"name":"Tag","properties":[{"name":"ownText","type":"String","title":"ownText"},{"name":"ownInteger","type":"Integer","title":"ownInteger"},{"name":"ownDecimal","type":"Decimal","title":"ownDecimal"},{"name":"ownFlag","type":"Boolean","title":"ownFlag"},{"name":"ownAddress","type":"URL","title":"ownAddress"},{"name":"ownTime","type":"TimeInterval","title":"ownTime"},{"name":"ownLevel","type":"enum:Level","title":"ownLevel"},{"name":"ownTag","type":"object:Tag","title":"ownTag"},{"name":"ownMoment","type":"DateComponents:dateTime","title":"ownMoment"},{"name":"ownDay","type":"DateComponents:date","title":"ownDay"},{"name":"ownClock","type":"DateComponents:time","title":"ownClock"},{"name":"ownPaper","type":"File","title":"ownPaper"},{"name":"ownHuman","type":"Person","title":"ownHuman"},{"name":"ownSpot","type":"Placemark","title":"ownSpot"},{"name":"ownPrice","type":"CurrencyAmount","title":"ownPrice"},{"name":"ownCard","type":"PaymentMethod","title":"ownCard"},{"name":"ownTint","type":"Color","title":"ownTint"},{"name":"ownThing","type":"Object","title":"ownThing"},{"name":"ownMedia","type":"system:MediaItem","title":"ownMedia"},{"name":"ownHeat","type":"measurement:Temperature","title":"ownHeat"}]}],"enums":[{"name":"Level","cases":[{"name":"low","title":"low"},{"name":"high","title":"high"}]}],"intents":[{"name":"Everything","parameters":[{"name":"plainText","type":"String","title":"plainText"},{"name":"presetText","type":"String","title":"presetText","default":{"value":"a \"text\"\\(x)"}},{"name":"severalText","type":"[String]","title":"severalText"},{"name":"plainInteger","type":"Integer","title":"plainInteger"},{"name":"presetInteger","type":"Integer","title":"presetInteger","default":{"value":-7}},{"name":"severalInteger","type":"[Integer]","title":"severalInteger"},{"name":"plainDecimal","type":"Decimal","title":"plainDecimal"},{"name":"presetDecimal","type":"Decimal","title":"presetDecimal","default":{"value":{"decimal":0.5}}},{"name":"severalDecimal","type":"[Decimal]","title":"severalDecimal"},{"name":"plainFlag","type":"Boolean","title":"plainFlag"},{"name":"presetFlag","type":"Boolean","title":"presetFlag","default":{"value":false}},{"name":"severalFlag","type":"[Boolean]","title":"severalFlag"},{"name":"plainAddress","type":"URL","title":"plainAddress"},{"name":"presetAddress","type":"URL","title":"presetAddress","default":{"value":{"url":"https://example.com/a?b=c"}}},{"name":"severalAddress","type":"[URL]","title":"severalAddress"},{"name":"plainTime","type":"TimeInterval","title":"plainTime"},{"name":"presetTime","type":"TimeInterval","title":"presetTime","default":{"value":{"seconds":"1.5"}}},{"name":"severalTime","type":"[TimeInterval]","title":"severalTime"},{"name":"plainLevel","type":"enum:Level","title":"plainLevel"},{"name":"presetLevel","type":"enum:Level","title":"presetLevel","default":{"value":{"case":"high"}}},{"name":"severalLevel","type":"[enum:Level]","title":"severalLevel"},{"name":"plainTag","type":"object:Tag","title":"plainTag"},{"name":"presetTag","type":"object:Tag","title":"presetTag"},{"name":"severalTag","type":"[object:Tag]","title":"severalTag"},{"name":"plainMoment","type":"DateComponents:dateTime","title":"plainMoment"},{"name":"presetMoment","type":"DateComponents:dateTime","title":"presetMoment","default":{"value":{"date":"2026-11-20T09:30:00"}}},{"name":"severalMoment","type":"[DateComponents:dateTime]","title":"severalMoment"},{"name":"plainDay","type":"DateComponents:date","title":"plainDay"},{"name":"presetDay","type":"DateComponents:date","title":"presetDay","default":{"value":{"date":"2028-02-29"}}},{"name":"severalDay","type":"[DateComponents:date]","title":"severalDay"},{"name":"plainClock","type":"DateComponents:time","title":"plainClock"},{"name":"presetClock","type":"DateComponents:time","title":"presetClock","default":{"value":{"date":"06:05:00"}}},{"name":"severalClock","type":"[DateComponents:time]","title":"severalClock"},{"name":"plainPaper","type":"File","title":"plainPaper"},{"name":"presetPaper","type":"File","title":"presetPaper","default":{"value":{"file":{"path":"a \"file\".txt","name":"a \"file\".txt"}}}},{"name":"severalPaper","type":"[File]","title":"severalPaper"},{"name":"plainHuman","type":"Person","title":"plainHuman"},{"name":"presetHuman","type":"Person","title":"presetHuman","default":{"value":{"person":{"displayName":"Ada"}}}},{"name":"severalHuman","type":"[Person]","title":"severalHuman"},{"name":"plainSpot","type":"Placemark","title":"plainSpot"},{"name":"presetSpot","type":"Placemark","title":"presetSpot","default":{"value":{"placemark":{"name":"Berlin"}}}},{"name":"severalSpot","type":"[Placemark]","title":"severalSpot"},{"name":"plainPrice","type":"CurrencyAmount","title":"plainPrice"},{"name":"presetPrice","type":"CurrencyAmount","title":"presetPrice","default":{"value":{"currencyAmount":{"amount":"12.5","currencyCode":"EUR"}}}},{"name":"severalPrice","type":"[CurrencyAmount]","title":"severalPrice"},{"name":"plainCard","type":"PaymentMethod","title":"plainCard"},{"name":"presetCard","type":"PaymentMethod","title":"presetCard"},{"name":"severalCard","type":"[PaymentMethod]","title":"severalCard"},{"name":"plainTint","type":"Color","title":"plainTint"},{"name":"presetTint","type":"Color","title":"presetTint","default":{"value":{"color":"#ff880080"}}},{"name":"severalTint","type":"[Color]","title":"severalTint"},{"name":"plainThing","type":"Object","title":"plainThing"},{"name":"presetThing","type":"Object","title":"presetThing"},{"name":"severalThing","type":"[Object]","title":"severalThing"},{"name":"plainMedia","type":"system:MediaItem","title":"plainMedia"},{"name":"presetMedia","type":"system:MediaItem","title":"presetMedia"},{"name":"severalMedia","type":"[system:MediaItem]","title":"severalMedia"},{"name":"plainHeat","type":"measurement:Temperature","title":"plainHeat"},{"name":"presetHeat","type":"measurement:Temperature","title":"presetHeat","default":{"value":{"number":-3,"unit":"celsius"}}},{"name":"severalHeat","type":"[measurement:Temperature]","title":"severalHeat"}]}]}"##)
     }
 }

@@ -44,7 +44,7 @@ public struct HostileAppIntent: WidgetConfigurationIntent, ConfigurationAppInten
         }
     }
 
-    public var intentValues: IntentValues { IntentValues(self) }
+    public var intentValues: IntentValues { .init(self) }
 }
 
 nonisolated extension IntentValues {
@@ -110,7 +110,7 @@ public struct ThingEntityQuery: EntityQuery {
 nonisolated extension Thing: AppIntentConvertible {
     public init?(appIntentValue entity: ThingEntity) { self = entity.value }
 
-    public var appIntentValue: ThingEntity? { ThingEntity(self) }
+    public var appIntentValue: ThingEntity? { (.init(self) as ThingEntity) }
 }
 
 /// "; fatalError() \(fatalError()) \#(fatalError()) */ fatalError() /* a b c d line paragraph next end

@@ -9,11 +9,11 @@ public import IntentRuntime
 public nonisolated struct HostileIntentHandlingFake: HostileIntentHandling, ConfigurationValidating {
     public var thingOptions:
         @Sendable (HostileIntent, OptionsContext) async throws -> OptionCollection<Thing> = { _, _ in
-            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+            .init([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var thingLookup:
         @Sendable ([String], HostileIntent, LookupContext) async throws -> [Thing] = { identifiers, _, _ in
-            OptionCollection<Thing>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+            (.init([.fixture(1), .fixture(2), .fixture(3)]) as OptionCollection<Thing>).values(for: identifiers)
         }
     public var thingDefault: @Sendable (HostileIntent, DefaultContext) async throws -> Thing? = { _, _ in .fixture(1) }
     public var validation:

@@ -33,13 +33,13 @@ public nonisolated struct HostileIntent: ConfigurableIntent {
     }
 
     public init(intentValues values: IntentValues) {
-        title = values.string("title", default: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
-        thing = values.value("thing")
+        self.title = values.string("title", default: "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\")
+        self.thing = values.value("thing")
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("title", to: title)
-        values.set("thing", to: thing)
+        values.set("title", to: self.title)
+        values.set("thing", to: self.thing)
     }
 
     /// The keys of the parameters, for edits and options.
@@ -50,7 +50,7 @@ public nonisolated struct HostileIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Hostile", json: IntentDefinition.hostileTexts.json)
+        .init(name: "Hostile", json: (.hostileTexts as IntentDefinition).json)
     }
 }
 
@@ -75,8 +75,8 @@ nonisolated extension HostileIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "thing":
-            try await provideThingOptionsCollection(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.provideThingOptionsCollection(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -85,8 +85,8 @@ nonisolated extension HostileIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "thing":
-            try await thing(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.thing(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -95,8 +95,8 @@ nonisolated extension HostileIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "thing":
-            try await defaultThing(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.defaultThing(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -132,27 +132,27 @@ public nonisolated struct Thing: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        note = values.string("note")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.note = values.string("note")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("note", to: note)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("note", to: self.note)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Thing", json: IntentDefinition.hostileTexts.json)
+        .init(name: "Thing", json: (.hostileTexts as IntentDefinition).json)
     }
 }
 
@@ -192,7 +192,7 @@ public nonisolated enum Mood: IntentEnumeration {
     }
 
     public static var enumDefinition: IntentDefinition {
-        IntentDefinition(name: "Mood", json: IntentDefinition.hostileTexts.json)
+        .init(name: "Mood", json: (.hostileTexts as IntentDefinition).json)
     }
 }
 
@@ -214,13 +214,13 @@ nonisolated extension WidgetKind {
             "\"; fatalError() \\(fatalError()) \\#(fatalError()) */ fatalError() /* a\nb\r\nc\rd line\u{2028}paragraph\u{2029}next\u{85}end\u{B}\u{C} nul\u{0}bell\u{7}delete\u{7F} \u{202E}txet\u{202C}\u{2066}x\u{2069} \"#\"##\"### \\#\\##( ```swift\nfatalError()\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\"
         }
         public static var families: [SizeFamily] { [.systemSmall] }
-        public static var definition: IntentDefinition { IntentDefinition.hostileTexts }
+        public static var definition: IntentDefinition { .hostileTexts }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of hostile-texts.intent.yaml.
     public static var hostileTexts: IntentDefinition {
-        IntentDefinition(json: "{\"schema\":1,\"types\":[{\"name\":\"Thing\",\"properties\":[{\"name\":\"note\",\"type\":\"String\",\"title\":\"note\"}]}],\"enums\":[{\"name\":\"Mood\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"cases\":[{\"name\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"swiftName\":\"odd\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"},{\"name\":\"even\",\"title\":\"\"}]}],\"intents\":[{\"name\":\"Hostile\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"description\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"parameters\":[{\"name\":\"title\",\"type\":\"String\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"default\":{\"value\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}},{\"name\":\"thing\",\"type\":\"object:Thing\",\"title\":\"\\\"\\\"\\\"\",\"options\":\"dynamic\",\"default\":\"handler\",\"dependsOn\":[\"title\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}],\"widgets\":[{\"name\":\"W\",\"swiftName\":\"hostileWidget\",\"kind\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"intent\":\"Hostile\",\"families\":[\"systemSmall\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}")
+        .init(json: "{\"schema\":1,\"types\":[{\"name\":\"Thing\",\"properties\":[{\"name\":\"note\",\"type\":\"String\",\"title\":\"note\"}]}],\"enums\":[{\"name\":\"Mood\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"cases\":[{\"name\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"swiftName\":\"odd\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"},{\"name\":\"even\",\"title\":\"\"}]}],\"intents\":[{\"name\":\"Hostile\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"description\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"parameters\":[{\"name\":\"title\",\"type\":\"String\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"default\":{\"value\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}},{\"name\":\"thing\",\"type\":\"object:Thing\",\"title\":\"\\\"\\\"\\\"\",\"options\":\"dynamic\",\"default\":\"handler\",\"dependsOn\":[\"title\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}],\"widgets\":[{\"name\":\"W\",\"swiftName\":\"hostileWidget\",\"kind\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"title\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\",\"intent\":\"Hostile\",\"families\":[\"systemSmall\"],\"deprecated\":\"\\\"; fatalError() \\\\(fatalError()) \\\\#(fatalError()) */ fatalError() /* a\\nb\\r\\nc\\rd line\\u2028paragraph\\u2029next\\u0085end\\u000b\\u000c nul\\u0000bell\\u0007delete\\u007f \\u202etxet\\u202c\\u2066x\\u2069 \\\"#\\\"##\\\"### \\\\#\\\\##( ```swift\\nfatalError()\\n``` ``Link`` \u{FEFF}bom\u{200D} #if false trailing \\\\\"}]}")
     }
 }

@@ -47,7 +47,7 @@ public struct DeparturesAppIntent: WidgetConfigurationIntent, ConfigurationAppIn
         }
     }
 
-    public var intentValues: IntentValues { IntentValues(self) }
+    public var intentValues: IntentValues { .init(self) }
 }
 
 nonisolated extension IntentValues {
@@ -99,7 +99,7 @@ public struct OperatorEntityQuery: EntityQuery {
 nonisolated extension Operator: AppIntentConvertible {
     public init?(appIntentValue entity: OperatorEntity) { self = entity.value }
 
-    public var appIntentValue: OperatorEntity? { OperatorEntity(self) }
+    public var appIntentValue: OperatorEntity? { (.init(self) as OperatorEntity) }
 }
 
 /// Line.
@@ -148,7 +148,7 @@ public struct LineEntityQuery: EntityQuery {
 nonisolated extension Line: AppIntentConvertible {
     public init?(appIntentValue entity: LineEntity) { self = entity.value }
 
-    public var appIntentValue: LineEntity? { LineEntity(self) }
+    public var appIntentValue: LineEntity? { (.init(self) as LineEntity) }
 }
 
 /// Stop.
@@ -199,7 +199,7 @@ public struct StopEntityQuery: EntityQuery {
 nonisolated extension Stop: AppIntentConvertible {
     public init?(appIntentValue entity: StopEntity) { self = entity.value }
 
-    public var appIntentValue: StopEntity? { StopEntity(self) }
+    public var appIntentValue: StopEntity? { (.init(self) as StopEntity) }
 }
 
 /// Board.

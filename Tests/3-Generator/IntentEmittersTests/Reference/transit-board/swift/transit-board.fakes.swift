@@ -7,27 +7,27 @@ public import IntentRuntime
 public nonisolated struct DeparturesIntentHandlingFake: DeparturesIntentHandling, ConfigurationValidating {
     public var operatorOptions:
         @Sendable (DeparturesIntent, OptionsContext) async throws -> OptionCollection<Operator> = { _, _ in
-            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+            .init([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var operatorLookup:
         @Sendable ([String], DeparturesIntent, LookupContext) async throws -> [Operator] = { identifiers, _, _ in
-            OptionCollection<Operator>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+            (.init([.fixture(1), .fixture(2), .fixture(3)]) as OptionCollection<Operator>).values(for: identifiers)
         }
     public var lineOptions:
         @Sendable (DeparturesIntent, OptionsContext) async throws -> OptionCollection<Line> = { _, _ in
-            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+            .init([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var lineLookup:
         @Sendable ([String], DeparturesIntent, LookupContext) async throws -> [Line] = { identifiers, _, _ in
-            OptionCollection<Line>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+            (.init([.fixture(1), .fixture(2), .fixture(3)]) as OptionCollection<Line>).values(for: identifiers)
         }
     public var stopsOptions:
         @Sendable (DeparturesIntent, OptionsContext) async throws -> OptionCollection<Stop> = { _, _ in
-            OptionCollection([.fixture(1), .fixture(2), .fixture(3)])
+            .init([.fixture(1), .fixture(2), .fixture(3)])
         }
     public var stopsLookup:
         @Sendable ([String], DeparturesIntent, LookupContext) async throws -> [Stop] = { identifiers, _, _ in
-            OptionCollection<Stop>([.fixture(1), .fixture(2), .fixture(3)]).values(for: identifiers)
+            (.init([.fixture(1), .fixture(2), .fixture(3)]) as OptionCollection<Stop>).values(for: identifiers)
         }
     public var validation:
         @Sendable (DeparturesIntent, ValidationContext) async throws -> [ConfigurationRefusal<DeparturesIntent>] = { _, _ in

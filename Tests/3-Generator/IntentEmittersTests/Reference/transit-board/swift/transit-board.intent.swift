@@ -20,22 +20,22 @@ public nonisolated struct DeparturesIntent: ConfigurableIntent {
     public init(`operator`: Operator? = nil, line: Line? = nil, stops: [Stop] = [], notes: [String] = []) {
         self.`operator` = `operator`
         self.line = line
-        self.stops = SlotList(stops, count: Slots.stops(in:))
+        self.stops = .init(stops, count: Slots.stops(in:))
         self.notes = notes
     }
 
     public init(intentValues values: IntentValues) {
-        `operator` = values.value("operator")
-        line = values.value("line")
-        stops = values.slots("stops", count: Slots.stops(in:))
-        notes = values.list("notes")
+        self.`operator` = values.value("operator")
+        self.line = values.value("line")
+        self.stops = values.slots("stops", count: Slots.stops(in:))
+        self.notes = values.list("notes")
     }
 
     public func write(to values: inout IntentValues) {
-        values.set("operator", to: `operator`)
-        values.set("line", to: line)
-        values.set("stops", to: stops)
-        values.set("notes", to: notes)
+        values.set("operator", to: self.`operator`)
+        values.set("line", to: self.line)
+        values.set("stops", to: self.stops)
+        values.set("notes", to: self.notes)
     }
 
     /// The number of slots in each size family.
@@ -43,7 +43,7 @@ public nonisolated struct DeparturesIntent: ConfigurableIntent {
         public static func stops(in family: SizeFamily) -> SlotCount {
             switch family {
             case .systemSmall: 1
-            case .systemMedium: SlotCount(minimum: 1, maximum: 3)
+            case .systemMedium: .init(minimum: 1, maximum: 3)
             default: 6
             }
         }
@@ -58,7 +58,7 @@ public nonisolated struct DeparturesIntent: ConfigurableIntent {
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Departures", json: IntentDefinition.transitBoard.json)
+        .init(name: "Departures", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -95,12 +95,12 @@ nonisolated extension DeparturesIntentHandling {
     ) async throws -> OptionCollection<IntentValue> {
         switch parameter {
         case "operator":
-            try await provideOperatorOptionsCollection(for: intent, context: context).intentValues
+            try await self.provideOperatorOptionsCollection(for: intent, context: context).intentValues
         case "line":
-            try await provideLineOptionsCollection(for: intent, context: context).intentValues
+            try await self.provideLineOptionsCollection(for: intent, context: context).intentValues
         case "stops":
-            try await provideStopsOptionsCollection(for: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.provideStopsOptionsCollection(for: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 
@@ -109,12 +109,12 @@ nonisolated extension DeparturesIntentHandling {
     ) async throws -> [IntentValue] {
         switch parameter {
         case "operator":
-            try await `operator`(for: identifiers, in: intent, context: context).intentValues
+            try await self.`operator`(for: identifiers, in: intent, context: context).intentValues
         case "line":
-            try await line(for: identifiers, in: intent, context: context).intentValues
+            try await self.line(for: identifiers, in: intent, context: context).intentValues
         case "stops":
-            try await stops(for: identifiers, in: intent, context: context).intentValues
-        default: throw HandlerError.unknown(parameter: parameter)
+            try await self.stops(for: identifiers, in: intent, context: context).intentValues
+        default: throw (.unknown(parameter: parameter) as HandlerError)
         }
     }
 }
@@ -147,22 +147,22 @@ public nonisolated struct Operator: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
     }
 
     public var objectValue: ObjectValue {
-        ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches)
+        .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Operator", json: IntentDefinition.transitBoard.json)
+        .init(name: "Operator", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -197,27 +197,27 @@ public nonisolated struct Line: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        color = values.string("color")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.color = values.string("color")
     }
 
     public var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("color", to: color)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("color", to: self.color)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Line", json: IntentDefinition.transitBoard.json)
+        .init(name: "Line", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -249,22 +249,22 @@ public nonisolated struct Stop: IntentObject {
     }
 
     public init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
     }
 
     public var objectValue: ObjectValue {
-        ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches)
+        .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches)
     }
     public static var definition: IntentDefinition {
-        IntentDefinition(name: "Stop", json: IntentDefinition.transitBoard.json)
+        .init(name: "Stop", json: (.transitBoard as IntentDefinition).json)
     }
 }
 
@@ -278,13 +278,13 @@ nonisolated extension WidgetKind {
 
         public static var kind: WidgetKind { "Board" }
         public static var families: [SizeFamily] { [.systemSmall, .systemMedium] }
-        public static var definition: IntentDefinition { IntentDefinition.transitBoard }
+        public static var definition: IntentDefinition { .transitBoard }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of transit-board.intent.yaml.
     public static var transitBoard: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"types":[{"name":"Operator"},{"name":"Line","properties":[{"name":"color","type":"String","title":"color"}]},{"name":"Stop"}],"intents":[{"name":"Departures","parameters":[{"name":"operator","type":"object:Operator","options":"dynamic","default":{"first":1}},{"name":"line","type":"object:Line","options":"dynamic","dependsOn":["operator"]},{"name":"stops","type":"[object:Stop]","options":"dynamic","default":{"first":2},"size":{"systemSmall":1,"systemMedium":{"min":1,"max":3},"otherwise":6},"dependsOn":["operator","line"]},{"name":"notes","type":"[String]"}]}],"widgets":[{"name":"Board","intent":"Departures","families":["systemSmall","systemMedium"]}]}"#)
+        .init(json: #"{"schema":1,"types":[{"name":"Operator"},{"name":"Line","properties":[{"name":"color","type":"String","title":"color"}]},{"name":"Stop"}],"intents":[{"name":"Departures","parameters":[{"name":"operator","type":"object:Operator","options":"dynamic","default":{"first":1}},{"name":"line","type":"object:Line","options":"dynamic","dependsOn":["operator"]},{"name":"stops","type":"[object:Stop]","options":"dynamic","default":{"first":2},"size":{"systemSmall":1,"systemMedium":{"min":1,"max":3},"otherwise":6},"dependsOn":["operator","line"]},{"name":"notes","type":"[String]"}]}],"widgets":[{"name":"Board","intent":"Departures","families":["systemSmall","systemMedium"]}]}"#)
     }
 }
