@@ -5,7 +5,8 @@ package struct Listeners<Listener: Sendable>: Sendable {
 
     package init() {}
 
-    package var all: [Listener] { Array(listeners.values) }
+    /// Most objects of a short process have none, which costs no generic code.
+    package var all: [Listener] { listeners.isEmpty ? [] : Array(listeners.values) }
 
     package var isEmpty: Bool { listeners.isEmpty }
 

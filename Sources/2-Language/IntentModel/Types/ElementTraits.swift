@@ -67,8 +67,10 @@ extension ElementKind {
 
     /// The kind whose types have this tag, or this text before the colon.
     init?(tag: Substring) {
-        guard let kind = ElementTraits.kinds[tag] else { return nil }
-        self = kind
+        // A dictionary would be built in each process, which takes longer than all searches of most.
+        let tag = String(tag)
+        guard let row = ElementTraits.all.firstIndex(where: { $0.tag == tag }) else { return nil }
+        self.init(rawValue: row)
     }
 
     /// Whether values of another kind are read as values of this one after a change of a parameter's type.
@@ -87,8 +89,6 @@ extension ElementKind {
 
 extension ElementTraits {
     fileprivate static let all = ElementKind.allCases.map(ElementTraits.init)
-    fileprivate static let kinds = Dictionary(
-        uniqueKeysWithValues: zip(all.map { Substring($0.tag) }, ElementKind.allCases))
 
     private init(_ kind: ElementKind) {
         self =
