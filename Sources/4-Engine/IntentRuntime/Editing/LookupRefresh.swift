@@ -116,9 +116,18 @@ struct LookupRefresh {
 
     /// Returns the changes, or nil if there are none.
     func update(with lookups: LookupResults) -> InstanceUpdate? {
+        update { parameter in
+            let key = LookupKey(parameter, values: values)
+            return { lookups.finding(of: $0, for: key) }
+        }
+    }
+
+    /// Returns the changes, or nil if there are none.
+    /// - Parameter findings: Returns the results of looking up a parameter's options that the definition does not contain.
+    func update(finding findings: (Parameter) -> (String) -> LookupResults.Finding?) -> InstanceUpdate? {
         var update = InstanceUpdate(cause: .refreshed, isEdit: false)
         for parameter in intent.parameters where canLookUp(parameter) {
-            guard let find = finder(for: parameter, lookups) else { continue }
+            guard let find = finder(for: parameter, findings) else { continue }
             for reading in readings(of: parameter) {
                 let refreshed = refreshed(reading.form, of: parameter, find)
                 guard refreshed != reading.form.form else { continue }
@@ -159,7 +168,7 @@ struct LookupRefresh {
     }
 
     private func finder(
-        for parameter: Parameter, _ lookups: LookupResults
+        for parameter: Parameter, _ findings: (Parameter) -> (String) -> LookupResults.Finding?
     ) -> ((String) -> LookupResults.Finding?)? {
         switch parameter.options {
         case .free, .none: return nil
@@ -168,8 +177,7 @@ struct LookupRefresh {
                 parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? [])
             return { options[$0].map(LookupResults.Finding.found) ?? .unknown }
         case .dynamic, .file, .command, .address:
-            let key = LookupKey(parameter, values: values)
-            return { lookups.finding(of: $0, for: key) }
+            return findings(parameter)
         }
     }
 

@@ -60,13 +60,15 @@ extension IntentEngine {
     ///
     /// The memory that this needs does not depend on the number of instances.
     /// - Parameters:
+    ///   - files: The options of files by which the values are marked.
     ///   - transform: Called with some instances, on any thread.
     ///   - consume: Called with each result, in the order in which the instances were placed, on the calling thread.
     package func resolveAllSynchronously<Output: Sendable>(
+        checkedWith files: FileOptions = FileOptions(),
         transform: @escaping @Sendable ([ResolvedConfiguration]) -> Output, consume: (Output) throws -> Void
     ) throws {
         try store.forEachPage { [self] instances in
-            transform(instances.map { resolved($0, locale: settings.locale) })
+            transform(instances.map { resolved(checked($0, with: files), locale: settings.locale) })
         } consume: { output in
             try consume(output)
         }

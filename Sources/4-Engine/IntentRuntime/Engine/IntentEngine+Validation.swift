@@ -48,6 +48,39 @@ extension IntentEngine {
         }
     }
 
+    /// Reads the options that the definitions have in files. They are at hand, so stored values can be checked against them.
+    package func fileOptions() async throws(CancellationError) -> FileOptions {
+        var found = FileOptions()
+        for widget in schema.widgets {
+            guard let intent = widget.intent.flatMap(schema.intent(named:)), let family = widget.families.first else {
+                continue
+            }
+            let instance = StoredInstance(id: "doctor", kind: widget.kind, family: family, intent: intent.name)
+            guard let scope = declarations.scope(of: instance) else { continue }
+            let context = ProviderContext(instance, scope, intent, values: IntentValues(), locale: settings.locale)
+            for parameter in intent.parameters {
+                guard let source = FileOptions.Source(parameter), !found.contains(source) else { continue }
+                let page = try await providers.page(
+                    of: parameter, in: context, searchTerm: nil, limit: .max, cursor: nil,
+                    by: RequestDeadlines(settings).nextCall(from: settings.deadlines.now))
+                found.add(page.map { $0.collection.items.map(\.value) }, from: source)
+            }
+        }
+        return found
+    }
+
+    /// Returns an instance with marks by the options of files, as a refresh would store it.
+    func checked(_ instance: StoredInstance, with files: FileOptions) -> StoredInstance {
+        guard !files.isEmpty, let scope = declarations.scope(of: instance),
+            let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale)
+        else { return instance }
+        let update = refresh.update { parameter in
+            let options = files.options(of: parameter)
+            return { identifier in options.map { $0[identifier].map(LookupResults.Finding.found) ?? .unknown } }
+        }
+        return update.map { instance.applying($0).instance } ?? instance
+    }
+
     /// Asks the handler to validate a complete configuration.
     func validate(
         _ request: ValidationRequest, for instance: StoredInstance, into lookups: inout LookupResults,
@@ -57,5 +90,49 @@ extension IntentEngine {
         let context = ProviderContext(instance, scope, intent, values: request.values, locale: settings.locale)
         let validation = try await providers.validate(in: context, by: deadlines.nextCall(from: settings.deadlines.now))
         lookups.add(validation, to: request)
+    }
+}
+
+/// The options in the files of definitions, or why they cannot be read.
+package struct FileOptions: Sendable {
+    /// A file, and the type of its options.
+    fileprivate struct Source: Hashable {
+        let file: OptionFile
+        let element: ElementType
+
+        /// Returns nil if the options come from another source.
+        init?(_ parameter: Parameter) {
+            guard case .file(let file) = parameter.options else { return nil }
+            (self.file, element) = (file, parameter.type.element)
+        }
+    }
+
+    private var options: [Source: [ExactText: IntentValue]] = [:]
+    /// The files that cannot be read, and why.
+    private var unread: [Source: OptionsFailure] = [:]
+
+    package init() {}
+
+    var isEmpty: Bool { options.isEmpty }
+
+    /// Whether the options of a parameter are known.
+    package func isRead(_ parameter: Parameter) -> Bool { options(of: parameter) != nil }
+
+    /// The paths of the files that cannot be read, and why.
+    package var failures: [(path: String, failure: OptionsFailure)] {
+        unread.map { ($0.file.path, $1) }.sorted { $0.path < $1.path }
+    }
+
+    fileprivate func contains(_ source: Source) -> Bool { options[source] != nil || unread[source] != nil }
+
+    fileprivate func options(of parameter: Parameter) -> [ExactText: IntentValue]? {
+        Source(parameter).flatMap { options[$0] }
+    }
+
+    fileprivate mutating func add(_ answer: Result<[IntentValue], OptionsFailure>, from source: Source) {
+        switch answer {
+        case .success(let values): options[source] = LookupResults.byIdentifier(values)
+        case .failure(let failure): unread[source] = failure
+        }
     }
 }

@@ -12,12 +12,25 @@ struct InstancesCheck: DoctorCheck {
             guard try session.schemaIfFound() != nil, try !session.isMissing(session.storeLocation())
             else { return [DoctorFinding(.ok, "there is nothing to compare")] }
             let engine = try session.workspace(definitions: .required, store: .existing).engine
+            let files = try await engine.fileOptions()
             var survey = InstanceSurvey()
-            try engine.resolveAllSynchronously(transform: InstanceSurvey.init) { survey.add($0) }
-            return survey.findings
+            try engine.resolveAllSynchronously(checkedWith: files) { [schema = engine.schema] in
+                InstanceSurvey(of: $0, in: schema, files)
+            } consume: {
+                survey.add($0)
+            }
+            return files.failures.map(finding(of:)) + survey.findings
         } catch {
             return [finding(of: error, advice: "fix the definitions and the store first")]
         }
+    }
+}
+
+extension InstancesCheck {
+    private func finding(of unread: (path: String, failure: OptionsFailure)) -> DoctorFinding {
+        DoctorFinding(
+            .warning, "the values of options in '\(unread.path)' cannot be checked: \(unread.failure.message)",
+            advice: "correct the file, or 'optionsFrom' in the definition", facts: ["file": .string(unread.path)])
     }
 }
 
@@ -29,18 +42,29 @@ private struct InstanceSurvey: Sendable {
     private var orphans: [String] = []
     /// The values with each mark, as an identifier and a parameter.
     private var places: [ValueMark: [(id: String, parameter: String)]] = [:]
+    /// The values that break another rule, such as the currency of an amount.
+    private var brokenRules: [(id: String, parameter: String)] = []
     private var replacedValues: [DoctorFinding] = []
+    /// The number of values whose options come from sources that are not asked, and the first of them.
+    private var unaskedCount = 0
+    private var firstUnasked: String?
 
     init() {}
 
-    init(of configurations: [ResolvedConfiguration]) {
+    init(of configurations: [ResolvedConfiguration], in schema: Schema, _ files: FileOptions) {
         count = configurations.count
         for configuration in configurations {
             let id = configuration.instance.id.text
             if configuration.isOrphan { orphans.append(id) }
-            for parameter in configuration.parameters {
+            for report in ParameterReport.list(configuration, in: schema) {
+                let parameter = report.resolved
                 for mark in parameter.marks where InstanceSurvey.reportedMarks.contains(mark) {
                     places[mark, default: []].append((id, parameter.name))
+                }
+                if report.breaksRule(in: schema) { brokenRules.append((id, parameter.name)) }
+                if report.isUnasked(files) {
+                    unaskedCount += 1
+                    firstUnasked = firstUnasked ?? "\(id).\(parameter.name)"
                 }
                 replacedValues += InstanceSurvey.replacedValues(of: parameter, id)
             }
@@ -52,7 +76,10 @@ private struct InstanceSurvey: Sendable {
         count += other.count
         orphans += other.orphans
         places.merge(other.places) { $0 + $1 }
+        brokenRules += other.brokenRules
         replacedValues += other.replacedValues
+        unaskedCount += other.unaskedCount
+        firstUnasked = firstUnasked ?? other.firstUnasked
     }
 
     /// Returns a finding for each value without effect, because another program edited its parameter under another name.
@@ -98,24 +125,70 @@ extension InstanceSurvey {
                 .unrecognized, "is a case that its enum does not declare", "are cases that their enums do not declare",
                 advice: "'get --explain' shows them; declare the cases, add 'renamedFrom', or choose others with 'set'"),
             finding(
+                at: brokenRules, .warning, "breaks a rule of its definition", "break a rule of their definitions",
+                advice: "choose an allowed value with 'set'"),
+            finding(
                 .unchecked, "was stored unchecked", "were stored unchecked",
                 advice: "run 'set' again while the handler is available"),
         ].compactMap(\.self)
-        if findings.isEmpty, count == 0 { return [DoctorFinding(.ok, "there are no instances")] }
+        if count == 0 { return findings + [DoctorFinding(.ok, "there are no instances")] }
+        if unaskedCount > 0 { return findings + [unaskedFinding(isAlone: findings.isEmpty)] }
         return findings.isEmpty
             ? [DoctorFinding(.ok, "all values of \(count.counting("instance")) are valid")] : findings
+    }
+
+    /// - Parameter isAlone: Whether nothing is wrong with the other values.
+    private func unaskedFinding(isAlone: Bool) -> DoctorFinding {
+        let place = unaskedCount == 1 ? firstUnasked.map { " (\($0))" } ?? "" : ""
+        let others = isAlone ? "; all other values of \(count.counting("instance")) are valid" : ""
+        return DoctorFinding(
+            .ok, "\(unaskedCount.counting("value")) not looked up\(place)\(others)",
+            advice: "'doctor' asks no handler, command or address; 'refresh' looks values up",
+            facts: ["notLookedUp": .integer(unaskedCount)])
     }
 
     /// - Parameters:
     ///   - one: The predicate of a single value.
     ///   - many: The predicate of several values.
     private func finding(_ mark: ValueMark, _ one: String, _ many: String, advice: String) -> DoctorFinding? {
-        guard let places = places[mark], let first = places.first else { return nil }
-        let level: DoctorFinding.Level = mark == .migrated ? .ok : .warning
+        finding(at: places[mark] ?? [], mark == .migrated ? .ok : .warning, one, many, advice: advice)
+    }
+
+    private func finding(
+        at places: [(id: String, parameter: String)], _ level: DoctorFinding.Level, _ one: String, _ many: String,
+        advice: String
+    ) -> DoctorFinding? {
+        guard let first = places.first else { return nil }
         let message =
             places.count == 1 ? "1 value \(one) (\(first.id).\(first.parameter))" : "\(places.count) values \(many)"
         return DoctorFinding(
             level, message, advice: advice,
             facts: ["values": .array(places.map { .string("\($0.id) \($0.parameter)") })])
+    }
+}
+
+extension ParameterReport {
+    /// Whether the stored value breaks a rule that neither a mark nor a lookup shows.
+    fileprivate func breaksRule(in schema: Schema) -> Bool {
+        guard let stored = resolved.stored else { return false }
+        return declaration.problems(of: stored, in: schema).contains { problem in
+            switch problem.rule {
+            case .currency, .contentType, .uniqueness, .size: true
+            case .type, .range, .enumCase, .option, .nothingToChoose: false
+            }
+        }
+    }
+
+    /// Whether there is a chosen option whose source is not asked. Options that are marked are reported by their marks.
+    fileprivate func isUnasked(_ files: FileOptions) -> Bool {
+        let chosen = resolved.stored ?? (resolved.origin == .handlerDefault ? resolved.effective : nil)
+        guard let chosen, chosen.slots.contains(where: { $0 != nil }), !declaration.allowsFreeText,
+            !resolved.marks.contains(.vanished), !resolved.marks.contains(.unchecked)
+        else { return false }
+        switch declaration.options {
+        case .dynamic, .command, .address: return true
+        case .file: return !files.isRead(declaration)
+        case .free, .none, .listed: return false
+        }
     }
 }
