@@ -99,6 +99,7 @@ extension ParameterReport {
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
+        if resolved.isDefaultIncomplete { object["isDefaultIncomplete"] = true }
         if let differingForm { object["storedForm"] = differingForm.json }
         return object
     }

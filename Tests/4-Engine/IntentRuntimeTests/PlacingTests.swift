@@ -132,7 +132,7 @@ import Testing
         try await test.edit("controls", .reset, id: id)
         try expectEqual(test.parameter("controls", id: id).effective, nil)
         let opened = try await test.engine.openEditor(id)
-        expectEqual(opened.parameter(named: "controls")?.effective.slotIdentifiers, ["2"])
+        expectEqual(opened.parameter(named: "controls")?.effective.slotIdentifiers, ["3"])
         let log = try test.store.changes(of: id, after: 0, limit: 10)
         expectEqual(log.map(\.cause), [.placed, .edited, .remembered])
         expectEqual(log.map(\.revision), [1, 2, 2])
@@ -187,7 +187,7 @@ import Testing
         try expectEqual(test.store.instance(id)?.values.isEmpty, true)
     }
 
-    @Test func `an empty default is an answer`() async throws {
+    @Test func `an empty default is requested again`() async throws {
         let asked = Recorder<Bool>()
         let test = try TestEngine(
             makeSchema(thing("hero") { $0.defaultRule = .handler }),
@@ -197,8 +197,9 @@ import Testing
             }))
         let id = try await test.engine.place("widget", family: .systemSmall)
         try await test.engine.openEditor(id)
-        expectEqual(asked.all.count, 1)
+        expectEqual(asked.all.count, 2)
         try expectEqual(test.parameter("hero", id: id).effective, nil)
+        try expectEqual(test.store.changes(of: id, after: 0, limit: 10).map(\.cause), [.placed])
     }
 
     @Test func `the first of two concurrent answers is stored`() async throws {

@@ -168,9 +168,9 @@ import Testing
                     Issue.record("asked again")
                     return []
                 }))
-        try test.put(defaults: ["controls": .things("a")])
+        try test.put(defaults: ["controls": .things("a", "b", "c", "d", "e", "f", "g", "h")])
         try await test.engine.openEditor(.one)
-        try expectEqual(test.parameter("buttons").effective.slotIdentifiers, ["a"])
+        try expectEqual(test.parameter("buttons").effective.slotIdentifiers, ["a", "b", "c", "d"])
         try expectEqual(test.parameter("buttons").origin, .handlerDefault)
     }
 

@@ -1,6 +1,6 @@
 extension IntentEngine {
     /// Prepares an instance for an editor: refreshes the texts and marks of chosen options, and requests dynamic defaults
-    /// that are still missing.
+    /// that are still missing, or that had fewer values than their rules ask for.
     ///
     /// The revision does not change. For an orphan, no handler is called.
     /// - Returns: The configuration afterward, even if no handler answered.
@@ -16,7 +16,8 @@ extension IntentEngine {
         return resolved(instance, locale: settings.locale)
     }
 
-    /// Requests the dynamic defaults that an instance lacks, such as after a reset, and stores them.
+    /// Requests the dynamic defaults that an instance lacks, such as after a reset, or of which it lacks some values, and
+    /// stores them.
     ///
     /// A default that its handler cannot provide stays missing.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
@@ -54,18 +55,18 @@ extension IntentEngine {
         return instance
     }
 
-    /// Keeps the first stored answer, and discards an answer for parent values that have changed.
+    /// Keeps the last stored answer unless this one has more values, and discards an answer for parent values that have
+    /// changed.
     private func remember(
         _ form: StoredValue, of answered: PendingDefaults.Item, for id: InstanceID
     ) async throws -> StoredInstance {
         try await update(id) { [declarations, settings] newest in
             guard let scope = declarations.scope(of: newest) else { return nil }
-            let pending = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today).pending(
-                for: newest)
-            let isPending = pending.contains {
+            let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
+            let pending = defaults.pending(for: newest).first {
                 $0.provided.key == answered.provided.key && $0.lookupKey == answered.lookupKey
             }
-            guard isPending else { return nil }
+            guard let pending, defaults.isNews(form, for: pending) else { return nil }
             return InstanceUpdate(cause: .remembered, isEdit: false, defaults: [answered.provided.key: form])
         }
     }

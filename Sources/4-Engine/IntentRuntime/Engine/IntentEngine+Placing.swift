@@ -4,7 +4,7 @@ extension IntentEngine {
     /// Places an instance: requests its dynamic defaults and stores the result in one transaction.
     ///
     /// A default whose handler fails or times out is not stored, and the instance is placed without it. It is requested
-    /// again when an editor opens.
+    /// again when the instance is refreshed, and so is one with fewer values than its rule asks for, until the user chooses.
     /// - Parameters:
     ///   - kind: The kind of the widget.
     ///   - family: A size family that the widget supports.

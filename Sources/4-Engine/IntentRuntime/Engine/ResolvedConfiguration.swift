@@ -50,11 +50,15 @@ public struct ResolvedParameter: Hashable, Sendable {
     public var origin: ValueOrigin
     /// The marks in the order of the cases of ``ValueMark``.
     public var marks: [ValueMark]
+    /// Whether the source of the default failed, or had fewer values than the rule of the default asks for, when it was
+    /// requested last. The default is requested again until the user chooses a value.
+    public var isDefaultIncomplete: Bool
 
     /// Creates a resolved parameter.
     public init(
         name: String, stored: IntentValue?, storedForm: StoredValue?, replaced: [String: StoredValue] = [:],
-        defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark]
+        defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark],
+        isDefaultIncomplete: Bool = false
     ) {
         self.name = name
         self.stored = stored
@@ -64,6 +68,7 @@ public struct ResolvedParameter: Hashable, Sendable {
         self.effective = effective
         self.origin = origin
         self.marks = marks
+        self.isDefaultIncomplete = isDefaultIncomplete
     }
 }
 

@@ -8,6 +8,8 @@ struct DefaultReading: Hashable, Sendable {
     /// Whether a handler or a list of options provided the default.
     let isProvided: Bool
     let marks: [StoredMark]
+    /// Whether the source has answered with fewer values than the rule asks for, or not at all.
+    var isShort = false
 }
 
 /// Reads defaults: literal defaults from the definition, in the requested language, and others from the remembered
@@ -45,22 +47,26 @@ struct DefaultReader: Sendable {
     private func provided(
         _ parameter: Parameter, _ rule: DefaultRule, _ source: ProvidedDefault.Source
     ) -> DefaultReading {
-        guard let reading = answer(parameter, source), let value = reading.value else { return .none }
+        guard let provided = parameter.provided(by: source, in: scope.widget.families) else { return .none }
+        let reading = answer(parameter, provided)
+        let isShort = provided.isShort(reading)
+        guard let reading, let value = reading.value else {
+            return DefaultReading(value: nil, isProvided: false, marks: [], isShort: isShort)
+        }
         var slots = value.slots
         if case .first(let count) = rule { slots = Array(slots.prefix(count)) }
         let vanished = reading.marked(.vanished)
         if parameter.vanishedPolicy != .keepAndFlag {
             slots.removeAll { vanished.contains($0?.optionIdentifier ?? "") }
         }
-        return DefaultReading(value: shaped(parameter, slots), isProvided: true, marks: reading.form.marks)
+        return DefaultReading(
+            value: shaped(parameter, slots), isProvided: true, marks: reading.form.marks, isShort: isShort)
     }
 
     /// Returns the remembered answer of a source, or nil if there is none yet.
-    func answer(_ parameter: Parameter, _ source: ProvidedDefault.Source) -> ValueReading? {
-        let provided = parameter.providedDefaults(in: scope.widget.families)
-        guard let index = provided.firstIndex(where: { $0.source == source }) else { return nil }
-        if let form = remembered[provided[index].key] { return fitting(parameter, form, provided[index].key) }
-        guard index == 0 else { return nil }
+    func answer(_ parameter: Parameter, _ provided: ProvidedDefault) -> ValueReading? {
+        if let form = remembered[provided.key] { return fitting(parameter, form, provided.key) }
+        guard provided.key.isExactly(parameter.name) else { return nil }
         return reader.names(of: parameter).dropFirst().lazy
             .compactMap { name in remembered[name].flatMap { fitting(parameter, $0, name) } }.first
     }
@@ -95,9 +101,22 @@ struct ProvidedDefault: Hashable, Sendable {
     /// The name in ``StoredInstance/defaults``: the name of the parameter. If its size families have several sources,
     /// the names of further sources have a suffix.
     let key: String
+
+    /// Whether an answer has fewer values than were requested. It is requested again, because the source may have had fewer
+    /// options then, or failed.
+    /// - Parameter answer: Nil if there is none yet.
+    func isShort(_ answer: ValueReading?) -> Bool {
+        let requested = if case .options(let identifiers) = source { identifiers.count } else { count ?? 1 }
+        return (answer?.valueCount ?? 0) < min(requested, count ?? requested)
+    }
 }
 
 extension Parameter {
+    /// Returns the default that a source provides; nil if it is not one of this parameter's.
+    fileprivate func provided(by source: ProvidedDefault.Source, in families: [SizeFamily]) -> ProvidedDefault? {
+        providedDefaults(in: families).first { $0.source == source }
+    }
+
     /// Returns the distinct sources of this parameter's default in these size families.
     func providedDefaults(in families: [SizeFamily]) -> [ProvidedDefault] {
         var counts: [(source: ProvidedDefault.Source, count: Int?)] = []

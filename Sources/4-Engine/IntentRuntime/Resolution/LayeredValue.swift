@@ -36,8 +36,8 @@ struct LayeredValue: Sendable {
         ResolvedParameter(
             name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
             defaultValue: fallback.value, effective: effective(isVisible: isVisible),
-            origin: isVisible ? origin : fallback.origin,
-            marks: marks(isVisible: isVisible))
+            origin: isVisible ? origin : fallback.origin, marks: marks(isVisible: isVisible),
+            isDefaultIncomplete: fallback.isShort && origin != .user)
     }
 
     private func marks(isVisible: Bool) -> [ValueMark] {

@@ -1,4 +1,5 @@
-/// The dynamic defaults of an instance that have not been requested successfully yet.
+/// The dynamic defaults of an instance that its sources have not provided completely yet: they failed, or had fewer values
+/// than the rule asks for. Until the user chooses, they are requested again.
 struct PendingDefaults {
     /// A default to request.
     struct Item {
@@ -8,6 +9,8 @@ struct PendingDefaults {
         let lookupKey: LookupKey
         /// The effective values of the instance.
         let values: IntentValues
+        /// The number of values of the last answer; nil if there is none.
+        let knownCount: Int?
     }
 
     let scope: InstanceScope
@@ -27,14 +30,24 @@ struct PendingDefaults {
             locale: locale)
         return intent.parameters.flatMap { parameter -> [Item] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }
-            return parameter.providedDefaults(in: scope.widget.families)
-                .filter { !keys.contains($0.key) && reader.answer(parameter, $0.source) == nil }
-                .map {
-                    Item(
-                        parameter: parameter, provided: $0, lookupKey: LookupKey(parameter, values: values),
-                        values: values)
+            let isChosen = resolver.value(of: parameter.name)?.origin == .user
+            return parameter.providedDefaults(in: scope.widget.families).compactMap { provided in
+                let known = reader.answer(parameter, provided)
+                guard !keys.contains(provided.key), known == nil || !isChosen && provided.isShort(known) else {
+                    return nil
                 }
+                return Item(
+                    parameter: parameter, provided: provided, lookupKey: LookupKey(parameter, values: values),
+                    values: values, knownCount: known?.valueCount)
+            }
         }
+    }
+
+    /// Returns whether an answer is to be stored: the first one, or one with more values than the last.
+    func isNews(_ form: StoredValue, for item: Item) -> Bool {
+        guard let knownCount = item.knownCount, let intent = scope.intent else { return true }
+        let reader = ValueReader(scope.declarations, intent: intent)
+        return reader.read(item.parameter, form, under: item.provided.key).valueCount > knownCount
     }
 
     /// Returns the form in which an answer is stored: limited to the requested count, and without duplicates if values

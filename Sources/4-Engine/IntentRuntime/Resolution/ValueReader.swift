@@ -13,6 +13,9 @@ struct ValueReading: Hashable, Sendable {
     /// Whether the value does not fit the declaration.
     let isIncompatible: Bool
 
+    /// The number of values: in slots that are not empty, for a list.
+    var valueCount: Int { (value?.slots ?? []).count { $0 != nil } }
+
     /// Returns the identifiers with a mark of this kind.
     func marked(_ kind: StoredMark.Kind) -> Set<ExactText> {
         Set(texts: form.marks.lazy.filter { $0.kind == kind }.map(\.identifier))

@@ -40,7 +40,7 @@ extension ParameterReport {
     /// The effective value and, indented below it, its origin, the stored value, the default and the marks.
     func explanation(_ style: TextStyle) -> [String] {
         var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
-        properties.append(("default", defaultLines))
+        properties.append(("default", resolved.isDefaultIncomplete ? incompleteDefaultLines : defaultLines))
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
         let below = properties.flatMap { title, lines in
             (lines.isEmpty ? ["none"] : lines).enumerated().map { index, line in
@@ -50,6 +50,10 @@ extension ParameterReport {
             }
         }
         return lines(style) + below
+    }
+
+    private var incompleteDefaultLines: [String] {
+        (defaultLines.isEmpty ? ["none"] : defaultLines) + ["(incomplete; requested again until its source has more)"]
     }
 
     private var defaultLines: [String] {
