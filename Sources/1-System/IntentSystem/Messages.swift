@@ -13,7 +13,7 @@ extension String {
 
 extension BidirectionalCollection {
     /// Returns the elements without those at both ends that satisfy a condition.
-    package func trimming(where isLeftOut: (Element) -> Bool) -> SubSequence {
+    @inlinable package func trimming(where isLeftOut: (Element) -> Bool) -> SubSequence {
         let rest = drop(while: isLeftOut)
         guard let last = rest.lastIndex(where: { !isLeftOut($0) }) else { return rest }
         return rest[...last]

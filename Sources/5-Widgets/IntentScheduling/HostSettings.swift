@@ -62,8 +62,8 @@ public struct HostSettings: Hashable, Sendable {
 
 /// The settings that decide about a reload, in milliseconds.
 ///
-/// A host creates them once; decisions compare integers only.
-package struct ReloadLimits: Hashable, Sendable {
+/// A host creates them once; decisions compare integers only. An object, because a call into another module copies large values.
+package final class ReloadLimits: Sendable {
     /// Reloads in 24 hours; nil for no limit.
     package let dailyReloads: ClosedRange<Int>?
     package let spacing: Int

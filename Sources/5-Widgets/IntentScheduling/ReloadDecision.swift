@@ -127,7 +127,7 @@ package struct ReloadConditions: Hashable, Sendable {
     /// Whether the app has an active audio or navigation session.
     package var hasSession: Bool
 
-    package init(isInForeground: Bool = false, hasSession: Bool = false) {
+    @inlinable package init(isInForeground: Bool = false, hasSession: Bool = false) {
         self.isInForeground = isInForeground
         self.hasSession = hasSession
     }

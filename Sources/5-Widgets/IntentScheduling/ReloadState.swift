@@ -11,12 +11,12 @@ package import IntentModel
 /// All times inside are milliseconds since 1970.
 package struct ReloadState: Equatable, Sendable {
     /// A reload that is planned.
-    struct Waiting: Hashable, Sendable {
+    @usableFromInline struct Waiting: Hashable, Sendable {
         var cause: ReloadCause
         /// The time from which the reload is wanted.
         var since: Int
         /// The time of the next decision about it.
-        var planned: Int
+        @usableFromInline var planned: Int
         /// Whether it was requested while the app was in the foreground.
         var isFromForeground = false
     }
@@ -37,9 +37,9 @@ package struct ReloadState: Equatable, Sendable {
     /// The time from which the shown timeline is out of date.
     package internal(set) var outdatedSince: Int?
     /// The reload that the timeline itself, or its absence, causes.
-    var scheduled: Waiting?
+    @usableFromInline var scheduled: Waiting?
     /// The reload that requests cause.
-    var requested: Waiting?
+    @usableFromInline var requested: Waiting?
     package internal(set) var attempt: Attempt?
     /// Failures in a row.
     package internal(set) var failures = 0
@@ -90,7 +90,7 @@ extension ReloadState {
     }
 
     /// ``nextDue`` in milliseconds; the greatest number for nil.
-    package var nextPlanned: Int {
+    @inlinable package var nextPlanned: Int {
         guard attempt == nil else { return .max }
         return min(scheduled?.planned ?? .max, requested?.planned ?? .max)
     }
@@ -195,13 +195,13 @@ extension ReloadState {
 
 /// A generator of numbers that are the same on every machine.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
-    private var state: UInt64
+    @usableFromInline var state: UInt64
 
-    package init(seed: UInt64) {
+    @inlinable package init(seed: UInt64) {
         state = seed
     }
 
-    package mutating func next() -> UInt64 {
+    @inlinable package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

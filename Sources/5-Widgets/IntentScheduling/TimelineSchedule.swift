@@ -12,7 +12,7 @@ package struct TimelineSchedule: Hashable, Sendable {
     /// The latest date of an entry; nil for a timeline without entries.
     package var lastEntry: StoreTime?
 
-    package init(policy: Policy, lastEntry: StoreTime?) {
+    @inlinable package init(policy: Policy, lastEntry: StoreTime?) {
         self.policy = policy
         self.lastEntry = lastEntry
     }

@@ -126,7 +126,7 @@ extension IntentEngine {
 
 extension ReloadLimits {
     /// The limits with another rule for pushes; nil for that of the settings.
-    init(_ settings: HostSettings, pushesAreExempt: Bool?) {
+    convenience init(_ settings: HostSettings, pushesAreExempt: Bool?) {
         var settings = settings
         settings.pushesAreExempt = pushesAreExempt ?? settings.pushesAreExempt
         self.init(settings)
