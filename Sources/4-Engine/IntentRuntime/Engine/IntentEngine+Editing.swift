@@ -127,10 +127,11 @@ extension IntentEngine {
         if precondition: @escaping @Sendable (StoredInstance) throws -> Void = { _ in }
     ) async throws -> EditOutcome {
         let deadlines = RequestDeadlines(settings)
+        let mayAsk = mayAsk(about: request.edit)
         var lookups = LookupResults()
         // One attempt for each generation of parents, and some for concurrent changes.
         for _ in 0..<Self.maximumAttempts {
-            let result = try await performUpdate(of: id) { [self, lookups] instance in
+            let result = try await performUpdate(of: id, readsFirst: mayAsk) { [self, lookups] instance in
                 try precondition(instance)
                 if instance.isRemoved { throw EngineError([.removedInstance(id)]) }
                 try instance.require(request.ifRevision)
@@ -143,6 +144,18 @@ extension IntentEngine {
             throw EngineError(validation.problems)
         }
         throw EngineError([.keepsChanging(id)])
+    }
+
+    /// Whether an edit may require answers of handlers or sources, for instances of any intent.
+    private func mayAsk(about edit: DynamicEdit) -> Bool {
+        let edited = Set(edit.steps.map(\.parameter))
+        return schema.intents.contains { intent in
+            registry.mayValidate(intent)
+                || intent.parameters.contains { parameter in
+                    parameter.hasProvidedOptions
+                        && (edited.contains(parameter.name) || !edited.isDisjoint(with: parameter.dependsOn))
+                }
+        }
     }
 
     /// How often an edit is tried on an instance that others change at the same time.
@@ -174,15 +187,16 @@ extension IntentEngine {
     }
 
     /// Performs one update, in a transaction with others that are queued.
-    ///
-    /// A store that can be read without waiting is read first. A decision that writes nothing, such as one that only asks
-    /// handlers, then begins no transaction; any other is made again there if another revision came first.
+    /// - Parameter readsFirst: Whether a store that can be read without waiting is read first. A decision that writes nothing,
+    ///   such as one that only asks handlers, then begins no transaction; any other is made again there if another revision
+    ///   came first.
     /// - Parameter decide: Decides by the instance alone. It may be called more than once; the last decision counts.
     func performUpdate<Outcome: Sendable>(
-        of id: InstanceID, _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
+        of id: InstanceID, readsFirst: Bool = false,
+        _ decide: @escaping @Sendable (StoredInstance) throws -> UpdateDecision<Outcome>
     ) async throws -> UpdateResult<Outcome> {
         try Task.checkCancellation()
-        let known = try store.instanceWithoutWaiting(id)
+        let known = readsFirst ? try store.instanceWithoutWaiting(id) : nil
         let decision = try known.map(decide)
         if let known, let decision, decision.update == nil {
             return UpdateResult(instance: known, outcome: decision.outcome)
