@@ -51,19 +51,52 @@ extension Unicode.Scalar {
 
 extension String {
     /// The text with visible forms of control and bidirectional characters, including line ends and tabs.
-    package var onOneVisibleLine: String {
+    package var onOneVisibleLine: String { visible { $0 == "\t" ? "\u{2409}" : $0.visibleForm } }
+
+    /// The text with visible forms of control and bidirectional characters, except line ends and tabs.
+    package var onVisibleLines: String { visible { $0 == "\n" ? nil : $0.visibleForm } }
+
+    private func visible(_ form: (Unicode.Scalar) -> String?) -> String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var result = ""
         for scalar in unicodeScalars {
-            if scalar == "\t" {
-                result.append("\u{2409}")
-            } else if let visible = scalar.visibleForm {
+            if let visible = form(scalar) {
                 result.append(visible)
             } else {
                 result.unicodeScalars.append(scalar)
             }
         }
         return result
+    }
+
+    /// Whether the text contains Hebrew, Arabic or another script that is written from right to left.
+    package var isRightToLeft: Bool {
+        // U+0590 is the first such character, and its first byte is 0xD6.
+        utf8.contains { $0 >= 0xD6 }
+            && unicodeScalars.contains { scalar in
+                switch scalar.value {
+                case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+                default: false
+                }
+            }
+    }
+}
+
+extension String {
+    /// A text that is equal for texts that look the same: with plain spaces, and without invisible characters. `==` ignores
+    /// other differences between Unicode forms.
+    package var appearance: String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        var result = ""
+        for scalar in unicodeScalars where scalar.properties.generalCategory != .format {
+            result.unicodeScalars.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
+        }
+        return result
+    }
+
+    /// The text with the code points of characters that are not ASCII, such as `Zu<U+0308>rich`.
+    package var withCodePoints: String {
+        unicodeScalars.map { $0.isASCII ? String($0) : "<U+\($0.hexadecimal)>" }.joined()
     }
 }
 

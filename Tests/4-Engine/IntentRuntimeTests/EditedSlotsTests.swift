@@ -35,6 +35,17 @@ import Testing
         }
     }
 
+    @Test func `removing finds the only value that looks the same`() {
+        var one = EditedSlots([.string("caf\u{E9}"), .string("b")])
+        #expect(one.remove(ExactText("cafe\u{301}")))
+        expectEqual(one.slots, [nil, .string("b")])
+        #expect(!one.remove(ExactText("cafe\u{301}")))
+        var two = EditedSlots([.string("\u{C5}"), .string("A\u{30A}")])
+        #expect(!two.remove(ExactText("\u{212B}")))
+        #expect(two.remove(ExactText("A\u{30A}")))
+        expectEqual(two.slots, [.string("\u{C5}"), nil])
+    }
+
     @Test(arguments: [true, false]) func `random operations have the effect of a search`(keepsSlots: Bool) {
         var random = SeededGenerator(seed: 0x510)
         for _ in 0..<200 {

@@ -197,7 +197,9 @@ extension ValueType {
         case .timeInterval: return .timeInterval(try Duration.literal(text, unit: unit.flatMap(TimeUnit.init(named:))))
         case .measurement(let dimension):
             return .measurement(try MeasurementValue.literal(text, of: dimension, unit: unit))
-        case .enumeration: return .enumeration(try text.nonempty("a case name"))
+        case .enumeration(let name):
+            let text = try text.nonempty("a case name")
+            return .enumeration(schema.enumeration(named: name)?.cases.first { $0.name == text }?.name ?? text)
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try element.structuredValues.literal(text).intentValue

@@ -106,7 +106,7 @@ struct DialogValues: Sendable {
         }
     }
 
-    private func hasCase(_ name: String) -> Bool { enums.values.contains { $0?.has(name) == true } }
+    private func hasCase(_ name: String) -> Bool { enums.values.contains { $0?.declared(name) != nil } }
 
     /// The distinct values, in the order of the names of their enums.
     var names: [String] {

@@ -53,7 +53,8 @@ struct EnumScope: Sendable {
         titles = Dictionary(cases.map { ($0.name, $0.title) }) { first, _ in first }
     }
 
-    func has(_ name: String) -> Bool { titles[name] != nil }
+    /// Returns the case with a name, as its declaration writes it: the same characters can have other bytes.
+    func declared(_ name: String) -> String? { titles.index(forKey: name).map { titles.keys[$0] } }
 
     func title(of name: String) -> LocalizedText? { titles[name] }
 }
@@ -90,6 +91,17 @@ struct ResolvedOptions: Sendable {
 
     var listed: [ListedOption] {
         if case .listed(let options) = source { options } else { [] }
+    }
+
+    /// Returns a value as the listed option with the same characters writes it, which can have other bytes.
+    func declared(_ value: IntentValue) -> IntentValue {
+        guard let index = value.optionIdentifier.flatMap(identifiers.firstIndex(of:)) else { return value }
+        return switch value {
+        case .string: .string(identifiers[index])
+        case .url: .url(identifiers[index])
+        case .object: .object(ObjectValue(identifier: identifiers[index], displayString: identifiers[index]))
+        default: value
+        }
     }
 }
 

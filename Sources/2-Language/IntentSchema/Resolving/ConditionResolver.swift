@@ -118,9 +118,10 @@ struct ConditionResolver: ContextResolver {
     private func values(_ written: [Value], of parent: ParameterDraft) -> [IntentValue]? {
         var values: [IntentValue] = []
         for value in written {
-            guard let literal = literalResolver.literal(value, parent.element, parent.parameter.settings) else {
-                return nil
-            }
+            guard
+                let literal = literalResolver.literal(value, parent.element, parent.parameter.settings)
+                    .map(parent.options.declared)
+            else { return nil }
             if let problem = neverProblem(literal, of: parent, at: place(value.node)) { report(problem) }
             let identifier = parent.element.isMatchedByIdentifier ? literal.optionIdentifier : nil
             values.append(identifier.map { .string($0) } ?? literal)

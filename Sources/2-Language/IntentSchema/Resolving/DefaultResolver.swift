@@ -69,7 +69,7 @@ struct DefaultResolver: ContextResolver {
             if draft.parameter.allowsFreeText { return false }
             if case .free = draft.options.source { return false }
         case .enumeration(let name):
-            if names.enumeration(name)?.has("dynamic") == true { return false }
+            if names.enumeration(name)?.declared("dynamic") != nil { return false }
         default: break
         }
         return !draft.options.identifiers.contains("dynamic")
@@ -156,7 +156,7 @@ struct DefaultResolver: ContextResolver {
     private func literal(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
         guard let literal = literalResolver.literal(value, draft.element, draft.parameter.settings) else { return nil }
         if let problem = choiceProblem(literal, of: draft, at: place(value.node)) { report(problem) }
-        return literal
+        return draft.options.declared(literal)
     }
 
     private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {

@@ -42,7 +42,8 @@ struct LiteralResolver: ContextResolver {
 
     private func enumCase(_ value: Value, of name: String) -> IntentValue? {
         guard let text = reader.filledString(value, expected: "a case of '\(name)'") else { return nil }
-        guard let scope = names.enumeration(name), scope.isComplete, !scope.has(text) else { return .enumeration(text) }
+        guard let scope = names.enumeration(name), scope.isComplete else { return .enumeration(text) }
+        if let declared = scope.declared(text) { return .enumeration(declared) }
         let near = context.nearest(to: text, in: scope.cases)
         report(
             .unknownEnumCase(

@@ -38,10 +38,11 @@ struct EditedSlots {
         if let key = value.optionKey { indices?[key, default: []].append(index) }
     }
 
-    /// Clears the slots that contain a value.
+    /// Clears the slots that contain a value, or else the only value that looks the same.
     /// - Returns: Whether there were any.
     mutating func remove(_ identifier: ExactText) -> Bool {
         if indices == nil { indices = indicesByIdentifier() }
+        let identifier = lookalike(of: identifier) ?? identifier
         guard let found = indices?.removeValue(forKey: identifier) else { return false }
         isSet = true
         for index in found {
@@ -49,6 +50,15 @@ struct EditedSlots {
             firstEmpty = min(firstEmpty, index)
         }
         return true
+    }
+
+    /// Returns the only value that looks the same as one that is not in the list.
+    private func lookalike(of identifier: ExactText) -> ExactText? {
+        guard let indices, indices[identifier] == nil, identifier.text.utf8.contains(where: { $0 > 0x7F }) else {
+            return nil
+        }
+        let alike = indices.keys.filter { $0.text == identifier.text }
+        return alike.count == 1 ? alike.first : nil
     }
 
     /// Sets one slot. Behind the end of a list whose slots stay, it follows as many empty ones as are missing; values of

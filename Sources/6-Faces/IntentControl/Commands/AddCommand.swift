@@ -54,13 +54,13 @@ extension Session {
         let family = try self.family(family, of: widget)
         let edit = try changes(by: assignments, of: widget, in: workspace)
         let id = try await addingAdvice(for: widget, in: workspace) {
-            try await addingSuggestions(
-                for: edit, of: workspace.intent(of: widget),
-                from: { parameter, request in
+            try await findingOptions(
+                in: edit, of: workspace.intent(of: widget),
+                from: { parameter, edit, request in
                     try await workspace.engine.options(
                         for: parameter, ofNew: widget, family: family, values: edit, request: request)
                 },
-                {
+                { edit in
                     try await workspace.engine.place(
                         widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked
                     ) { $0 = edit }

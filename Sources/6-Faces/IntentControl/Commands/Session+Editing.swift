@@ -1,4 +1,5 @@
 internal import IntentCommandLine
+internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
@@ -18,14 +19,14 @@ extension Session {
         let widget = try await widget(of: instance, in: workspace)
         let edit = try changes(widget, workspace)
         let outcome = try await addingAdvice(for: widget, in: workspace) {
-            try await addingSuggestions(
-                for: edit, of: workspace.intent(of: widget),
-                from: { parameter, request in
+            try await findingOptions(
+                in: edit, of: workspace.intent(of: widget),
+                from: { parameter, edit, request in
                     var draft = try await workspace.engine.dynamicDraft(of: instance)
                     draft.edit = edit
                     return try await workspace.engine.options(for: parameter, in: draft, request: request)
                 },
-                {
+                { edit in
                     try await workspace.engine.edit(instance, ifRevision: ifRevision, unchecked: unchecked) {
                         $0 = edit
                     }
@@ -101,25 +102,30 @@ extension Session {
 
 /// Help with identifiers that are not options.
 extension Session {
-    /// Performs an edit. If an option is unknown, adds the one that was probably meant to the error, and a short list of
-    /// options.
+    /// Performs an edit. An identifier that is not an option means the only option that looks the same, in another Unicode
+    /// form. If there is none, adds the option that was probably meant to the error, and a short list of options.
     ///
     /// A lookup only reports that an identifier is unknown. The available options are requested once a value is wrong.
     /// - Parameter options: Returns the options of a parameter, with the rest of the edit applied.
-    func addingSuggestions<Value>(
-        for edit: DynamicEdit, of intent: Intent?,
-        from options: (String, OptionsRequest) async throws -> OptionsAnswer, _ body: () async throws -> Value
+    func findingOptions<Value>(
+        in edit: DynamicEdit, of intent: Intent?,
+        from options: (String, DynamicEdit, OptionsRequest) async throws -> OptionsAnswer,
+        _ body: (DynamicEdit) async throws -> Value
     ) async throws -> Value {
         do {
-            return try await body()
+            return try await body(edit)
         } catch let error as EngineError {
             var problems = error.problems
+            var meant = edit
             let names = Set(problems.lazy.filter { $0.code == .wrongValue }.compactMap(\.parameter))
             for name in names where intent?.parameter(named: name)?.options.offersChoices == true {
                 let request = OptionsRequest(limit: 1_000, includesChosen: true)
-                guard let answer = try? await options(name, request) else { continue }
-                OptionHelp(answer).add(to: &problems, of: name, identifiers: edit.identifiers(of: name))
+                guard let answer = try? await options(name, edit, request) else { continue }
+                let help = OptionHelp(answer)
+                help.add(to: &problems, of: name, identifiers: edit.identifiers(of: name))
+                meant = meant.replacing(valuesOf: name, help.option(lookingLike:))
             }
+            guard meant == edit else { return try await findingOptions(in: meant, of: intent, from: options, body) }
             throw EngineError(problems)
         }
     }
@@ -140,6 +146,14 @@ private struct OptionHelp {
         isComplete = answer.collection.cursor == nil
     }
 
+    /// Returns the only option whose identifier looks the same, if no option has the identifier itself.
+    func option(lookingLike value: IntentValue) -> IntentValue? {
+        guard let identifier = value.optionIdentifier, !known.containsExactly(identifier) else { return nil }
+        let appearance = identifier.appearance
+        let alike = items.filter { $0.value.optionIdentifier?.appearance == appearance }
+        return alike.count == 1 ? alike.first?.value : nil
+    }
+
     /// Adds a suggestion to each problem of a parameter, and a short list to the last one.
     /// - Parameter identifiers: Those that the edit contains, in the order in which problems report them.
     func add(to problems: inout [EngineError.Problem], of parameter: String, identifiers: [String]) {
@@ -150,13 +164,35 @@ private struct OptionHelp {
         }
         // Another rule is broken if the numbers differ.
         guard !items.isEmpty, unknown.count == indices.count, let last = indices.last else { return }
-        for (index, identifier) in zip(indices, unknown) {
-            let titled = items.first { $0.title == identifier }?.value.optionIdentifier
-            problems[index].suggestion = titled ?? NearMatch.name(for: identifier, in: known)
-        }
+        for (index, identifier) in zip(indices, unknown) { suggest(for: identifier, in: &problems[index]) }
         if isComplete, known.count <= Self.maximumListed {
-            problems[last].message += "; the options are \(known.joined(separator: ", "))"
+            problems[last].message += "; the options are \(list(known))"
         }
+    }
+
+    /// Suggests the option with a title, or else the one with the most similar identifier. Several options that look the same
+    /// or have the title are all named.
+    private func suggest(for text: String, in problem: inout EngineError.Problem) {
+        let appearance = text.appearance
+        let alike = known.filter { $0.appearance == appearance }
+        let titled = items.filter { $0.title.appearance == appearance }.compactMap(\.value.optionIdentifier)
+        if alike.count > 1 {
+            problem.message += "; the options \(list(alike)) look the same"
+        } else if titled.count > 1 {
+            problem.message += "; the options \(list(titled)) have this title"
+        } else {
+            problem.suggestion = titled.first ?? NearMatch.name(for: text, in: known)
+        }
+    }
+
+    /// Identifiers that look like others have the code points of characters that are not ASCII.
+    private func list(_ identifiers: [String]) -> String {
+        let appearances = Dictionary(grouping: identifiers, by: \.appearance)
+        let shown = identifiers.prefix(Self.maximumListed)
+            .map { appearances[$0.appearance]?.count == 1 ? $0 : $0.withCodePoints }
+            .joined(separator: ", ")
+        let rest = identifiers.count - Self.maximumListed
+        return rest > 0 ? "\(shown) and \(rest) more" : shown
     }
 }
 
@@ -173,14 +209,35 @@ extension OptionSource {
 extension DynamicEdit {
     /// Returns the identifiers that the steps for a parameter contain, in their order.
     fileprivate func identifiers(of parameter: String) -> [String] {
-        steps.filter { $0.parameter == parameter }.flatMap { step -> [IntentValue?] in
-            switch step.operation {
-            case .set(let value): value?.slots ?? []
-            case .setSlot(_, let value): [value]
-            case .add(let values), .remove(let values): values
-            case .reset: []
-            }
+        var identifiers: [String] = []
+        _ = replacing(valuesOf: parameter) { value in
+            identifiers += [value.optionIdentifier].compactMap(\.self)
+            return nil
         }
-        .compactMap { $0?.optionIdentifier }
+        return identifiers
+    }
+
+    /// Replaces values in the steps for a parameter.
+    /// - Parameter replacement: Returns nil for a value that stays.
+    fileprivate func replacing(
+        valuesOf parameter: String, _ replacement: (IntentValue) -> IntentValue?
+    ) -> DynamicEdit {
+        func replaced(_ value: IntentValue) -> IntentValue {
+            guard case .list(let slots) = value else { return replacement(value) ?? value }
+            return .list(slots.map { $0.map(replaced) })
+        }
+        return DynamicEdit(
+            steps.map { step in
+                guard step.parameter == parameter else { return step }
+                var step = step
+                switch step.operation {
+                case .set(let value): step.operation = .set(value.map(replaced))
+                case .setSlot(let slot, let value): step.operation = .setSlot(slot, value.map(replaced))
+                case .add(let values): step.operation = .add(values.map(replaced))
+                case .remove(let values): step.operation = .remove(values.map(replaced))
+                case .reset: break
+                }
+                return step
+            })
     }
 }

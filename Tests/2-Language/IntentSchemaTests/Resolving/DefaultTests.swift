@@ -41,6 +41,29 @@ struct DefaultTests {
         expectEqual(found["a"]?.defaultRule, rule)
     }
 
+    /// Programs compare the bytes of identifiers, so a definition refers to the ones that are declared.
+    @Test(
+        arguments: [
+            ("{ type: Zone, default: cafe\u{301} }", .options(["caf\u{E9}"])),
+            ("{ type: [Zone], default: [cafe\u{301}] }", .options(["caf\u{E9}"])),
+            ("{ type: String, options: [caf\u{E9}, a], default: cafe\u{301} }", .value(.string("caf\u{E9}"))),
+            ("{ type: Season, default: e\u{301}te\u{301} }", .value(.enumeration("\u{E9}t\u{E9}"))),
+        ] as [(String, DefaultRule)])
+    func `names in another Unicode form are the declared ones`(_ parameter: String, _ rule: DefaultRule) {
+        let before =
+            "types: { Zone: { options: [caf\u{E9}, b] } }\nenums: { Season: { cases: [\u{E9}t\u{E9}, hiver] } }\n\n"
+        let condition =
+            "b: { type: String, when: { a: \(parameter.hasPrefix("{ type: Season") ? "e\u{301}te\u{301}" : "cafe\u{301}") } }"
+        let found = resolvedParameters(parameters("a: \(parameter)", condition, before: before))
+        expectEqual(found["a"]?.defaultRule, rule)
+        guard case .isOneOf(let values)? = found["b"]?.conditions.first?.test else {
+            Issue.record("the condition names a value")
+            return
+        }
+        #expect(
+            values.allSatisfy { $0.optionIdentifier.map { "caf\u{E9}\u{E9}t\u{E9}".utf8.contains($0.utf8) } == true })
+    }
+
     @Test(
         arguments: [
             ("{ type: Theme, default: dynamic }", .value(.enumeration("dynamic"))),
