@@ -25,6 +25,11 @@ package enum StandardStream: Sendable {
         try write(bytes: Array(text.utf8))
     }
 
+    /// Writes a document that can contain text from elsewhere; see ``TextStyle/document(_:)``.
+    package func write(document: String) throws(CommandError) {
+        try write(style().document(document))
+    }
+
     /// Writes all bytes.
     package func write(bytes: [UInt8]) throws(CommandError) {
         do throws(SystemFailure) {

@@ -1,18 +1,21 @@
 internal import IntentDiagnostics
 
-/// Colors and emphasis of text on one stream.
+/// Colors and emphasis of text on one stream, and how a terminal shows text from elsewhere.
 package struct TextStyle: Hashable, Sendable {
+    package let isTerminal: Bool
     package let hasColor: Bool
     /// Whether any color can be shown, not only those of a palette.
     package let hasDirectColor: Bool
 
-    package init(hasColor: Bool) {
+    package init(hasColor: Bool, isTerminal: Bool = false) {
         self.hasColor = hasColor
+        self.isTerminal = isTerminal
         hasDirectColor = false
     }
 
     /// Colored on a terminal that supports it, unless `NO_COLOR` is set to a nonempty value.
     package init(isTerminal: Bool, environment: Environment) {
+        self.isTerminal = isTerminal
         hasColor = isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
         hasDirectColor = hasColor && ["truecolor", "24bit"].contains(environment["COLORTERM"])
     }
@@ -24,6 +27,15 @@ package struct TextStyle: Hashable, Sendable {
     package func error(_ text: String) -> String { styled(text, "1;31") }
     package func warning(_ text: String) -> String { styled(text, "1;33") }
     package func note(_ text: String) -> String { styled(text, "1;36") }
+
+    /// Returns a document as it is, or on a terminal with visible control characters, except line ends and tabs.
+    package func document(_ text: String) -> String { isTerminal ? text.onVisibleLines : text }
+
+    /// Returns text for a column, isolated on a terminal if it is written from right to left: the text beside it then keeps its
+    /// place.
+    fileprivate func isolated(_ text: String) -> String {
+        isTerminal && text.isRightToLeft ? "\u{2068}\(text)\u{2069}" : text
+    }
 
     private func styled(_ text: String, _ code: String) -> String {
         hasColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -45,9 +57,12 @@ package struct TextTable {
         }
     }
 
+    private let style: TextStyle
     private var rows: [[Cell]] = []
 
-    package init() {}
+    package init(_ style: TextStyle) {
+        self.style = style
+    }
 
     package mutating func append(_ row: [Cell]) {
         rows.append(row)
@@ -61,7 +76,7 @@ package struct TextTable {
             let last = row.lastIndex { !$0.text.isEmpty } ?? 0
             let cells = row.prefix(last + 1).enumerated().map { index, cell in
                 let padding = index == last ? 0 : widths[index] + 2 - cell.text.columns
-                return cell.style(cell.text) + String(repeating: " ", count: padding)
+                return cell.style(style.isolated(cell.text)) + String(repeating: " ", count: padding)
             }
             return String(repeating: " ", count: indentation) + cells.joined()
         }

@@ -56,7 +56,9 @@ struct ExportCommand: ParsableCommand {
         try CommandFiles.protect(resolved.sources.paths + sidecars.paths, from: output)
         let export = exportDefinition(resolved.schema, sidecar: sidecars.merged)
         for note in export.notes { try StandardStream.error.write("warning: \(note)\n") }
-        if output == "-" { return try StandardStream.output.write(bytes: export.bytes) }
+        if output == "-" {
+            return try StandardStream.output.write(document: String(decoding: export.bytes, as: UTF8.self))
+        }
         try write(files(of: export) + sidecars.files(for: export.sidecar, of: resolved.files, createsMissing: record))
     }
 

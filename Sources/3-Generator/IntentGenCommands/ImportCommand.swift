@@ -77,7 +77,7 @@ struct ImportCommand: ParsableCommand {
         for warning in result.warnings where !json {
             try StandardStream.error.write("\(file): warning: \(warning.keyPath): \(warning.message)\n")
         }
-        if output == "-" { return try StandardStream.output.write(result.rendered?.definition ?? "") }
+        if output == "-" { return try StandardStream.output.write(document: result.rendered?.definition ?? "") }
         let written = try files.write(result)
         if json { try StandardStream.output.write(report(of: result, written: written).rendered(pretty: true) + "\n") }
     }

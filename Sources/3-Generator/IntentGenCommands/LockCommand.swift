@@ -49,7 +49,7 @@ struct LockCommand: ParsableCommand {
 
     func run() throws {
         let resolved = try definitions.load(settings: settings, limits: limits)
-        if output == "-" { return try StandardStream.output.write(SchemaLock(resolved.schema).text) }
+        if output == "-" { return try StandardStream.output.write(document: SchemaLock(resolved.schema).text) }
         try CommandFiles.protect(resolved.sources.paths, from: output)
         let former = try formerLock()
         let lock = SchemaLock(resolved.schema, after: former?.lock)

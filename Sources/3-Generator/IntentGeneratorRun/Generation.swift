@@ -103,7 +103,7 @@ package struct Generation {
             throw CommandError.usage(
                 "'--output -' prints one file, but \(files.count) would be generated; name a folder")
         }
-        try StandardStream.output.write(bytes: file.bytes)
+        try StandardStream.output.write(document: String(decoding: file.bytes, as: UTF8.self))
     }
 
     /// Refuses a folder that contains Swift of a target with the same names; see ``GenerationTarget/conflictingTarget``.

@@ -74,6 +74,7 @@ import Testing
                 Section Table
                 1 Left Lamp (chosen)
                 2 Right Lamp (in slot 2)
+                No section
                 3 Floor Lamp, by the door
                 Type a number to choose, a text to search, or an empty line to keep the value
                 > lamp

@@ -8,11 +8,11 @@ struct OptionsTests {
         try await expectEqual(sandbox.intentctl("set", "desk", "lamps=left"), .success())
         try await expectEqual(
             sandbox.intentctl("options", "desk", "lamps"),
-            .success("Table\n  right  Right Lamp\n  floor  Floor Lamp  by the door\n"))
+            .success("Table\n  right  Right Lamp\n\nfloor  Floor Lamp  by the door\n"))
         try await expectEqual(
             sandbox.intentctl("options", "desk", "lamps", "--all", "--locale", "de"),
             .success(
-                "Tisch\n  * left   Lampe links\n    right  Lampe rechts\n    floor  Stehlampe  bei der Tür\n"))
+                "Tisch\n  * left   Lampe links\n    right  Lampe rechts\n\n  floor  Stehlampe  bei der Tür\n"))
     }
 
     @Test func `the options of an enum are its cases`() async throws {

@@ -37,6 +37,25 @@ import Testing
         #expect(session.line("S1") != nil, "\(session.lines)")
     }
 
+    @Test(arguments: [["Near", nil], [nil, "Far"], ["Near", "Far"], ["Near", ""]])
+    func `a section without a title is apart from the one before`(titles: [String?]) async throws {
+        let session = try await TestSession()
+        session.handler.titles.withLock { $0 = titles }
+        await session.choose("s1", for: "line")
+        session.go(to: "stops")
+        session.press(.enter)
+        await session.waitForOptions()
+        let lines = session.lines
+        let first = try #require(lines.firstIndex { $0.contains("Zürich HB") })
+        let last = try #require(lines.firstIndex { $0.contains("Farnham") })
+        // Between the two are two options, and the heading or an empty line.
+        expectEqual(last - first, 4)
+        expectEqual(titles[1] == "Far", lines[last - 1].contains("Far"))
+        session.press(.end)
+        session.press(.home)
+        #expect(session.line("› Zürich HB") != nil || session.line("›   Zürich HB") != nil, "\(lines)")
+    }
+
     @Test func `a list that needs another row leads there`() async throws {
         let session = try await TestSession()
         expectEqual(session.line("Stops")?.contains("‹choose Line first›"), true)

@@ -173,6 +173,8 @@ final class TestHandler: IntentHandling {
     /// Why there are no options; nil if there are.
     let failure = Mutex<OptionsFailure?>(nil)
     let removed = Mutex<Set<String>>([])
+    /// The titles of the sections of stops.
+    let titles = Mutex<[String?]>(["Near", "Far"])
 
     func intentOptions(
         of parameter: String, for intent: Intent, searchTerm: String?, context: OptionsContext
@@ -183,9 +185,10 @@ final class TestHandler: IntentHandling {
         guard parameter == "stops", searchTerm == nil else {
             return OptionCollection(sections: [OptionSection(items: matches)])
         }
+        let titles = titles.withLock(\.self)
         return OptionCollection(sections: [
-            OptionSection(title: "Near", subtitle: "in the city", items: Array(matches.prefix(3))),
-            OptionSection(title: "Far", items: Array(matches.dropFirst(3))),
+            OptionSection(title: titles[0], subtitle: "in the city", items: Array(matches.prefix(3))),
+            OptionSection(title: titles[1], items: Array(matches.dropFirst(3))),
         ])
     }
 

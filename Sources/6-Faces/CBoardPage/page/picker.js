@@ -50,7 +50,7 @@ export class Picker {
 		this.options = [];
 		this.active = -1;
 		this.cursor = null;
-		this.lastSection = null;
+		this.lastTitle = null;
 	}
 
 	/** Shows a value: `{ text, placeholder, canBeCleared, isVanished, needs, isInvalid }`. */
@@ -148,8 +148,8 @@ export class Picker {
 		let top = this.tops.length ? this.tops.at(-1) + this.heightOf(this.entries.at(-1)) : 0;
 		const push = (entry) => { this.entries.push(entry); this.tops.push(top); top += this.heightOf(entry); };
 		for (const section of answer.sections ?? []) {
-			if (section.title && section.title !== this.lastSection?.title) push({ heading: section.title, subtitle: section.subtitle });
-			this.lastSection = section;
+			if ((section.title ?? "") !== (this.lastTitle ?? "")) push({ heading: section.title });
+			this.lastTitle = section.title;
 			for (const option of section.items) {
 				push({ option, section: section.title, index: this.options.length });
 				this.options.push(option);
@@ -202,8 +202,8 @@ export class Picker {
 		for (let index = first; index < last; index += 1) {
 			const entry = this.entries[index];
 			const top = `${this.tops[index]}px`;
-			if (entry.heading) {
-				const heading = h("div", { class: "option-heading", role: "presentation" }, entry.heading);
+			if (!entry.option) {
+				const heading = h("div", { class: "option-heading", role: "presentation" }, entry.heading ?? "");
 				heading.style.top = top;
 				nodes.push(heading);
 				group = null;

@@ -118,7 +118,7 @@ package struct ExplanationResult: CommandResult, Hashable {
 
     package func text(_ style: TextStyle) -> String {
         guard let fields else { return parameters.flatMap { $0.explanation(style) }.terminatedLines }
-        var table = TextTable()
+        var table = TextTable(style)
         for parameter in parameters {
             table.append(fields.map { parameter.cell($0, style) })
         }

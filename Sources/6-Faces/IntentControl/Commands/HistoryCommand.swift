@@ -81,7 +81,7 @@ package struct HistoryResult: CommandResult, Hashable {
 
     /// A line for each change, and below it a line for each difference; with fields, one line for each change.
     package func text(_ style: TextStyle) -> String {
-        var table = TextTable()
+        var table = TextTable(style)
         for change in list.changes {
             let fields = fields ?? [.revision, .time, .cause]
             var cells = fields.map { change.cell($0, times, style) }

@@ -89,7 +89,7 @@ package struct ImportResult: CommandResult, Hashable {
     /// A line for each instance with its identifier and outcome.
     package func text(_ style: TextStyle) -> String {
         guard report.isWritten else { return "" }
-        var table = TextTable()
+        var table = TextTable(style)
         for entry in report.entries {
             table.append([.init(entry.id.text, style: style.bold), .init(entry.outcome.name)])
         }

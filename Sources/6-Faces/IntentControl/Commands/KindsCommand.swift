@@ -51,20 +51,20 @@ package struct KindsResult: CommandResult {
     }
 
     private func lines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
-        var heading = TextTable()
+        var heading = TextTable(style)
         heading.append([.init(widget.kind.name, style: style.bold), .init(widget.title.text(for: locale))])
-        var properties = TextTable()
+        var properties = TextTable(style)
         func add(_ name: String, _ value: String) {
             properties.append([.init(name, style: style.faint), .init(value)])
         }
         if widget.name != widget.kind.name { add("name", widget.name) }
         add("families", widget.families.map(\.rawValue).joined(separator: " "))
         add("intent", widget.intent ?? "none, nothing to configure")
-        return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget)
+        return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget, style: style)
     }
 
-    private func parameterLines(of widget: DeclaredWidget) -> [String] {
-        var table = TextTable()
+    private func parameterLines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
+        var table = TextTable(style)
         for parameter in intent(of: widget)?.parameters ?? [] {
             table.append([
                 .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),

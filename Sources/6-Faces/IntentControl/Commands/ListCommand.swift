@@ -100,7 +100,7 @@ package struct InstancesResult: CommandResult, Hashable {
 
     package func text(_ style: TextStyle) -> String {
         let fields = fields ?? [.id, .kind, .family]
-        var table = TextTable()
+        var table = TextTable(style)
         for instance in instances { table.append(fields.map { instance.cell($0, style) }) }
         return table.text()
     }
@@ -129,7 +129,7 @@ package struct RemovedInstancesResult: CommandResult, Hashable {
 
     package func text(_ style: TextStyle) -> String {
         let fields = fields ?? [.id, .kind, .family, .removedAt]
-        var table = TextTable()
+        var table = TextTable(style)
         for removed in removed {
             let time = times.text(of: removed.removedAt)
             table.append(fields.map { removed.instance.cell($0, removedAt: time, style) })

@@ -81,7 +81,7 @@ package struct MigrationResult: CommandResult, Hashable {
         {
             let name = style.bold(intent.name.onOneVisibleLine)
             lines.append(name + count(intent.migrated, of: intent.instances))
-            var table = TextTable()
+            var table = TextTable(style)
             for parameter in intent.parameters {
                 table.append([.init(parameter.name), .init(counts(of: parameter))])
             }

@@ -59,19 +59,23 @@ package struct OptionsResult: CommandResult, Hashable {
 
 /// Text.
 extension OptionsResult {
-    /// Lines `identifier  title  subtitle`, below the titles of sections if there are any. If chosen options are
-    /// included, a star precedes them.
+    /// Lines `identifier  title  subtitle`, below the titles of sections if there are any. An empty line separates a section
+    /// without a title from others. If chosen options are included, a star precedes them.
     package func text(_ style: TextStyle) -> String {
-        let indentation = answer.collection.sections.contains { $0.title != nil } ? 2 : 0
-        return answer.collection.sections.map { section in
-            let heading = section.title.map { self.heading($0, section.subtitle, style) } ?? ""
-            return heading + table(of: section.items, style: style).text(indentation: indentation)
+        var text = ""
+        var wasTitled = true
+        for section in answer.collection.sections {
+            let title = section.title.flatMap { $0.isEmpty ? nil : $0 }
+            if !text.isEmpty, title == nil || !wasTitled { text += "\n" }
+            text += title.map { heading($0, section.subtitle, style) } ?? ""
+            text += table(of: section.items, style: style).text(indentation: title == nil ? 0 : 2)
+            wasTitled = title != nil
         }
-        .joined()
+        return text
     }
 
     private func heading(_ title: String, _ subtitle: String?, _ style: TextStyle) -> String {
-        var table = TextTable()
+        var table = TextTable(style)
         table.append([.init(title, style: style.bold), .init(subtitle ?? "", style: style.faint)])
         return table.text()
     }
@@ -79,7 +83,7 @@ extension OptionsResult {
     private var chosen: Set<ExactText> { Set(texts: answer.chosen) }
 
     private func table(of items: [OptionItem<IntentValue>], style: TextStyle) -> TextTable {
-        var table = TextTable()
+        var table = TextTable(style)
         for item in items {
             let identifier = item.value.optionIdentifier ?? ""
             let isChosen = chosen.contains(identifier)

@@ -55,13 +55,13 @@ package struct ShowResult: CommandResult, Hashable {
 
     /// A table of the instance's properties, then the parameters, or the stored values of an orphan.
     package func text(_ style: TextStyle) -> String {
-        let body = configuration.isOrphan ? orphanLines : parameters.flatMap { $0.explanation(style) }
+        let body = configuration.isOrphan ? orphanLines(style) : parameters.flatMap { $0.explanation(style) }
         return (header(style) + (body.isEmpty ? [] : [""] + body)).terminatedLines
     }
 
     private func header(_ style: TextStyle) -> [String] {
         let instance = configuration.instance
-        var table = TextTable()
+        var table = TextTable(style)
         func add(_ name: String, _ value: String, _ more: String = "") {
             table.append([.init(name, style: style.faint), .init(value), .init(more)])
         }
@@ -74,8 +74,8 @@ package struct ShowResult: CommandResult, Hashable {
         return table.lines()
     }
 
-    private var orphanLines: [String] {
-        var table = TextTable()
+    private func orphanLines(_ style: TextStyle) -> [String] {
+        var table = TextTable(style)
         for (name, value) in configuration.instance.values.sorted(by: { $0.key < $1.key }) {
             table.append([.init("\(name):"), .init(value.line)])
         }

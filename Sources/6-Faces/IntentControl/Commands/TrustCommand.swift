@@ -193,9 +193,9 @@ package struct TrustResult: CommandResult, Hashable {
             folders.append(entry.subject.folder)
         }
         for folder in folders {
-            var heading = TextTable()
+            var heading = TextTable(style)
             heading.append([.init(folder.isEmpty ? "(in the program)" : folder, style: style.bold)])
-            var table = TextTable()
+            var table = TextTable(style)
             for entry in entries where entry.subject.folder.isExactly(folder) { append(entry, to: &table, style) }
             text += heading.text() + table.text(indentation: 2)
         }

@@ -95,39 +95,38 @@ struct ListLayout {
 
     // MARK: Options
 
-    /// A line of the list: a section's heading, or an option.
+    /// A line of the list: a section's heading, or an option. The heading of a section without a title is empty, and left out
+    /// at the beginning of the list.
     private enum Element {
         case heading(EditorOptionSection)
         case option(EditorOption)
     }
 
     private func optionLines(_ options: EditorOptions, room: Int) -> [ScreenLine] {
-        let headings = options.sections.map { $0.title != nil }
-        let total = options.count + headings.count { $0 }
-        var position = 0
+        let hasFirstHeading = options.sections.first?.title?.isEmpty == false
+        let total = options.count + options.sections.count - (hasFirstHeading ? 0 : 1)
+        var position = hasFirstHeading ? 0 : -1
         var focus = 0
         for section in options.sections {
-            if section.title != nil { position += 1 }
+            position += 1
             if let index = entry.highlight, let first = section.items.first?.index, index >= first {
                 focus = position + index - first
             }
             position += section.items.count
         }
         let first = max(min(focus - room / 2, total - room), 0)
-        let elements = elements(of: options, from: first, count: room)
+        let elements = elements(of: options, startingAt: hasFirstHeading ? 0 : -1, from: first, count: room)
         let titles = elements.map { if case .option(let option) = $0 { CellText(option.title).columns } else { 0 } }
         let widest = min(titles.max() ?? 0, max((limit - titleColumn) / 2, 8))
         return elements.map { line(of: $0, subtitleColumn: titleColumn + widest + 2, isOld: options.state == .loading) }
     }
 
-    private func elements(of options: EditorOptions, from first: Int, count: Int) -> [Element] {
+    private func elements(of options: EditorOptions, startingAt start: Int, from first: Int, count: Int) -> [Element] {
         var elements: [Element] = []
-        var position = 0
+        var position = start
         for section in options.sections {
-            if section.title != nil {
-                if position >= first, elements.count < count { elements.append(.heading(section)) }
-                position += 1
-            }
+            if position >= first, elements.count < count { elements.append(.heading(section)) }
+            position += 1
             let skipped = max(first - position, 0)
             if skipped < section.items.count {
                 for item in section.items.dropFirst(skipped).prefix(count - elements.count) {

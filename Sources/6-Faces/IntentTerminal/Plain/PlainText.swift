@@ -72,10 +72,14 @@ package enum PlainText {
             }
             lines += options.vanished.map { "\(shown($0.title)) is no longer offered; keep it or choose another" }
         }
-        for section in options.sections {
+        for (index, section) in options.sections.enumerated() {
             let items = section.items.filter { $0.index >= first }
             guard !items.isEmpty else { continue }
-            if let title = section.title, !title.isEmpty { lines.append("Section \(title)") }
+            if let title = section.title, !title.isEmpty {
+                lines.append("Section \(title)")
+            } else if index > 0 {
+                lines.append("No section")
+            }
             lines += items.map(line)
         }
         if let message = options.message { lines.append(message) }

@@ -21,8 +21,8 @@ struct DefinitionsResult: CommandResult {
     /// The definition as YAML, or the list of what it declares; nothing if files were written.
     func text(_ style: TextStyle) -> String {
         if written != nil { return "" }
-        if let rendered { return rendered.definition }
-        var table = TextTable()
+        if let rendered { return style.document(rendered.definition) }
+        var table = TextTable(style)
         for (kind, name, title) in declarations {
             table.append([.init(kind, style: style.faint), .init(name, style: style.bold), .init(title)])
         }

@@ -23,7 +23,17 @@ struct OptionsResultTests {
             sections: [
                 OptionSection(title: "Doors", subtitle: "all", items: [Self.lock]), OptionSection(items: [Self.trunk]),
             ])
-        expectEqual(result.text(.plain), "Doors  all\n  lock  车锁  doors\n  trunk  后备箱\n")
+        expectEqual(result.text(.plain), "Doors  all\n  lock  车锁  doors\n\ntrunk  后备箱\n")
+    }
+
+    @Test(arguments: [
+        ([nil, "B"], "lock  车锁  doors\n\nB\n  trunk  后备箱\n"),
+        ([nil, nil], "lock  车锁  doors\n\ntrunk  后备箱\n"), (["A", ""], "A\n  lock  车锁  doors\n\ntrunk  后备箱\n"),
+        (["A", "B"], "A\n  lock  车锁  doors\nB\n  trunk  后备箱\n"),
+    ])
+    func `a section without a title is apart from others`(titles: [String?], text: String) throws {
+        let sections = zip(titles, [Self.lock, Self.trunk]).map { OptionSection(title: $0, items: [$1]) }
+        try expectEqual(result(.answered, sections: sections).text(.plain), text)
     }
 
     @Test func `chosen options have a star`() throws {

@@ -1,5 +1,6 @@
 import IntentCommandLine
 import IntentControl
+import IntentDiagnostics
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
@@ -68,15 +69,36 @@ struct RenderingTests {
     }
 
     @Test func `columns are aligned by their terminal width`() {
-        var table = TextTable()
+        var table = TextTable(.plain)
         table.append([.init("车"), .init("b"), .init("")])
         table.append([.init("lock"), .init("车锁"), .init("x")])
         table.append([.init("e\u{301}"), .init(""), .init("y")])
         expectEqual(table.lines(indentation: 1), [" 车    b", " lock  车锁  x", " e\u{301}           y"])
     }
 
+    @Test(arguments: ["שלום", "مرحبا 2", "a ﷲ", "\u{1E900}"])
+    func `text from right to left is isolated in columns of a terminal`(text: String) {
+        for (style, shown) in [
+            (.plain, text), (TextStyle(hasColor: false, isTerminal: true), "\u{2068}\(text)\u{2069}"),
+        ] {
+            var table = TextTable(style)
+            table.append([.init(text), .init("Žluť"), .init("北")])
+            let padding = String(repeating: " ", count: max(0, 7 - text.columns))
+            table.append([.init("1234567"), .init("x")])
+            expectEqual(table.lines()[0], "\(shown)\(padding)  Žluť  北")
+        }
+    }
+
+    @Test func `control characters of a document are visible on a terminal`() {
+        let document = "<svg>\u{1B}[31m\u{202E}é\u{9B}\r</svg>\n\tb\n"
+        expectEqual(TextStyle.plain.document(document), document)
+        expectEqual(
+            TextStyle(hasColor: true, isTerminal: true).document(document),
+            "<svg>\u{241B}[31m<U+202E>é<U+009B>\u{240D}</svg>\n\tb\n")
+    }
+
     @Test func `styles do not move columns`() {
-        var table = TextTable()
+        var table = TextTable(.plain)
         let style = TextStyle(hasColor: true)
         table.append([.init("a", style: style.bold), .init("b")])
         table.append([.init("aaa"), .init("b")])

@@ -103,7 +103,7 @@ package struct PreviewResult: CommandResult, Hashable {
 
     /// The rows of the editor: the label, and the value or one line for each slot.
     private func lines(of editor: EditorContent, _ style: TextStyle) -> [String] {
-        var table = TextTable()
+        var table = TextTable(style)
         for row in editor.visibleRows {
             let values = row.slots.map { $0.shown.map(\.text) } ?? [row.text]
             let empty = row.emptyText ?? row.placeholder ?? "–"

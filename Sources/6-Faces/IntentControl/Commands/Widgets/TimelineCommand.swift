@@ -131,7 +131,7 @@ package struct TimelinesResult: CommandResult, Hashable {
     }
 
     package func text(_ style: TextStyle) -> String {
-        var table = TextTable()
+        var table = TextTable(style)
         for status in statuses {
             table.append([
                 TextTable.Cell(status.instance.text, style: style.bold), TextTable.Cell(status.kind.name),

@@ -93,5 +93,5 @@ package struct PictureResult: CommandResult, Hashable {
     package let svg: String
 
     package var json: JSONValue { ["svg": .string(svg)] }
-    package func text(_ style: TextStyle) -> String { svg.hasSuffix("\n") ? svg : svg + "\n" }
+    package func text(_ style: TextStyle) -> String { style.document(svg.hasSuffix("\n") ? svg : svg + "\n") }
 }
