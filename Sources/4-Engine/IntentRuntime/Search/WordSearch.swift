@@ -12,7 +12,7 @@ struct WordSearch {
         for part in parts.indices { parts[part].lookedFor = rarest }
     }
 
-    /// Returns the items, best first. An item is as good as the worst of its words, each of which counts where it matches
+    /// Returns the items, best first. An item has the quality of the word that matches worst; each word counts where it matches
     /// best.
     func matches(limit: Int) -> [Int] {
         guard wordCount > 1 else { return [] }
