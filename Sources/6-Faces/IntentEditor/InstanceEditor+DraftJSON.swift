@@ -57,7 +57,8 @@ extension InstanceEditor {
         }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
         var performed: [EditorChange] = []
-        for change in changes { performed.append(try self.change(from: change)) }
+        let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
+        for change in changes { performed.append(try self.change(from: change.naming(parameters))) }
         let conflicts = try conflicts(from: json["conflicts"] ?? [:])
         try update { [performed] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
@@ -80,8 +81,10 @@ extension InstanceEditor {
         guard let members = json.objectValue?.members else { throw .invalidDraft("'conflicts' must be an object") }
         var conflicts: [(String, EngineError.Conflict)] = []
         for member in members {
-            let (name, values) = (member.key, member.value)
-            let parameter = try parameter(name, state.withLock { $0 })
+            let (stored, values) = (state.withLock { $0 }, member.value)
+            let declared = engine.declaration(of: stored.stored)?.intent?.parameters ?? []
+            let name = declared.declaration(storedAs: member.key)?.name ?? member.key
+            let parameter = try parameter(name, stored)
             func read(_ key: String) throws(EngineError) -> IntentValue? {
                 try value(values[key] ?? .null, of: parameter.type, parameter)
             }
@@ -93,6 +96,20 @@ extension InstanceEditor {
                 ))
         }
         return conflicts
+    }
+}
+
+extension JSONValue {
+    /// Returns a change of a draft with the present name of its parameter, which may have been renamed since.
+    fileprivate func naming(_ parameters: [Parameter]) -> JSONValue {
+        guard var change = objectValue else { return self }
+        for key in ["set", "reset"] {
+            guard let name = change[key]?.stringValue, let present = parameters.declaration(storedAs: name) else {
+                continue
+            }
+            change[key] = .string(present.name)
+        }
+        return .object(change)
     }
 }
 

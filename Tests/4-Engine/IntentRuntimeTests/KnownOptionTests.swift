@@ -28,9 +28,12 @@ import Testing
             ScriptedHandler(
                 options: { [self] _, _, _, _ in
                     OptionCollection(
-                        sections: [OptionSection(items: try source.withLock { try $0.answer(["a", "b"]) }.map {
-                            OptionItem($0, title: "")
-                        })])
+                        sections: [
+                            OptionSection(
+                                items: try source.withLock { try $0.answer(["a", "b"]) }.map {
+                                    OptionItem($0, title: "")
+                                })
+                        ])
                 },
                 lookup: { [self] _, asked, _ in try source.withLock { try $0.answer(asked) } })
         }

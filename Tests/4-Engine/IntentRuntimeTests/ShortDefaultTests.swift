@@ -50,7 +50,7 @@ import Testing
             then: [["b"], nil, [], ["a", "b"], ["a", "b", "c", "d"], ["x", "y", "z"]])
         // Once it is complete, the default stays.
         expectEqual(
-            found, [first.map { _ in [] }, ["b"], ["b"], ["b"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c"]])
+            found, [[], ["b"], ["b"], ["b"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c"]])
     }
 
     @Test func `a handler's default is completed when it has more`() async throws {

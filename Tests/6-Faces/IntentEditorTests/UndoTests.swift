@@ -99,6 +99,19 @@ import Testing
         try expectEqual(board.stored("note"), nil)
     }
 
+    @Test func `a draft continues under the present name of a parameter`() async throws {
+        let board = try await Board()
+        try board.editor.perform(.set("labelSize", .integer(16)))
+        let draft = try kept(board.editor)
+        var schema = board.engine.schema
+        let index = try #require(schema.intents[0].parameters.firstIndex { $0.name == "labelSize" })
+        schema.intents[0].parameters[index].name = "textSize"
+        schema.intents[0].parameters[index].renamedFrom = ["labelSize"]
+        let engine = try IntentEngine(schema: schema, store: board.engine.store)
+        let later = try await InstanceEditor.open(board.id, in: engine, draft: draft)
+        expectEqual(later.content.row(named: "textSize")?.value, .integer(16))
+    }
+
     @Test func `what changed since a draft is a conflict`() async throws {
         let board = try await Board()
         try await board.edit("note", .string("before"))

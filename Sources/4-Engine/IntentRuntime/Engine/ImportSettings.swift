@@ -50,7 +50,8 @@ public struct ImportReport: Hashable, Sendable {
         public var id: InstanceID
         /// The result for the instance.
         public var outcome: Outcome
-        /// The options that were not found and stay as they were stored: one phrase each.
+        /// The options that were not found and stay as they were stored, and the values that an exact import stores without
+        /// effect: one phrase each.
         public var warnings: [String] = []
     }
 

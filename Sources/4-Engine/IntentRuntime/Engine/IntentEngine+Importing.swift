@@ -125,7 +125,7 @@ extension IntentEngine {
     private func validated(
         _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
     ) async throws -> ImportPlan.Validated {
-        if settings.isExact { return (given, []) }
+        if settings.isExact { return (given, declarations.scope(of: given)?.warnings(about: given.values) ?? []) }
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = given.family.ifKnown else {
             throw EngineError([
@@ -147,6 +147,15 @@ extension IntentEngine {
     ) throws(EngineError) {
         let kind = declarations.scope(of: known)?.widget.kind ?? known.kind
         guard kind == other.kind || settings.isExact else { throw EngineError([.hasOtherKind(known)]) }
+    }
+}
+
+extension InstanceScope {
+    /// Returns a phrase for each value that an exact import stores, but that belongs to no declared parameter.
+    fileprivate func warnings(about values: [String: StoredValue]) -> [String] {
+        values.keys.filter { !declarations.storedNames.contains($0) }.sorted().map {
+            "the value of '\($0)' has no effect; no parameter has this name"
+        }
     }
 }
 
