@@ -53,16 +53,19 @@ private struct InstanceSurvey: Sendable {
 
     init(of configurations: [ResolvedConfiguration], in schema: Schema, _ files: FileOptions) {
         count = configurations.count
+        var declarations: [WidgetKind: [Parameter]] = [:]
         for configuration in configurations {
+            let kind = configuration.instance.kind
+            let declared = declarations[kind] ?? schema.parameters(of: kind)
+            declarations[kind] = declared
             let id = configuration.instance.id.text
             if configuration.isOrphan { orphans.append(id) }
-            for report in ParameterReport.list(configuration, in: schema) {
-                let parameter = report.resolved
+            for (declaration, parameter) in zip(declared, configuration.parameters) {
                 for mark in parameter.marks where InstanceSurvey.reportedMarks.contains(mark) {
                     places[mark, default: []].append((id, parameter.name))
                 }
-                if report.breaksRule(in: schema) { brokenRules.append((id, parameter.name)) }
-                if report.isUnasked(files) {
+                if parameter.breaksRule(of: declaration, in: schema) { brokenRules.append((id, parameter.name)) }
+                if parameter.isUnasked(of: declaration, files) {
                     unaskedCount += 1
                     firstUnasked = firstUnasked ?? "\(id).\(parameter.name)"
                 }
@@ -167,10 +170,21 @@ extension InstanceSurvey {
     }
 }
 
-extension ParameterReport {
+extension Schema {
+    /// The parameters of a widget's intent, in the order of resolved configurations; none for an orphan.
+    fileprivate func parameters(of kind: WidgetKind) -> [Parameter] {
+        presentWidget(of: kind)?.intent.flatMap(intent(named:))?.parameters ?? []
+    }
+}
+
+extension ResolvedParameter {
     /// Whether the stored value breaks a rule that neither a mark nor a lookup shows.
-    fileprivate func breaksRule(in schema: Schema) -> Bool {
-        guard let stored = resolved.stored else { return false }
+    fileprivate func breaksRule(of declaration: Parameter, in schema: Schema) -> Bool {
+        switch declaration.type.element {
+        case .currencyAmount, .file: break
+        default: if !declaration.type.isList { return false }
+        }
+        guard let stored else { return false }
         return declaration.problems(of: stored, in: schema).contains { problem in
             switch problem.rule {
             case .currency, .contentType, .uniqueness, .size: true
@@ -180,15 +194,14 @@ extension ParameterReport {
     }
 
     /// Whether there is a chosen option whose source is not asked. Options that are marked are reported by their marks.
-    fileprivate func isUnasked(_ files: FileOptions) -> Bool {
-        let chosen = resolved.stored ?? (resolved.origin == .handlerDefault ? resolved.effective : nil)
-        guard let chosen, chosen.slots.contains(where: { $0 != nil }), !declaration.allowsFreeText,
-            !resolved.marks.contains(.vanished), !resolved.marks.contains(.unchecked)
-        else { return false }
+    fileprivate func isUnasked(of declaration: Parameter, _ files: FileOptions) -> Bool {
         switch declaration.options {
-        case .dynamic, .command, .address: return true
-        case .file: return !files.isRead(declaration)
+        case .dynamic, .command, .address: break
+        case .file: if files.isRead(declaration) { return false }
         case .free, .none, .listed: return false
         }
+        guard !declaration.allowsFreeText, !marks.contains(.vanished), !marks.contains(.unchecked) else { return false }
+        let chosen = stored ?? (origin == .handlerDefault ? effective : nil)
+        return (chosen?.slots ?? []).contains { $0 != nil }
     }
 }
