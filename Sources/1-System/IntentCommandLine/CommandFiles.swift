@@ -16,9 +16,10 @@ package enum CommandFiles {
     }
 
     /// Returns the bytes of a file.
+    /// - Parameter isNamed: Whether the user named the file, so that it may also be a pipe, such as that of `<(command)`.
     /// - Throws: `invalidData` if the file is larger than `limit`.
-    package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {
-        let bytes = try prefix(of: path, limit + 1)
+    package static func read(_ path: String, limit: Int, isNamed: Bool = false) throws(CommandError) -> [UInt8] {
+        let bytes = try prefix(of: path, limit + 1, isNamed: isNamed)
         guard bytes.count <= limit else {
             throw CommandError(.invalidData, "'\(path)' is larger than \(limit >> 20) MiB, the limit for such a file")
         }
@@ -26,10 +27,13 @@ package enum CommandFiles {
     }
 
     /// Returns the first bytes of a file.
-    package static func prefix(of path: String, _ maximumCount: Int) throws(CommandError) -> [UInt8] {
+    /// - Parameter isNamed: See ``read(_:limit:isNamed:)``.
+    package static func prefix(
+        of path: String, _ maximumCount: Int, isNamed: Bool = false
+    ) throws(CommandError) -> [UInt8] {
         let file: OpenFile
         do {
-            file = try OpenFile(path)
+            file = try isNamed ? OpenFile(path) : OpenFile(found: path)
         } catch {
             throw CommandError(.inputMissing, "'\(path)' cannot be read: \(error.message)")
         }

@@ -26,6 +26,15 @@ package enum Program {
         return Invocation(name: arguments.first.flatMap(name), arguments: Array(arguments.dropFirst()))
     }
 
+    /// Sets how wide the argument parser prints help, in the environment variable that it reads: as wide as the variable or the
+    /// terminal says, but at least 40 columns. With fewer than there are before a text, the parser leaves texts out or traps.
+    ///
+    /// Call this only before the process ends.
+    package static func boundHelpWidth() {
+        let columns = Environment.process["COLUMNS"].flatMap { Int($0) } ?? StandardStream.output.terminalColumns ?? 80
+        CurrentProcess.setEnvironmentVariable("COLUMNS", String(min(max(columns, 40), 1_000)))
+    }
+
     /// Returns the last component of the path with which a program was started.
     package static func name(ofPath path: String) -> String? {
         let name = FilePath(path).name

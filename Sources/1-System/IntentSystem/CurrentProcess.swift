@@ -22,6 +22,11 @@ package enum CurrentProcess {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// Sets an environment variable, which no other thread may read or set at the same time.
+    package static func setEnvironmentVariable(_ name: String, _ value: String) {
+        setenv(name, value, 1)
+    }
+
     /// Runs an operation that ends the process, and the main actor and the main queue until then.
     package static func runUntilExit(_ operation: @escaping @Sendable () async -> Never) -> Never {
         Task { await operation() }
@@ -128,7 +133,7 @@ package enum CurrentProcess {
     package static func raiseOpenFileLimit(to count: Int) -> Int {
         var limit = rlimit()
         guard getrlimit(openFileLimit, &limit) == 0 else { return 256 }
-        let raised = min(rlim_t(max(0, count)), limit.rlim_max)
+        let raised = min(rlim_t(clamping: count), limit.rlim_max)
         if raised > limit.rlim_cur {
             var changed = limit
             changed.rlim_cur = raised
@@ -160,7 +165,7 @@ private func systemExit(_ status: CInt) -> Never { exit(status) }
         var information = proc_taskinfo()
         let size = CInt(MemoryLayout<proc_taskinfo>.size)
         guard proc_pidinfo(id, PROC_PIDTASKINFO, 0, &information, size) == size else { return nil }
-        return Int(information.pti_resident_size)
+        return Int(clamping: information.pti_resident_size)
     }
 #elseif canImport(Darwin)
     /// Apple's other systems do not report it.
@@ -173,6 +178,6 @@ private func systemExit(_ status: CInt) -> Never { exit(status) }
         guard numbers.count > 1, let pages = Int(String(decoding: numbers[1], as: UTF8.self)), pages > 0 else {
             return nil
         }
-        return pages * Int(sysconf(CInt(_SC_PAGESIZE)))
+        return Int(clamping: Int128(pages) * Int128(sysconf(CInt(_SC_PAGESIZE))))
     }
 #endif

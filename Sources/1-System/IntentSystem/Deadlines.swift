@@ -103,19 +103,20 @@ package final class DeadlineThread: DeadlineScheduling {
 
 /// The system's wall clock.
 package enum WallClock {
-    /// The current time in milliseconds since 1970.
+    /// The current time in milliseconds since 1970, rounded down.
     package static func milliseconds() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+        return Int(clamping: Int128(time.tv_sec) * 1_000 + Int128(time.tv_nsec) / 1_000_000)
     }
 
     /// Returns by how many seconds the local time is ahead of UTC, in the time zone of the process's environment.
     /// - Parameter seconds: The time for which this is determined, in seconds since 1970.
     package static func secondsAheadOfUTC(at seconds: Int) -> Int {
-        var time = time_t(seconds)
+        var time = time_t(clamping: seconds)
         var parts = tm()
         guard localtime_r(&time, &parts) != nil else { return 0 }
-        return parts.tm_gmtoff
+        // Rules of time zones that users write can say anything; no zone is a week ahead.
+        return min(max(Int(clamping: parts.tm_gmtoff), -604_800), 604_800)
     }
 }

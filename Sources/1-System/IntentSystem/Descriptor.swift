@@ -29,7 +29,7 @@ package struct Descriptor: Hashable, Sendable {
     package var terminalColumns: Int? {
         var size = winsize()
         guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return Int(clamping: size.ws_col)
     }
 
     package func close() {
@@ -111,7 +111,7 @@ package struct Descriptor: Hashable, Sendable {
 
     /// Rounded up, so that a wait never ends just before its time.
     private static func milliseconds(_ duration: Duration) -> CInt {
-        let parts = max(duration, .zero).components
+        let parts = duration.boundedForWaiting.components
         return CInt(clamping: parts.seconds * 1_000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     }
 }

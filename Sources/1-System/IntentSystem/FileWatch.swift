@@ -136,7 +136,7 @@ package final class FileWatch: Sendable {
                 }
                 if mask & (Self.folderMask | UInt32(IN_IGNORED | IN_UNMOUNT)) != 0 { return nil }
                 let nameStart = start + Self.headLength
-                start = nameStart + Int(length)
+                start = nameStart + Int(clamping: length)
                 guard start <= count else { return nil }
                 let reported = bytes[nameStart..<start].prefix { $0 != 0 }
                 if mask & UInt32(IN_Q_OVERFLOW) != 0 || reported.elementsEqual(name) { isWrite = true }

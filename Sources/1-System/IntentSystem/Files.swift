@@ -11,7 +11,27 @@
 /// What the file system records about a file or folder.
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        case file, folder, link, other
+        case file, folder, link, pipe, socket, device
+
+        /// Whether opening or reading it can wait for another program, or has effects.
+        package var isSpecial: Bool {
+            switch self {
+            case .file, .folder, .link: false
+            case .pipe, .socket, .device: true
+            }
+        }
+
+        /// The kind as part of a sentence: `a named pipe`.
+        package var phrase: String {
+            switch self {
+            case .file: "a file"
+            case .folder: "a folder"
+            case .link: "a symbolic link"
+            case .pipe: "a named pipe"
+            case .socket: "a socket"
+            case .device: "a device"
+            }
+        }
     }
 
     /// Identifies a file, whatever path leads to it.
@@ -30,8 +50,8 @@ package struct FileStatus: Hashable, Sendable {
     package let linkCount: Int
     /// In bytes.
     package let size: Int
-    /// When its content last changed, in nanoseconds since 1970.
-    package let modified: Int
+    /// When its content last changed, since 1970. A file can have any time, however long ago or ahead.
+    package let modified: Duration
 
     /// - Parameter followsLink: Whether to describe the target if the path leads to a symbolic link.
     package init(at path: String, followsLink: Bool = true) throws(SystemFailure) {
@@ -53,20 +73,21 @@ package struct FileStatus: Hashable, Sendable {
             case S_IFREG: .file
             case S_IFDIR: .folder
             case S_IFLNK: .link
-            default: .other
+            case S_IFIFO: .pipe
+            case S_IFSOCK: .socket
+            default: .device
             }
         identity = Identity(
             device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
         owner = status.st_uid
-        permissions = UInt32(status.st_mode & 0o7777)
-        linkCount = Int(status.st_nlink)
-        size = Int(status.st_size)
+        permissions = UInt32(truncatingIfNeeded: status.st_mode & 0o7777)
+        linkCount = Int(clamping: status.st_nlink)
+        size = max(0, Int(clamping: status.st_size))
         #if canImport(Darwin)
-            let time = status.st_mtimespec
+            modified = Duration(status.st_mtimespec)
         #else
-            let time = status.st_mtim
+            modified = Duration(status.st_mtim)
         #endif
-        modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
     package var isFolder: Bool { kind == .folder }
@@ -84,6 +105,14 @@ package struct OpenFile: ~Copyable {
     ///   other end of a named pipe either.
     package init(_ path: String, followsLink: Bool = true) throws(SystemFailure) {
         try self.init(AT_FDCWD, path, followsLink: followsLink)
+    }
+
+    /// Opens a file that was found in a folder, rather than named by the user.
+    /// - Throws: ``SystemFailure/notFile(_:)`` for a pipe, a socket or a device, which is not opened.
+    package init(found path: String) throws(SystemFailure) {
+        let kind = try FileStatus(at: path).kind
+        guard !kind.isSpecial else { throw .notFile(kind) }
+        try self.init(path)
     }
 
     /// Opens a file or folder in this folder; a symbolic link is an error.
@@ -126,7 +155,8 @@ package struct OpenFile: ~Copyable {
     package func prefix(_ maximumCount: Int) throws(SystemFailure) -> [UInt8] {
         let size = (try? status().size) ?? 0
         // One byte more than the size, so that the first read may find the end. Pipes and `/proc` report a size of 0.
-        var capacity = min(size > 0 ? size + 1 : 1 << 16, maximumCount)
+        var capacity = maximumCount
+        if size < maximumCount { capacity = size > 0 ? size + 1 : min(1 << 16, maximumCount) }
         var bytes: [UInt8] = []
         while capacity > 0 {
             let chunk = try chunk(of: capacity)

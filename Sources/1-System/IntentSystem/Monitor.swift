@@ -58,12 +58,12 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
 
     private func wait(atMost duration: Duration) {
         #if canImport(Darwin)
-            var relative = timespec(duration)
+            var relative = timespec(waiting: duration)
             pthread_cond_timedwait_relative_np(condition, lock, &relative)
         #else
             var now = timespec()
             clock_gettime(CLOCK_MONOTONIC, &now)
-            var deadline = timespec(duration + .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec))
+            var deadline = timespec(waiting: duration.boundedForWaiting + Duration(now))
             pthread_cond_timedwait(condition, lock, &deadline)
         #endif
     }
@@ -91,10 +91,21 @@ package enum Waiting<Result> {
 
 extension timespec {
     /// Rounded up, so that a wait never ends just before its time.
-    init(_ duration: Duration) {
-        let parts = max(duration, .zero).components
+    init(waiting duration: Duration) {
+        let parts = duration.boundedForWaiting.components
         let nanoseconds = (parts.attoseconds + 999_999_999) / 1_000_000_000
         self.init(
-            tv_sec: Int(parts.seconds + nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
+            tv_sec: Int(clamping: parts.seconds + nanoseconds / 1_000_000_000),
+            tv_nsec: Int(clamping: nanoseconds % 1_000_000_000))
     }
+}
+
+extension Duration {
+    /// A time or a length of time of the system, whatever it is.
+    init(_ time: timespec) {
+        self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+
+    /// The duration, not negative and at most a hundred years, so that sums do not overflow.
+    var boundedForWaiting: Duration { min(max(self, .zero), .seconds(36_600 * 86_400)) }
 }

@@ -54,7 +54,7 @@ package func inParallel<First: Sendable, Second: Sendable>(
 
 /// Returns how many cores this process may use, at least 1.
 package func availableCores() -> Int {
-    max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+    max(1, Int(clamping: sysconf(CInt(_SC_NPROCESSORS_ONLN))))
 }
 
 private enum Half<First: Sendable, Second: Sendable>: Sendable {

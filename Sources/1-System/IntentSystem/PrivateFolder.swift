@@ -30,8 +30,8 @@ package struct PrivateFolder: Sendable {
     package struct Entry: Sendable {
         package let name: String
         package let bytes: Int
-        /// In nanoseconds since 1970.
-        package let modified: Int
+        /// See ``FileStatus/modified``.
+        package let modified: Duration
     }
 
     package let path: String

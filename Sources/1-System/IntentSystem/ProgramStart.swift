@@ -180,14 +180,14 @@ package struct StartedProcess: Hashable, Sendable {
     /// Whether it has terminated and can be reaped, or does not exist.
     package var hasEnded: Bool {
         var information = siginfo_t()
-        let result = waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT)
+        let result = waitid(P_PID, id_t(bitPattern: id), &information, WEXITED | WNOHANG | WNOWAIT)
         return result != 0 || information.si_signo == SIGCHLD
     }
 
     /// Waits for its termination, without reaping it.
     package func waitForEnd() {
         var information = siginfo_t()
-        while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        while waitid(P_PID, id_t(bitPattern: id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     }
 
     /// Waits for its termination and returns how it happened. Its identifier may then be given to another process.

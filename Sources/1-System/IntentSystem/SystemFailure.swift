@@ -10,6 +10,8 @@
 package struct SystemFailure: Error, Hashable, CustomStringConvertible {
     /// The value of `errno`.
     package let number: CInt
+    /// What is at a path where a file is expected; nil for the failure of a call.
+    private var kindAtPath: FileStatus.Kind?
 
     package init(number: CInt) {
         self.number = number
@@ -28,6 +30,13 @@ package struct SystemFailure: Error, Hashable, CustomStringConvertible {
     package static let tooManyLinks = SystemFailure(number: ELOOP)
     package static let notFolder = SystemFailure(number: ENOTDIR)
     package static let notSupported = SystemFailure(number: ENOTSUP)
+
+    /// A pipe, a socket or a device was found where a file is expected.
+    package static func notFile(_ kind: FileStatus.Kind) -> SystemFailure {
+        var failure = SystemFailure(number: EINVAL)
+        failure.kindAtPath = kind
+        return failure
+    }
 
     /// Whether a path does not exist.
     package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
@@ -67,8 +76,10 @@ package struct SystemFailure: Error, Hashable, CustomStringConvertible {
         case other
     }
 
-    /// The system's message, such as "No such file or directory".
-    package var message: String { String(cString: strerror(number)) }
+    /// A phrase such as "No such file or directory".
+    package var message: String {
+        kindAtPath.map { "it is \($0.phrase), not a file" } ?? String(cString: strerror(number))
+    }
 
     package var description: String { message }
 }

@@ -29,7 +29,7 @@ package enum PlatformThread {
 
     /// Blocks the calling thread.
     package static func sleep(for duration: Duration) {
-        var rest = timespec(duration)
+        var rest = timespec(waiting: duration)
         var left = timespec()
         while nanosleep(&rest, &left) != 0, errno == EINTR { rest = left }
     }

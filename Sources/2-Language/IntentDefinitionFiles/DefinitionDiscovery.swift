@@ -23,8 +23,8 @@ package enum DefinitionDiscovery {
     /// A path to a file selects that file, whatever its name; a path to a translation also selects its definition.
     /// Either includes all translations beside the definition. A path to a folder selects every definition in it and
     /// in the folders below it. The search skips names that begin with a dot and does not follow links to folders.
-    /// - Throws: An error with the code `inputMissing` if a path does not exist or cannot be read, or if a folder
-    ///   contains no definition.
+    /// - Throws: An error with the code `inputMissing` if a path does not exist or cannot be read, if a folder contains
+    ///   no definition, or if one that was found is a pipe, a socket or a device.
     package static func files(at paths: [String]) throws(DefinitionFilesError) -> FoundDefinitions {
         var found = FoundFiles()
         for path in paths {
@@ -34,7 +34,7 @@ package enum DefinitionDiscovery {
                 try search(path, into: &found)
                 guard found.definitions.count > count else { throw .noDefinitions(in: path) }
             } else {
-                try add(FoundFile(path: path, identity: status.identity), to: &found)
+                try add(FoundFile(path: path, status: status), to: &found)
             }
         }
         return found.result()
@@ -88,9 +88,9 @@ package enum DefinitionDiscovery {
                 if status.isFolder {
                     if (try? FileStatus(at: path, followsLink: false))?.isFolder == true { remaining.append(path) }
                 } else if isDefinition {
-                    found.definitions.append(FoundFile(path: path, identity: status.identity))
+                    found.definitions.append(try FoundFile(path: path, status: status).readable())
                 } else if let translation {
-                    found.translations.append((FoundFile(path: path, identity: status.identity), translation))
+                    found.translations.append((try FoundFile(path: path, status: status).readable(), translation))
                 }
             }
         }
@@ -101,7 +101,7 @@ package enum DefinitionDiscovery {
         if let translation = TranslationFileName(file.name) {
             found.translations.append((file, translation))
             guard let definition = file.definition(of: translation) else { return }
-            found.definitions.append(definition)
+            found.definitions.append(try definition.readable())
         } else {
             found.definitions.append(file)
             guard isDefinition(file.name) else { return }
@@ -112,7 +112,7 @@ package enum DefinitionDiscovery {
             guard let translation = TranslationFileName(name) else { continue }
             let path = (FilePath(file.folder) / name).string
             guard let status = try? FileStatus(at: path), !status.isFolder else { continue }
-            found.neighbors.append((FoundFile(path: path, identity: status.identity), translation))
+            found.neighbors.append((try FoundFile(path: path, status: status).readable(), translation))
         }
     }
 
@@ -133,10 +133,24 @@ package enum DefinitionDiscovery {
     }
 }
 
-/// A path to a file, and the identity of the file, which is the same for every path to it.
+/// A path to a file, and its status.
 private struct FoundFile {
     let path: String
+    private let kind: FileStatus.Kind
+    /// The same for every path to the file.
     let identity: FileStatus.Identity
+
+    init(path: String, status: FileStatus) {
+        self.path = path
+        kind = status.kind
+        identity = status.identity
+    }
+
+    /// Returns the file, which no user named.
+    func readable() throws(DefinitionFilesError) -> FoundFile {
+        guard !kind.isSpecial else { throw .unreadable(path, .notFile(kind)) }
+        return self
+    }
 
     var folder: String { FilePath(path).folder.string }
     var name: String { FilePath(path).name }
@@ -146,7 +160,7 @@ private struct FoundFile {
         for name in translation.definitions {
             let path = (FilePath(folder) / name).string
             if let status = try? FileStatus(at: path), !status.isFolder {
-                return FoundFile(path: path, identity: status.identity)
+                return FoundFile(path: path, status: status)
             }
         }
         return nil

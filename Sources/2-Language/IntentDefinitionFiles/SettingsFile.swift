@@ -16,7 +16,8 @@ package struct SettingsFile: Sendable {
 
     /// Returns the path of the settings file in one of these folders, or beside one of these files; nil if there is
     /// none.
-    /// - Throws: An error with the code `severalSettings` if there are several, or if one is a broken link.
+    /// - Throws: An error with the code `severalSettings` if there are several, or if one is a broken link; `inputMissing` if one is a pipe, a
+    ///   socket or a device.
     package static func path(for paths: [String]) throws(DefinitionFilesError) -> String? {
         var found: [(path: String, identity: FileStatus.Identity)] = []
         for path in paths {
@@ -27,6 +28,7 @@ package struct SettingsFile: Sendable {
                 guard let file = try DefinitionDiscovery.statusIfPresent(of: candidate), !file.isFolder,
                     !found.contains(where: { $0.identity == file.identity })
                 else { continue }
+                guard !file.kind.isSpecial else { throw .unreadable(candidate, .notFile(file.kind)) }
                 found.append((candidate, file.identity))
             }
         }

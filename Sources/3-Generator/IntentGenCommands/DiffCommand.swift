@@ -43,7 +43,7 @@ struct DiffCommand: ParsableCommand {
     init() {}
 
     func run() throws {
-        let lock = try readLock(at: against)
+        let lock = try readLock(at: against, isNamed: true)
         let resolved = try definitions.load(settings: settings, limits: limits)
         let selection = ReportSelection(effects: only.isEmpty ? nil : Set(only), includesCompatible: all)
         let report = EvolutionReport(resolved, since: lock, selection: selection)

@@ -84,7 +84,7 @@ struct ImportCommand: ParsableCommand {
 
     /// Reads the file. Intermediate values are kept until the process ends.
     private func readXcodeFile() throws(CommandError) -> XcodeFile {
-        let bytes = try CommandFiles.read(file, limit: 1 << 26)
+        let bytes = try CommandFiles.read(file, limit: 1 << 26, isNamed: true)
         let root: PropertyListValue
         do {
             root = try readPropertyList(bytes)

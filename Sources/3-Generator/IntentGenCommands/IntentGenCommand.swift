@@ -61,6 +61,7 @@ package enum IntentGenProgram {
     ///
     /// The parser's own `exit(withError:)` ignores a failure to print.
     private static func report(_ error: any Error) throws(CommandError) -> CommandStatus {
+        Program.boundHelpWidth()
         let code = IntentGenCommand.exitCode(for: error)
         let message = IntentGenCommand.fullMessage(for: error)
         let stream: StandardStream = code.isSuccess ? .output : .error

@@ -141,9 +141,10 @@ package func loadReportedDefinitions(
 }
 
 /// Reads a lock.
+/// - Parameter isNamed: Whether the user named the file, rather than the settings.
 /// - Throws: `invalidData` with the location of the first problem if the lock is invalid.
-package func readLock(at path: String) throws(CommandError) -> LockFile {
-    let source = SourceFile(path: path, bytes: try CommandFiles.read(path, limit: 1 << 30))
+package func readLock(at path: String, isNamed: Bool = false) throws(CommandError) -> LockFile {
+    let source = SourceFile(path: path, bytes: try CommandFiles.read(path, limit: 1 << 30, isNamed: isNamed))
     do {
         return try LockFile(source)
     } catch {

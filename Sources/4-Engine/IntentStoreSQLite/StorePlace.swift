@@ -136,7 +136,7 @@
             switch status.kind {
             case .link: throw StoreError.isLink(path)
             case .folder: throw StoreError.isFolder(path)
-            case .other: throw StoreError(.unavailable, "'\(path)' is not a regular file")
+            case .pipe, .socket, .device: throw StoreError(.unavailable, "'\(path)' is not a regular file")
             case .file: break
             }
             try requireOwner(advice: "run 'chmod 600' to restrict it to its owner")
@@ -149,7 +149,7 @@
         func requireOwnFolder() throws(StoreError) {
             switch status.kind {
             case .link: throw StoreError.isLink(path)
-            case .file, .other: throw StoreError(.unavailable, "'\(path)' is not a folder")
+            case .file, .pipe, .socket, .device: throw StoreError(.unavailable, "'\(path)' is not a folder")
             case .folder: break
             }
             try requireOwner(

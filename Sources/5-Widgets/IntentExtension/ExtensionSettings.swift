@@ -84,7 +84,7 @@ public struct MemoryLimit: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns a number of bytes in megabytes, with at most one decimal place.
     static func text(ofBytes bytes: Int) -> String {
-        let tenths = (bytes + 50_000) / 100_000
+        let tenths = bytes / 100_000 + (bytes % 100_000 >= 50_000 ? 1 : 0)
         return tenths % 10 == 0 ? "\(tenths / 10) MB" : "\(tenths / 10).\(tenths % 10) MB"
     }
 }

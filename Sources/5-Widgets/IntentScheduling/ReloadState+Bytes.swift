@@ -1,3 +1,5 @@
+internal import IntentModel
+
 /// Bytes that are not the state of an instance.
 package enum ReloadStateError: Error, Hashable, Sendable {
     /// A newer program wrote the bytes.
@@ -110,9 +112,6 @@ private struct StateWriter {
 private struct StateReader {
     private var bytes: ArraySlice<UInt8>
 
-    /// No state contains a time that is farther from 1970, in milliseconds: about 30,000 years.
-    private static let bound = 1_000_000_000_000_000
-
     init(_ bytes: [UInt8]) {
         self.bytes = bytes[...]
     }
@@ -140,7 +139,7 @@ private struct StateReader {
 
     mutating func time() throws(ReloadStateError) -> Int {
         let time = try number()
-        guard -Self.bound...Self.bound ~= time else { throw .damaged }
+        guard -StoreTime.bound...StoreTime.bound ~= time else { throw .damaged }
         return time
     }
 

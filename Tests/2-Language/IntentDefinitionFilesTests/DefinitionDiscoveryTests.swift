@@ -1,5 +1,7 @@
 import Foundation
 import IntentDefinitionFiles
+import IntentDiagnostics
+import IntentSchema
 import IntentTestSupport
 import Testing
 
@@ -176,4 +178,36 @@ struct TranslationDiscoveryTests {
                 + Array(ending.utf8CString)
         }
     #endif
+
+    @Test(arguments: ["p.intent.yaml", "a.intent.de.yaml", "deep/b.intent.yml", "a.intent.yaml"])
+    func `a pipe among found files is refused by name`(_ name: String) throws {
+        let folder = try TemporaryFolder()
+        for other in ["a.intent.yaml", "deep/b.intent.de.yaml"] where other != name { try folder.write("", to: other) }
+        let path = folder.path + "/" + name
+        try #require(mkfifo(path, 0o600) == 0)
+        func expectRefusal(at named: String) {
+            let error = #expect(throws: DefinitionFilesError.self) { try DefinitionDiscovery.files(at: [named]) }
+            expectEqual(error?.message, "'\(path)' cannot be read: it is a named pipe, not a file")
+            expectEqual(error?.code, .inputMissing)
+        }
+        expectRefusal(at: folder.path)
+        guard name.hasPrefix("a.") else { return }
+        // Beside a file that is named.
+        expectRefusal(at: try folder.write("", to: name == "a.intent.yaml" ? "a.intent.de.yaml" : "a.intent.yaml"))
+    }
+
+    @Test func `a named pipe, socket or device is read`() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path + "/a.intent.yaml"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        try expectEqual(DefinitionDiscovery.files(at: [pipe]).definitions, [pipe])
+        try expectEqual(loadDefinitions(at: ["/dev/null"]).sources.paths, ["/dev/null"])
+    }
+
+    @Test func `a settings file that is a pipe is refused`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/intentgen-config.yaml"
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(throws: DefinitionFilesError.self) { try SettingsFile.path(for: [folder.path]) }
+    }
 }

@@ -39,6 +39,11 @@ import Testing
         expectEqual(MemoryLimit(text)?.bytes, bytes)
     }
 
+    @Test func `a size of any number has a description`() {
+        expectEqual(MemoryLimit("\(Int.max)")?.description, "9223372036854.8 MB")
+        expectEqual(MemoryLimit("149999")?.description, "0.1 MB")
+    }
+
     @Test(arguments: [
         "", "MB", "0", "0MB", "-1MB", "30 MB", "30mb", "1.5GB", "99999999999999999999", "9999999999999GiB",
     ])

@@ -26,6 +26,20 @@ struct ProgramTests {
         #expect(outcome.output.contains("--definitions <path>"))
     }
 
+    @Test(arguments: ["0", "-1", "5", "26", "-9223372036854775808", "9223372036854775807", "99999999999999999999", "x"])
+    func `help fits into any number of columns`(columns: String) async throws {
+        let sandbox = try Sandbox()
+        sandbox.environment["COLUMNS"] = columns
+        for program in ["intentctl", "intentgen"] {
+            sandbox.program = program
+            for (arguments, status) in [(["--help"], 0 as Int32), (["help"], 0), (["--no-such-option"], 64)] {
+                let outcome = try await sandbox.run(arguments)
+                expectEqual(outcome.status, status)
+                #expect((outcome.output + outcome.error).contains("OVERVIEW:") == (status == 0))
+            }
+        }
+    }
+
     @Test func `--version prints the version`() async throws {
         let outcome = try await Sandbox().intentctl("--version")
         expectEqual(outcome.status, 0)

@@ -6,9 +6,14 @@ public struct StoreTime: Hashable, Comparable, Sendable {
     public let milliseconds: Int
 
     /// Creates a time from the milliseconds since 1970-01-01T00:00:00Z.
+    ///
+    /// Times more than 31,688 years from 1970 become the farthest one, so that sums and differences do not overflow.
     public init(milliseconds: Int) {
-        self.milliseconds = milliseconds
+        self.milliseconds = min(max(milliseconds, -Self.bound), Self.bound)
     }
+
+    /// The greatest distance from 1970 in milliseconds.
+    package static let bound = 1_000_000_000_000_000
 
     /// Returns whether the first time is before the second.
     public static func < (first: StoreTime, second: StoreTime) -> Bool {

@@ -73,9 +73,9 @@ package protocol ClockWorker: AnyObject, Sendable {
 
 /// The clock of the system.
 public struct SystemClock: WidgetClock {
-    /// The longest uninterrupted wait. The system does not report that the date was set or that the machine slept, so
+    /// The longest uninterrupted wait in seconds. The system does not report that the date was set or that the machine slept, so
     /// this is how late either is noticed.
-    private static let longestWait = Duration.seconds(15)
+    private static let longestWait = 15.0
     /// A change of the date that is not the passing of time.
     private static let jump = Duration.seconds(1)
 
@@ -89,9 +89,10 @@ public struct SystemClock: WidgetClock {
     public func sleep(until date: Date) async throws {
         let difference = uptime - .milliseconds(time.milliseconds)
         while true {
-            let rest = Duration.seconds(date.timeIntervalSince(now))
-            guard rest > .zero else { return }
-            try await Task.sleep(for: min(rest, Self.longestWait), clock: .continuous)
+            let rest = date.timeIntervalSince(now)
+            // False for a date that is not a number, too.
+            guard rest > 0 else { return }
+            try await Task.sleep(for: .seconds(min(rest, Self.longestWait)), clock: .continuous)
             let change = uptime - .milliseconds(time.milliseconds) - difference
             if change.magnitude > Self.jump { return }
         }
@@ -118,9 +119,9 @@ extension StoreTime {
         self.init(boundedMilliseconds: (date.timeIntervalSince1970 * 1000 - Self.dateError).rounded(.up))
     }
 
-    /// Dates that no clock reaches, such as `Date.distantFuture` and those that are not numbers, become the nearest bound.
+    /// Dates that no clock reaches become the nearest bound, and those that are not numbers 1970.
     private init(boundedMilliseconds milliseconds: Double) {
-        let bound = 1e15
+        let bound = Double(Self.bound)
         self.init(milliseconds: milliseconds.isNaN ? 0 : Int(min(max(milliseconds, -bound), bound)))
     }
 

@@ -60,14 +60,15 @@ public struct AnswerFolder: AnswerCache {
         let all = folder.files
         let files = all.filter { FilePath($0.name).hasEnding(Self.suffix) }.sorted { $0.modified > $1.modified }
         // Temporary files remain where a process was killed while it wrote.
-        let oneHourAgo = (files.first?.modified ?? 0) - 3_600_000_000_000
+        let oneHourAgo = (files.first?.modified ?? .zero) - .seconds(3_600)
         for file in all where file.name.contains(Self.suffix + ".") && file.modified < oneHourAgo {
             folder.remove(file.name)
         }
-        var byteCount = 0
+        // Sizes of sparse files may have no sum.
+        var room = maximumByteCount
         for (index, file) in files.enumerated() {
-            byteCount += file.bytes
-            if index >= maximumAnswerCount || byteCount > maximumByteCount { folder.remove(file.name) }
+            room = file.bytes > room ? -1 : room - file.bytes
+            if index >= maximumAnswerCount || room < 0 { folder.remove(file.name) }
         }
     }
 }

@@ -24,8 +24,8 @@ package struct TimeText: Hashable, Sendable {
     /// Returns how long ago a time is, up to a day: `just now`, `3 minutes ago`. Other times are local, to the minute:
     /// `2026-11-20 10:30`.
     package func text(of time: StoreTime) -> String {
-        let (age, overflow) = now.milliseconds.subtractingReportingOverflow(time.milliseconds)
-        guard !overflow, (0..<86_400_000).contains(age) else { return String(localText(of: time).prefix(16)) }
+        let age = now.milliseconds - time.milliseconds
+        guard (0..<86_400_000).contains(age) else { return String(localText(of: time).prefix(16)) }
         return age < 60_000 ? "just now" : Duration.milliseconds(age).inLargestUnit + " ago"
     }
 
@@ -36,8 +36,7 @@ package struct TimeText: Hashable, Sendable {
             case .local: WallClock.secondsAheadOfUTC(at: time.milliseconds / 1_000)
             case .fixed(let seconds): seconds
             }
-        let (local, overflow) = time.milliseconds.addingReportingOverflow(offset * 1_000)
-        let text = (overflow ? time : StoreTime(milliseconds: local)).text
+        let text = StoreTime(milliseconds: time.milliseconds + offset * 1_000).text
         let date = text.prefix { $0 != "T" }
         return "\(date) \(text.dropFirst(date.count + 1).prefix(8))"
     }

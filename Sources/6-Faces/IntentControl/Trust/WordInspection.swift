@@ -77,7 +77,7 @@ struct WordInspection {
             return (
                 TrustSubject.Content(path: word, kind: .folder, digest: digest.finish(), links: walk.links), nil
             )
-        case .link, .other: throw .notSupported
+        case .link, .pipe, .socket, .device: throw .notSupported
         }
     }
 
@@ -166,7 +166,7 @@ struct LinkWalk {
                 links.append(TrustSubject.Link(path: next.string, target: text.string))
                 if text.isAbsolute { place = "/" }
                 rest += text.components.reversed()
-            case .file?, .other?:
+            case .file?, .pipe?, .socket?, .device?:
                 guard rest.isEmpty else { return }
                 place = next
             case .folder?: place = next
@@ -219,7 +219,7 @@ struct FolderDigest {
             add("folder", path.name)
             try add(path)
         case .link: try addLink(path)
-        case .other: throw .notSupported
+        case .pipe, .socket, .device: throw .notSupported
         }
     }
 

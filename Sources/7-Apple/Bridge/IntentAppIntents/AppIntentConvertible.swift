@@ -56,9 +56,12 @@ extension Measurement: AppIntentConvertible where UnitType: IntentUnit {
 }
 
 extension Duration: AppIntentConvertible {
-    /// Creates a duration from a measurement in any unit.
+    /// Creates a duration from a measurement in any unit; nil if it is out of range.
     public init?(appIntentValue measurement: Measurement<UnitDuration>) {
-        self = .seconds(measurement.converted(to: .seconds).value)
+        let seconds = measurement.converted(to: .seconds).value
+        // Duration traps on larger values.
+        guard seconds.magnitude < 1e18 else { return nil }
+        self = .seconds(seconds)
     }
 
     /// The duration as a measurement in seconds.

@@ -161,7 +161,7 @@ struct CatalogFiles {
         var files: [String] = []
         for path in paths { files += try self.files(path) }
         for path in files {
-            let bytes = try CommandFiles.read(path, limit: 1 << 26)
+            let bytes = try CommandFiles.read(path, limit: 1 << 26, isNamed: paths.containsExactly(path))
             do {
                 catalogs.append(try StringCatalog(path: path, bytes: bytes))
             } catch {

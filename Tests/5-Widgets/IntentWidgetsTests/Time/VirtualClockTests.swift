@@ -148,6 +148,20 @@ import Testing
         try await clock.sleep(until: date)
         #expect(clock.now >= date)
     }
+
+    @Test(arguments: [-Double.infinity, -1e300, 1e300, .infinity, .nan])
+    func `the system clock sleeps until any date`(_ seconds: Double) async {
+        let sleep = Task { try await SystemClock().sleep(until: Date(timeIntervalSince1970: seconds)) }
+        sleep.cancel()
+        _ = await sleep.result
+    }
+
+    @Test func `sums of times do not overflow`() {
+        let (first, last) = (StoreTime(milliseconds: .min), StoreTime(milliseconds: .max))
+        expectEqual(last.milliseconds - first.milliseconds, 2_000_000_000_000_000)
+        expectEqual(first.text, "-29719-04-05T22:13:20.000Z")
+        expectEqual(StoreTime(milliseconds: 1_767_225_600_123).milliseconds, 1_767_225_600_123)
+    }
 }
 
 /// Does not state whether it has changed anything.

@@ -127,6 +127,31 @@ import Testing
         expectEqual(answer.state, .failed(.notSignedIn), "a folder that others can write is ignored")
     }
 
+    @Test(arguments: [Int.min, -1, 0, .max])
+    func `an answer can have any time`(_ milliseconds: Int) async throws {
+        _ = try await ask(engine())
+        let file = try self.file
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let changed = text.replacing(/"time":[0-9]+/, with: "\"time\":\(milliseconds)")
+        try Data(changed.utf8).write(to: URL(fileURLWithPath: file))
+        guard case .stale = try await ask(engine(failure: HandlerError(.failed))).state else {
+            Issue.record("the answer is ignored")
+            return
+        }
+    }
+
+    @Test func `sparse files of any size are deleted`() throws {
+        let answers = AnswerFolder(path: path, maximumAnswerCount: 9, maximumByteCount: 100)
+        answers.store([1, 2, 3], named: "first")
+        for name in ["a", "b"] {
+            let file = "\(path)/\(name).answer.json"
+            try Data().write(to: URL(fileURLWithPath: file))
+            try #require(truncate(file, 1 << 43) == 0)
+        }
+        answers.store([1, 2, 3], named: "second")
+        expectEqual(["a", "b"].filter { FileManager.default.fileExists(atPath: "\(path)/\($0).answer.json") }, [])
+    }
+
     @Test(arguments: ["/dev/null/answers", "/proc/answers", ""])
     func `a folder that cannot be created causes no error`(_ path: String) async throws {
         let answer = try await ask(engine(answers: AnswerFolder(path: path)))
