@@ -72,7 +72,7 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The messages of all problems on one line, separated by semicolons.
     package var message: String { problems.map(\.message).joined(separator: "; ") }
 
-    package var description: String { message.onOneVisibleLine }
+    package var description: String { message.onOneDiagnosticLine }
 
     /// One line for each problem, or its details, and one for the advice.
     package func text(_ style: TextStyle) -> String {
@@ -83,7 +83,7 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
 extension CommandError.Problem {
     fileprivate func text(_ style: TextStyle) -> String {
         if let details { return details.hasSuffix("\n") ? details : details + "\n" }
-        let line = message.about(parameter: parameter).suggesting(suggestion).onOneVisibleLine
+        let line = message.about(parameter: parameter).suggesting(suggestion).onOneDiagnosticLine
         return "\(style.error("error:")) \(line)\n"
     }
 }

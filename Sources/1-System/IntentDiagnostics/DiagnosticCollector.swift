@@ -18,6 +18,8 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { items.contains { $0.severity == .error } }
 
+    package var filesWithErrors: Set<FileIndex> { Set(items.filter { $0.severity == .error }.map(\.file)) }
+
     /// Returns the diagnostics by file, line and column, without exact duplicates. Diagnostics of one place stay in
     /// the order in which they were appended.
     package func sorted() -> [Diagnostic] {
@@ -29,12 +31,15 @@ package struct DiagnosticCollector: Sendable {
 
     /// Returns the diagnostics with every warning turned into an error, as `--strict` requires.
     package func treatingWarningsAsErrors() -> DiagnosticCollector {
-        DiagnosticCollector(
-            items.map { item in
-                var item = item
-                if item.severity == .warning { item.severity = .error }
-                return item
-            })
+        mapped { item in
+            var item = item
+            if item.severity == .warning { item.severity = .error }
+            return item
+        }
+    }
+
+    func mapped(_ transform: (Diagnostic) -> Diagnostic) -> DiagnosticCollector {
+        DiagnosticCollector(items.map(transform))
     }
 }
 

@@ -23,7 +23,7 @@ private func command(for diagnostic: Diagnostic, _ maps: inout SourceMaps) -> St
         lines.append("\(pathFromRoot(map.file.path)):\(position.line):\(position.column): note: \(note.message)")
     }
     lines += diagnostic.fixes.map { "help: \($0.summary)" }
-    let message = lines.map(\.onOneVisibleLine).joined(separator: "\n")
+    let message = lines.map(\.onOneDiagnosticLine).joined(separator: "\n")
     return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(escapedMessage(message))\n"
 }
 

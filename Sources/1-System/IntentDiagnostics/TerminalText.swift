@@ -13,6 +13,20 @@ extension Unicode.Scalar {
         }
     }
 
+    /// The replacement in a diagnostic, where a text must not look right that is wrong: also for every space but U+0020.
+    var diagnosticForm: String? { visibleForm ?? (isOtherSpace || isBlank ? "<U+\(hexadecimal)>" : nil) }
+
+    /// Whether it looks like a space, but is part of a name or value: a no-break, thin or ideographic space, for example.
+    var isOtherSpace: Bool { self != " " && properties.generalCategory == .spaceSeparator }
+
+    /// Whether it looks like nothing: a soft hyphen, or a filler.
+    private var isBlank: Bool {
+        switch value {
+        case 0xAD, 0x34F, 0x115F, 0x1160, 0x180E, 0x2800, 0x3164, 0xFFA0: true
+        default: false
+        }
+    }
+
     /// At least four uppercase digits, as in `U+200E`.
     var hexadecimal: String {
         let digits = String(value, radix: 16, uppercase: true)
@@ -52,6 +66,9 @@ extension Unicode.Scalar {
 extension String {
     /// The text with visible forms of control and bidirectional characters, including line ends and tabs.
     package var onOneVisibleLine: String { visible { $0 == "\t" ? "\u{2409}" : $0.visibleForm } }
+
+    /// The text of a message about a problem: as ``onOneVisibleLine``, and with visible forms of spaces other than U+0020.
+    package var onOneDiagnosticLine: String { visible { $0 == "\t" ? "\u{2409}" : $0.diagnosticForm } }
 
     /// The text with visible forms of control and bidirectional characters, except line ends and tabs.
     package var onVisibleLines: String { visible { $0 == "\n" ? nil : $0.visibleForm } }

@@ -20,15 +20,15 @@ private struct TextRenderer {
     mutating func append(_ diagnostic: Diagnostic) {
         appendHeading(
             diagnostic.severity, diagnostic.file, diagnostic.range,
-            "\(diagnostic.message.onOneVisibleLine) [\(diagnostic.code)]")
+            "\(diagnostic.message.onOneDiagnosticLine) [\(diagnostic.code)]")
         if let explanation = diagnostic.explanation {
-            output += styled("explanation:", .bold) + " \(explanation.onOneVisibleLine)\n"
+            output += styled("explanation:", .bold) + " \(explanation.onOneDiagnosticLine)\n"
         }
         for note in diagnostic.notes {
-            appendHeading(.note, note.file, note.range, note.message.onOneVisibleLine)
+            appendHeading(.note, note.file, note.range, note.message.onOneDiagnosticLine)
         }
         for fix in diagnostic.fixes {
-            output += styled("help:", .cyan) + " \(fix.summary.onOneVisibleLine)\n"
+            output += styled("help:", .cyan) + " \(fix.summary.onOneDiagnosticLine)\n"
         }
     }
 
@@ -110,7 +110,7 @@ struct SourceExcerpt {
 
     /// - Parameter marked: Nil before the range, true in it, false after it.
     private mutating func append(_ scalar: Unicode.Scalar, marked: Bool?) {
-        let shown = scalar.visibleForm ?? String(Character(scalar))
+        let shown = scalar.diagnosticForm ?? String(Character(scalar))
         let width =
             scalar == "\t" ? 8 - column % 8 : shown.unicodeScalars.reduce(0) { $0 + $1.columns }
         text.append(shown)

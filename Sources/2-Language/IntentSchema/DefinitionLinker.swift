@@ -198,7 +198,8 @@ struct DefinitionLinker {
             documents.count > 1 && threads > 1
             ? inParallel({ self.allDiagnostics() }, { self.schema() }) : (allDiagnostics(), self.schema())
         return ResolvedDefinitions(
-            schema: schema, files: documents.map(definitionFile), diagnostics: diagnostics, sources: sources,
+            schema: schema, files: documents.map(definitionFile),
+            diagnostics: diagnostics.offeringPlainSpaces(in: sources), sources: sources,
             settings: settings, documents: documents)
     }
 

@@ -50,6 +50,27 @@ struct SyntaxTests {
         ("a: ⟦\"⟧foo\nb: c", "this quote is never closed"),
         ("a: \"⟦\\d⟧\"", "'\\d' is not an escape in double quotes; write '\\\\d' or use single quotes"),
         ("a: \"\\x⟦Z⟧Z\"", "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8"),
+        ("a: \"\\u⟦0⟧0 d83d\"", "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8"),
+        (
+            "a: \"x ⟦\\ud83d\\udd25⟧ y\"",
+            "'\\ud83d\\udd25' is a surrogate pair, as JSON writes '🔥'; in YAML, one escape is '\\U0001F525'"
+        ),
+        (
+            "{\"a\": \"⟦\\uD83D\\uDE00⟧\\uD83D\\uDE00\"}",
+            "'\\uD83D\\uDE00' is a surrogate pair, as JSON writes '😀'; in YAML, one escape is '\\U0001F600'"
+        ),
+        (
+            "a: \"⟦\\ud83d⟧ \\udd25\"",
+            "'\\ud83d' is half of a surrogate pair, so it is not a character; write the character itself"
+        ),
+        (
+            "a: \"⟦\\udd25⟧\"",
+            "'\\udd25' is half of a surrogate pair, so it is not a character; write the character itself"
+        ),
+        (
+            "a: \"⟦\\U00110000⟧\"",
+            "'\\U00110000' is above U+10FFFF, so it is not a character; write the character itself"
+        ),
         ("a:\n⟦\t⟧b: c", "YAML does not allow tabs for indentation; use spaces"),
         ("{ a: b ⟦{⟧c} }", "'{' in a string inside brackets is read as YAML; put the string in quotes"),
         ("{ a: b⟦:⟧ c }", "':' in a string inside brackets is read as YAML; put the string in quotes"),
@@ -121,7 +142,8 @@ struct SyntaxTests {
 
     @Test(arguments: [
         ("title: Hello: world # x", "\"Hello: world\""), ("title: say \"x\": it's", "'say \"x\": it''s'"),
-        ("title: @foo", "\"@foo\""), ("type:String\na: b", " "), ("a: \"\\d\"", "\\\\d"), ("a: > b", "\"> b\""),
+        ("title: @foo", "\"@foo\""), ("type:String\na: b", " "), ("a: \"\\d\"", "\\\\d"),
+        ("a: \"\\ud83d\\udd25\"", "\\U0001F525"), ("a: > b", "\"> b\""),
     ])
     func `offers a replacement as a fix`(_ text: String, _ replacement: String) {
         expectEqual(read(text).diagnostics.flatMap(\.fixes).map(\.replacement), [replacement])

@@ -131,11 +131,7 @@ extension SyntaxProblem {
             return Diagnostic(
                 .yamlUnsupported, in: file, at: character(failure.index), "definitions must be YAML 1.2 or 1.1")
         }
-        if failure.problem.contains("hexdecimal") || failure.problem.contains("escape") {
-            return error(
-                character(failure.index),
-                "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8")
-        }
+        if failure.problem.contains("hexdecimal") || failure.problem.contains("escape") { return invalidEscape }
         if failure.problem == "mapping keys are not allowed in this context" {
             return error(character(failure.index), "a string that begins with '? ' needs quotes")
         }

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 
 /// Texts that need quotes, and misused quotes.
 extension SyntaxProblem {
@@ -115,5 +116,45 @@ extension SyntaxProblem {
         return error(
             range, "'\\\(escaped)' is not an escape in double quotes; write '\\\\\(escaped)' or use single quotes",
             fixes: [DiagnosticFix(message: "double the backslash", range: range, replacement: "\\\\\(escaped)")])
+    }
+
+    /// An escape with too few digits, or one that is no character, such as half of a surrogate pair.
+    var invalidEscape: Diagnostic {
+        let line = line(of: failure.index)
+        // libyaml reports the first digit, the first character that is none, or the end of an escape.
+        let start = (max(line.range.start, failure.index - 10)...failure.index).last { line.escape(at: $0) != nil }
+        guard let start, let first = line.escape(at: start) else {
+            return error(
+                character(failure.index),
+                "this escape is incomplete: '\\x' takes 2 hexadecimal digits, '\\u' 4, '\\U' 8")
+        }
+        guard first.value < 0xDC00, let second = line.escape(at: start + first.length), 0xDC00...0xDFFF ~= second.value,
+            let scalar = Unicode.Scalar(0x10000 + (first.value - 0xD800) << 10 + (second.value - 0xDC00))
+        else {
+            let range = SourceRange(start: start, end: start + first.length)
+            let kind = 0xD800...0xDFFF ~= first.value ? "half of a surrogate pair" : "above U+10FFFF"
+            return error(range, "'\(text(range))' is \(kind), so it is not a character; write the character itself")
+        }
+        let range = SourceRange(start: start, end: start + first.length + second.length)
+        let escape = "\\U" + scalar.value.padded(to: 8, radix: 16, uppercase: true)
+        return error(
+            range,
+            "'\(text(range))' is a surrogate pair, as JSON writes '\(scalar)'; in YAML, one escape is '\(escape)'",
+            fixes: [DiagnosticFix(message: "write one escape", range: range, replacement: escape)])
+    }
+}
+
+extension SourceLine {
+    /// Returns the number of a complete escape of an offset that is no character, such as half of a surrogate pair, and its
+    /// length.
+    fileprivate func escape(at offset: Int) -> (value: UInt32, length: Int)? {
+        guard self[offset] == "\\", let letter = self[offset + 1], letter == "u" || letter == "U" else { return nil }
+        let length = letter == "u" ? 4 : 8
+        var value: UInt32 = 0
+        for digit in offset + 2..<offset + 2 + length {
+            guard let digit = self[digit].flatMap({ Character($0).hexDigitValue }) else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return Unicode.Scalar(value) == nil ? (value, length + 2) : nil
     }
 }
