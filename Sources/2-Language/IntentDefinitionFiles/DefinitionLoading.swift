@@ -17,22 +17,85 @@ package func loadDefinitions(
     at paths: [String], settings: SettingsFile? = nil, limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
     endsProcess: Bool = false
 ) throws(DefinitionFilesError) -> ResolvedDefinitions {
-    let found = try DefinitionDiscovery.files(at: paths)
     // The reader rejects a larger file, and one byte more is enough for that.
     let limit = min(max(limits.fileBytes, 0), 1 << 30)
-    let files = try readFiles(at: found.definitions, limit: limit)
-    let texts = try readFiles(at: found.translations.map(\.path), limit: limit)
-    let translations = zip(found.translations, texts).map { found, file in
-        TranslationSource(file, language: found.language, definition: found.definition)
+    let sources = try DefinitionSources(at: paths, limit: limit, recordsFolders: recordsFolders)
+    let source = try settings.map { settings throws(DefinitionFilesError) in
+        SettingsSource(
+            SourceFile(path: settings.path, bytes: try readFile(at: settings.path, limit: limit)),
+            accesses: settings.accesses, targets: settings.targets)
     }
-    let folders: FolderRecording = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
-    return resolveDefinitions(
-        files, translations: translations,
-        settings: try settings.map { settings throws(DefinitionFilesError) in
-            SettingsSource(
-                SourceFile(path: settings.path, bytes: try readFile(at: settings.path, limit: limit)),
-                accesses: settings.accesses, targets: settings.targets)
-        }, limits: limits, folders: folders, endsProcess: endsProcess)
+    return sources.resolved(settings: source, limits: limits, endsProcess: endsProcess)
+}
+
+/// Definitions without the files that have errors, for programs that serve what the others declare.
+package struct SoundDefinitions: Sendable {
+    /// The resolution of the files without errors; nil if nothing is left, or if what is left does not determine the group.
+    package let sound: ResolvedDefinitions?
+    /// The resolutions with errors: that of all files and, if files depend on those that were left out, those of the rest.
+    package let faulty: [ResolvedDefinitions]
+}
+
+/// Loads definitions as ``loadDefinitions(at:settings:limits:recordsFolders:endsProcess:)`` does, and leaves out each file that
+/// has an error, with those that need what it declares.
+package func loadSoundDefinitions(
+    at paths: [String], recordsFolders: Bool
+) throws(DefinitionFilesError) -> SoundDefinitions {
+    var sources = try DefinitionSources(at: paths, limit: YAMLLimits().fileBytes, recordsFolders: recordsFolders)
+    var faulty: [ResolvedDefinitions] = []
+    while true {
+        let resolved = sources.resolved()
+        guard resolved.diagnostics.hasErrors else {
+            return SoundDefinitions(sound: resolved.inGroup(ofAll: faulty.first), faulty: faulty)
+        }
+        faulty.append(resolved)
+        let rest = sources.without(resolved.diagnostics.filesWithErrors)
+        // A long chain of files, each of which needs the next one, is not followed to its end.
+        guard !rest.definitions.isEmpty, rest.count < sources.count, faulty.count < 10 else {
+            return SoundDefinitions(sound: nil, faulty: faulty)
+        }
+        sources = rest
+    }
+}
+
+/// The definitions at some paths and their translations, read from files.
+private struct DefinitionSources {
+    var definitions: [SourceFile]
+    var translations: [TranslationSource]
+    private var folders: FolderRecording
+
+    init(at paths: [String], limit: Int, recordsFolders: Bool) throws(DefinitionFilesError) {
+        let found = try DefinitionDiscovery.files(at: paths)
+        definitions = try readFiles(at: found.definitions, limit: limit)
+        translations = zip(found.translations, try readFiles(at: found.translations.map(\.path), limit: limit))
+            .map { TranslationSource($1, language: $0.language, definition: $0.definition) }
+        folders = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
+    }
+
+    var count: Int { definitions.count + translations.count }
+
+    func resolved(
+        settings: SettingsSource? = nil, limits: YAMLLimits = YAMLLimits(), endsProcess: Bool = false
+    ) -> ResolvedDefinitions {
+        resolveDefinitions(
+            definitions, translations: translations, settings: settings, limits: limits, folders: folders,
+            endsProcess: endsProcess)
+    }
+
+    /// Returns the sources without some files, and without the translations of those that are definitions.
+    func without(_ files: Set<FileIndex>) -> DefinitionSources {
+        var rest = self
+        let kept = definitions.indices.filter { !files.contains(FileIndex($0)) }
+        rest.definitions = kept.map { definitions[$0] }
+        rest.translations = translations.enumerated().compactMap { index, translation in
+            guard !files.contains(FileIndex(definitions.count + index)) else { return nil }
+            guard let definition = translation.definition else { return translation }
+            guard let index = kept.firstIndex(of: definition) else { return nil }
+            return TranslationSource(translation.file, language: translation.language, definition: index)
+        }
+        if case .folders(let all) = folders { rest.folders = .folders(kept.map { all[$0] }) }
+        return rest
+    }
 }
 
 private func readFiles(at paths: [String], limit: Int) throws(DefinitionFilesError) -> [SourceFile] {

@@ -43,7 +43,7 @@ package enum FolderRecording: Sendable, Hashable {
 /// The schema that the files of one run declare, and all their diagnostics.
 package struct ResolvedDefinitions: Sendable {
     /// All declarations. Use it only if the diagnostics contain no error.
-    package let schema: Schema
+    package private(set) var schema: Schema
     /// What each file declares, in the order of the files. Files that could not be read are left out.
     package let files: [DefinitionFile]
     package let diagnostics: DiagnosticCollector
@@ -68,6 +68,18 @@ package struct ResolvedDefinitions: Sendable {
         self.documents = documents
     }
 
+    /// Returns the definitions with the group that all files declare, since the group determines where the store is; nil if a
+    /// file that could not be read may declare another one.
+    /// - Parameter all: The resolution of all files, of which these are a part; nil if these are all.
+    package func inGroup(ofAll all: ResolvedDefinitions?) -> ResolvedDefinitions? {
+        guard let all, !documents.contains(where: { $0.group != nil }) else { return self }
+        let unread = all.sources.indices.filter { file in !all.documents.contains { $0.file == file } }
+        if unread.contains(where: { all.sources[$0].mentionsGroup }) { return nil }
+        var definitions = self
+        definitions.schema.group = all.schema.group
+        return definitions
+    }
+
     /// Returns the place of a declared name; nil if no file declares it.
     /// - Parameter path: The names that lead to it: `intents`, `OrderSoup`, `parameters`, `soup`.
     package func place(ofDeclaration path: [String]) -> (file: FileIndex, range: SourceRange)? {
@@ -76,4 +88,8 @@ package struct ResolvedDefinitions: Sendable {
         }
         return nil
     }
+}
+
+extension SourceFile {
+    fileprivate var mentionsGroup: Bool { String(decoding: bytes, as: UTF8.self).contains("group") }
 }

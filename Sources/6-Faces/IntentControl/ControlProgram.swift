@@ -118,8 +118,9 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     }
 
     private func session(for command: some SessionCommand) -> Session {
-        let session = Session(context: context, choices: command.choices)
-        printer(for: command).print(session.handlerWarnings)
+        let printer = printer(for: command)
+        let session = Session(context: context, choices: command.choices) { _ = printer.print($0) }
+        printer.print(session.handlerWarnings)
         return session
     }
 
@@ -144,6 +145,7 @@ private struct ProgramRun<Definitions: DefinitionArguments> {
     private func printParsingError(_ error: any Error) -> CommandStatus {
         let printer = ResultPrinter(printsJSON: asksForJSON, environment: context.environment)
         if let error = error as? CommandError { return printer.print(error) }
+        Program.boundHelpWidth()
         let message = RootCommand<Definitions>.fullMessage(for: error)
         if RootCommand<Definitions>.exitCode(for: error).isSuccess {
             do {

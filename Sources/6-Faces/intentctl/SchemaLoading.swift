@@ -1,22 +1,28 @@
 internal import IntentCommandLine
+internal import IntentControl
 internal import IntentDefinitionFiles
 internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentSchema
 
 /// Loads definitions for the commands. `intentgen validate` reports their warnings.
-/// - Throws: The diagnostics, in the format of `intentgen`, if one of them is an error.
+///
+/// A file with errors blocks only what it declares, and what needs that.
+/// - Throws: The diagnostics, in the format of `intentgen`, if nothing is left.
 @Sendable
-func loadSchema(at paths: [String]) throws(CommandError) -> Schema {
-    let resolved: ResolvedDefinitions
+func loadSchema(at paths: [String]) throws(CommandError) -> LoadedSchema {
+    let definitions: SoundDefinitions
     do {
-        resolved = try loadDefinitions(at: paths, recordsFolders: true)
+        definitions = try loadSoundDefinitions(at: paths, recordsFolders: true)
     } catch {
         throw CommandError(error.code == .inputMissing ? .inputMissing : .inputOutput, "definitions", error.message)
     }
-    guard resolved.diagnostics.hasErrors else { return resolved.schema }
-    throw CommandError(
-        .invalidData, resolved.diagnostics.sorted().map { problem(of: $0, in: resolved.sources) })
+    let problems = definitions.faulty.flatMap { resolved in
+        resolved.diagnostics.sorted().map { problem(of: $0, in: resolved.sources) }
+    }
+    let faults = problems.isEmpty ? nil : CommandError(.invalidData, problems)
+    if let sound = definitions.sound { return LoadedSchema(sound.schema, faults: faults) }
+    throw faults ?? CommandError(.invalidData, "definitions", "there is no definition")
 }
 
 private func problem(of diagnostic: Diagnostic, in sources: SourceFiles) -> CommandError.Problem {

@@ -11,7 +11,7 @@ struct HandlersCheck: DoctorCheck {
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
-            guard try session.schemaIfFound() != nil else {
+            guard try session.completeSchemaIfFound() != nil else {
                 return [DoctorFinding(.ok, "there are no intents that require handlers")]
             }
             let findings = try missingHandlers(in: session) + (try await refusals(in: session))
@@ -37,7 +37,7 @@ struct HandlersCheck: DoctorCheck {
 
     private func refusals(in session: Session) async throws -> [DoctorFinding] {
         guard try !session.isMissing(session.storeLocation()) else { return [] }
-        let engine = try session.workspace(definitions: .required, store: .existing).engine
+        let engine = try session.workspace(definitions: .complete, store: .existing).engine
         do {
             return try await engine.refusedInstances().flatMap { id, problems in
                 problems.map { problem in

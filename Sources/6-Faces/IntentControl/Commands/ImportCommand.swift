@@ -68,7 +68,7 @@ extension Session {
         let pieces = try DocumentPieces(path: path)
         // A file of another kind is refused before a store is created.
         let document = try InstanceDocumentSource { try pieces.next() }
-        let workspace = try workspace(definitions: settings.isExact ? .ifFound : .required, store: .created)
+        let workspace = try workspace(definitions: settings.isExact ? .ifFound : .complete, store: .created)
         let report = try await workspace.engine.importDocument(document, settings: settings) { done in
             progress(done, pieces.share)
         }

@@ -9,9 +9,9 @@ struct InstancesCheck: DoctorCheck {
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
-            guard try session.schemaIfFound() != nil, try !session.isMissing(session.storeLocation())
+            guard try session.completeSchemaIfFound() != nil, try !session.isMissing(session.storeLocation())
             else { return [DoctorFinding(.ok, "there is nothing to compare")] }
-            let engine = try session.workspace(definitions: .required, store: .existing).engine
+            let engine = try session.workspace(definitions: .complete, store: .existing).engine
             let files = try await engine.fileOptions()
             var survey = InstanceSurvey()
             try engine.resolveAllSynchronously(checkedWith: files) { [schema = engine.schema] in

@@ -66,7 +66,7 @@ extension Session {
         guard try !isMissing(storeLocation()) else {
             return InstancesResult(instances: [], notes: [try missingStoreNote])
         }
-        let workspace = try workspace(definitions: .required, store: .existing)
+        let workspace = try workspace(definitions: .complete, store: .existing)
         let orphans = try await workspace.engine.orphans()
         return InstancesResult(instances: orphans.filter { kind == nil || $0.kind.name == kind }, fields: fields)
     }

@@ -36,7 +36,7 @@ extension Session {
     package func migrate(
         isDryRun: Bool, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> MigrationResult {
-        let workspace = try workspace(definitions: .required, store: .existing)
+        let workspace = try workspace(definitions: .complete, store: .existing)
         return MigrationResult(report: try await workspace.engine.migrate(isDryRun: isDryRun, progress: progress))
     }
 }

@@ -106,9 +106,11 @@ extension Session {
     }
 
     private func trustRequests(paths: [String]) throws -> [TrustRequest] {
-        guard !paths.isEmpty else { return try TrustRequest.all(in: try schema(), context) }
+        guard !paths.isEmpty else { return try TrustRequest.all(in: try completeSchema(), context) }
         guard case .files(let load) = context.definitions else { throw Self.pathsNotAllowed }
-        return try TrustRequest.all(in: try load(paths), context)
+        let loaded = try load(paths)
+        if let faults = loaded.faults { throw faults }
+        return try TrustRequest.all(in: loaded.schema, context)
     }
 
     private static let pathsNotAllowed = CommandError.usage(

@@ -47,10 +47,22 @@ package struct ControlContext: Sendable {
     }
 }
 
+/// Definitions that were read from files.
+package struct LoadedSchema: Sendable {
+    package let schema: Schema
+    /// The errors of files that were left out; nil if there are none.
+    package let faults: CommandError?
+
+    package init(_ schema: Schema, faults: CommandError? = nil) {
+        self.schema = schema
+        self.faults = faults
+    }
+}
+
 /// The place that a program's definitions come from.
 package enum DefinitionSource: Sendable {
-    /// Reads definitions from at least one file or folder; throws an error with all diagnostics if one is invalid.
-    package typealias Loader = @Sendable ([String]) throws(CommandError) -> Schema
+    /// Reads definitions from at least one file or folder; throws an error with all diagnostics if none can be used.
+    package typealias Loader = @Sendable ([String]) throws(CommandError) -> LoadedSchema
 
     /// Files that the command line names.
     case files(Loader)

@@ -14,7 +14,7 @@ extension Session {
         for host in try extensions.found() {
             do { widgets += try await host.widgets() } catch { throw CommandError(error) }
         }
-        return widgets
+        return try withoutBlocked(widgets)
     }
 
     /// Returns the widgets of this run.

@@ -4,6 +4,7 @@ internal import IntentModel
 internal import IntentRuntime
 internal import IntentStoreSQLite
 internal import IntentSystem
+internal import IntentWidgets
 internal import Synchronization
 
 /// The options that all commands share.
@@ -43,10 +44,16 @@ package final class Session: Sendable {
     let choices: SessionChoices
     let extensions: ProgramExtensions
     private let readSchema = Mutex(ReadSchema.unread)
+    /// Receives the errors of definition files that are left out, once.
+    private let reportFaults: @Sendable (CommandError) -> Void
 
-    package init(context: ControlContext, choices: SessionChoices) {
+    package init(
+        context: ControlContext, choices: SessionChoices,
+        reportFaults: @escaping @Sendable (CommandError) -> Void = { _ in }
+    ) {
         self.context = context
         self.choices = choices
+        self.reportFaults = reportFaults
         extensions = ProgramExtensions(choices, environment: context.environment)
     }
 
@@ -92,11 +99,13 @@ package final class Session: Sendable {
 /// What a command needs before it can run.
 extension Session {
     enum DefinitionsNeed {
-        /// Definitions must be found and valid.
+        /// Definitions must be found, and all of them must be valid.
+        case complete
+        /// Definitions must be found. Files with errors are left out.
         case required
-        /// Definitions are used if there are any; then they must be valid.
+        /// Definitions are used if there are any; then some must be valid.
         case ifFound
-        /// Definitions are used if there are any and they are valid.
+        /// Definitions are used if there are any and some are valid.
         case ifValid
         /// The command works without definitions and handlers. They only determine where the store is.
         case none
@@ -115,6 +124,7 @@ extension Session {
     func workspace(definitions: DefinitionsNeed, store storeNeed: StoreNeed) throws -> Workspace {
         let schema: Schema? =
             switch definitions {
+            case .complete: try completeSchema()
             case .required: try schema()
             case .ifFound: try schemaIfFound()
             case .ifValid: try? schemaIfFound()
@@ -123,6 +133,7 @@ extension Session {
         let location = try storeLocation()
         // A new store is created last, when nothing else can be wrong.
         let existing = try existingStore(at: location, for: storeNeed)
+        if case .existingFor(let id) = storeNeed { try refuseBlocked(id, in: existing, schema) }
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
         let store = try existing ?? location.open(for: group(in: location), createIfMissing: true)
@@ -175,33 +186,60 @@ extension Session {
 /// Definitions.
 extension Session {
     /// - Throws: ``DefinitionPaths/missing`` if no definitions are found, or an error with what is wrong in them.
-    func schema() throws -> Schema {
-        guard let schema = try schemaIfFound() else { throw DefinitionPaths.missing }
-        return schema
-    }
+    func schema() throws -> Schema { try schemaIfFound().orMissing() }
+
+    /// Returns the definitions of this run, or nil if there are none. The errors of files that are left out are reported.
+    func schemaIfFound() throws -> Schema? { try loadedSchema().schema }
 
     /// Returns the definitions of this run, or nil if there are none.
-    func schemaIfFound() throws -> Schema? {
+    /// - Throws: The errors of files that other commands leave out.
+    func completeSchemaIfFound() throws -> Schema? {
+        let loaded = try loadedSchema(reports: false)
+        if let faults = loaded.faults { throw faults }
+        return loaded.schema
+    }
+
+    func completeSchema() throws -> Schema { try completeSchemaIfFound().orMissing() }
+
+    /// Returns the widgets without those whose definition may be in a file that is left out.
+    func withoutBlocked(_ widgets: [WidgetRegistration]) throws -> [WidgetRegistration] {
+        let (schema, faults) = try loadedSchema()
+        guard let schema, faults != nil else { return widgets }
+        return widgets.filter { schema.presentWidget(of: $0.kind) != nil }
+    }
+
+    private func loadedSchema(reports: Bool = true) throws -> (schema: Schema?, faults: CommandError?) {
         switch readSchema.withLock({ $0 }) {
         case .unread: break
-        case .schema(let schema): return schema
+        case .schema(let schema, let faults): return (schema, faults)
         case .failure(let error): throw error
         }
         do {
-            let schema = try loadSchema()
-            readSchema.withLock { $0 = .schema(schema) }
-            return schema
+            let (schema, faults) = try loadSchema()
+            readSchema.withLock { $0 = .schema(schema, faults) }
+            if reports, let faults { reportFaults(faults) }
+            return (schema, faults)
         } catch {
             readSchema.withLock { $0 = .failure(error) }
             throw error
         }
     }
 
+    /// Refuses an instance whose widget no valid file declares, while there are invalid ones, which may.
+    private func refuseBlocked(_ id: String, in store: (any InstanceStore)?, _ schema: Schema?) throws {
+        guard let schema, let faults = try loadedSchema().faults, let id = InstanceID(id),
+            let kind = try store?.instance(id)?.kind, schema.presentWidget(of: kind) == nil
+        else { return }
+        throw CommandError(
+            faults.status, "blockedDefinition",
+            "the definition of '\(kind.name)' cannot be used; correct the definitions with errors")
+    }
+
     /// What reading the definitions of this run has led to.
     private enum ReadSchema: Sendable {
         case unread
-        /// Nil if there are no definitions.
-        case schema(Schema?)
+        /// Nil if there are no definitions; with the errors of files that were left out.
+        case schema(Schema?, CommandError?)
         case failure(any Error)
     }
 
@@ -210,16 +248,28 @@ extension Session {
         try LocaleChoice.tag(option: choices.locale, environment: context.environment) ?? schema.language
     }
 
-    private func loadSchema() throws -> Schema? {
+    private func loadSchema() throws -> (Schema?, CommandError?) {
         switch context.definitions {
         case .files(let load):
             let paths = try DefinitionPaths.choose(
                 option: choices.definitions, environment: context.environment, hasFolder: FileSystem.isFolder)
-            return paths.isEmpty ? try extensions.schema() : try load(paths)
+            if paths.isEmpty { return (try extensions.schema(), nil) }
+            let loaded = try load(paths)
+            return (loaded.schema, loaded.faults)
         case .program(let handlers, let definitions, _):
             // The group of the schema determines where the store is, so the schema is needed before there is a store.
-            return try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema
+            return (
+                try IntentEngine(store: InMemoryStore(), handlers: handlers, definitions: definitions).schema, nil
+            )
         }
+    }
+}
+
+extension Schema? {
+    /// - Throws: ``DefinitionPaths/missing`` if no definitions were found.
+    fileprivate func orMissing() throws -> Schema {
+        guard let self else { throw DefinitionPaths.missing }
+        return self
     }
 }
 

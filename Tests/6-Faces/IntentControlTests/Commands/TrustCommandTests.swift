@@ -119,7 +119,7 @@ import Testing
                     let json = "{\"schema\":1,\"intents\":[{\"name\":\"A\",\"parameters\":[\(source)]}]}"
                     let schema = try Schema(json: JSONValue(parsing: json))
                     let context = ControlContext(
-                        programName: "x", definitions: .files { _ in schema },
+                        programName: "x", definitions: .files { _ in LoadedSchema(schema) },
                         environment: Environment(["HOME": home.path, "INTENT_DEFINITIONS": "x"]))
                     let session = Session(context: context, choices: SessionChoices())
                     _ = try session.trust(paths: [], isConfirmed: true)

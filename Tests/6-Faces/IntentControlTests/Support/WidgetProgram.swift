@@ -29,7 +29,8 @@ final class WidgetProgram {
         settings.time = { [clock] in StoreTime(roundingDown: clock.now) }
         settings.deadlines = ManualDeadlines()
         var context = ControlContext(
-            programName: "tool", definitions: .files { _ in Self.schema }, environment: Environment(["HOME": home]),
+            programName: "tool", definitions: .files { _ in LoadedSchema(Self.schema) },
+            environment: Environment(["HOME": home]),
             settings: settings)
         context.widgets = providers.map { kind, provider in
             WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: provider)
