@@ -7,6 +7,9 @@ package final class ExtensionHandlers: RemoteHandling {
     private let hosts: [ExtensionHost]
     /// The digests of the engine's own definitions by intent, cached because computing one takes longer than most answers.
     private let digests = Mutex<[String: String]>([:])
+    /// What the logs of the extensions contain of options that were left out, each line once.
+    private let logged = Mutex<Set<String>>([])
+    private static let maximumLogCount = 1_000
 
     package init(_ hosts: [ExtensionHost]) {
         self.hosts = hosts
@@ -20,10 +23,19 @@ package final class ExtensionHandlers: RemoteHandling {
             to: .options(
                 ExtensionRequest.Subject(intent.name, request.values, context), parameter: request.parameter.name,
                 searchTerm: searchTerm, limit: context.limit, cursor: context.cursor))
-        return try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
-            reader, answer throws(WireError) in
+        let page = try request.read(answer, from: host, keepsMismatches(of: intent, request)) {
+            reader, answer throws(WireError) -> OptionCollection<IntentValue>? in
             guard case .options(let json) = answer else { return nil }
             return try reader.page(json)
+        }
+        log(page.omissions, of: request, in: host)
+        return page
+    }
+
+    private func log(_ omissions: Omissions, of request: RemoteRequest, in host: ExtensionHost) {
+        for line in omissions.lines.map({ "options of '\(request.parameter.name)' \($0)" }) {
+            let isNew = logged.withLock { $0.count < Self.maximumLogCount && $0.insert(line).inserted }
+            if isNew { host.settings.log?(line) }
         }
     }
 

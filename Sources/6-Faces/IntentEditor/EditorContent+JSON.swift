@@ -149,6 +149,7 @@ extension EditorOptions {
         case .loading, .complete, .more, .empty, .noMatch: break
         }
         if !vanished.isEmpty { object["vanished"] = .array(vanished.map(\.json)) }
+        if !omissions.isEmpty { object["omitted"] = omissions.json }
         return .object(object)
     }
 }

@@ -44,6 +44,8 @@ public struct EditorOptions: Hashable, Sendable {
     public var showsSpinner = false
     /// The chosen values that are no longer offered.
     public var vanished: [EditorVanishedOption] = []
+    /// What was left out of the last answer because it is odd.
+    package var omissions = Omissions()
     /// The state as a short English sentence without a full stop; nil if the options speak for themselves.
     public var message: String?
 
@@ -148,6 +150,7 @@ extension EditorOptions {
         if !isLost {
             promptLabel = answer.collection.promptLabel
             cursor = answer.collection.cursor
+            omissions = answer.collection.omissions
         }
         state = state(of: answer.state)
         isLoadingMore = false

@@ -98,6 +98,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("\u{FEFF}{\n \"list\": [\n  1,\n  ü\n]}", 4, 3), ("{\"list\":[\n1,\n2,\n]}", 4, 1),
+        ("{\n\"ä\": 1,\n\"ä\": 2}", 3, 1),
+        ("\u{FEFF}x", 1, 1), ("{\n\"list\": [1]\n}\n}", 4, 1),
+    ])
+    func `an error has the line and column of the text`(text: String, line: Int, column: Int) {
+        for size in [1, 4, 100] {
+            var stream = stream(Array(text.utf8), pieces: size)
+            #expect {
+                _ = try read(&stream)
+                _ = try JSONValue(parsing: text)
+            } throws: {
+                ($0 as? JSONError)?.line == line && ($0 as? JSONError)?.column == column
+            }
+        }
+    }
+
     @Test func `the depth counts from the beginning of the text`() throws {
         func text(_ depth: Int) -> [UInt8] {
             let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentTestSupport
 import Testing
@@ -29,11 +30,48 @@ import Testing
         (".5", 0), ("1.", 2), ("1e", 2), ("1e+", 3), ("1e400", 0), ("-1e400", 0), ("NaN", 0), ("0x10", 1),
         ("[1,]", 3), ("[1 2]", 3), ("[", 1), ("{\"a\"}", 4), ("{\"a\":1,}", 7), ("{a:1}", 1), ("{'a':1}", 1),
         ("\"a", 0), ("\"a\nb\"", 2), (#""\x""#, 1), (#""\u12"#, 1), (#""\u12G4""#, 1), (#""\uD83D""#, 1),
-        (#""\uDE97""#, 1), (#""\uD83Dx""#, 1), (#""\uD83D\uD83D""#, 1), ("// a\n1", 0), ("\u{FEFF}1", 0),
+        (#""\uDE97""#, 1), (#""\uD83Dx""#, 1), (#""\uD83D\uD83D""#, 1), ("// a\n1", 0), ("1\u{FEFF}", 1),
+        ("\u{FEFF}\u{FEFF}1", 3),
         ("[1]]", 3), ("\u{A0}1", 0),
     ])
     func `reports the offset of invalid JSON`(text: String, offset: Int) {
         #expect { try JSONValue(parsing: text) } throws: { ($0 as? JSONError)?.offset == offset }
+    }
+
+    @Test func `a byte order mark is ignored`() throws {
+        try expectEqual(JSONValue(parsing: "\u{FEFF} [1]"), [1])
+        try expectEqual(JSONValue(parsing: Array("\u{FEFF}{}".utf8)), [:])
+        #expect { try JSONValue(parsing: "\u{FEFF}x") } throws: { ($0 as? JSONError)?.column == 1 }
+    }
+
+    @Test(arguments: [
+        ("[1,\n 2,\n]", 3, 1, "no ',' is allowed before the end of an array or object"),
+        ("{\r\n  \"ä\": 1,}", 2, 10, "no ',' is allowed before the end of an array or object"),
+        ("[\"車\", x]", 1, 7, "a value is expected: an object, an array, a string, a number, true, false or null"),
+        ("", 1, 1, "the text ends where a value is expected"),
+    ])
+    func `an error has a line and a column`(text: String, line: Int, column: Int, message: String) {
+        let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
+        expectEqual(error?.line, line)
+        expectEqual(error?.column, column)
+        expectEqual(error?.description, "\(message), at line \(line), column \(column)")
+    }
+
+    @Test(arguments: [
+        (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16 (little-endian)"),
+        (.utf16BigEndian, "UTF-16 (big-endian)"), (.utf32LittleEndian, "UTF-32 (little-endian)"),
+        (.utf32BigEndian, "UTF-32 (big-endian)"), (.isoLatin1, "ISO 8859-1"), (.windowsCP1252, "Windows-1252"),
+    ])
+    func `another encoding is named`(encoding: String.Encoding, name: String) throws {
+        let bytes = Array(try #require(#"{"title":"Küche"}"#.data(using: encoding)))
+        let error = #expect(throws: JSONError.self) { try JSONValue(parsing: bytes) }
+        #expect(error?.message.contains(name) == true)
+        var pieces = bytes.map { [$0] }
+        var stream = JSONElementStream(arrayKey: "list", limits: .init(depth: 9, valueBytes: 99)) {
+            pieces.isEmpty ? [] : pieces.removeFirst()
+        }
+        let streamed = #expect(throws: JSONError.self) { while try stream.next() != nil {} }
+        expectEqual(streamed?.message, error?.message)
     }
 
     @Test(

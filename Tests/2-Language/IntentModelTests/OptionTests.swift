@@ -66,6 +66,57 @@ import Testing
                 + #"{"items":[{"identifier":"a","title":"Z"}]}]}"#)
         expectEqual(collection.items.map(\.title), ["A", "b"])
         expectEqual(collection.sections.count, 2)
+        expectEqual(
+            collection.omissions.lines,
+            ["left out: sections[1].items[0]: the identifier 'a' is repeated; the first item with it is used"])
+    }
+
+    @Test(
+        arguments: [
+            (#"{"title":"No identifier"}"#, "sections[0].items[1]: an item needs a nonempty \"identifier\""),
+            (#"{"identifier":"","title":"Empty"}"#, "sections[0].items[1]: an item needs a nonempty \"identifier\""),
+            (#"{"identifier":5}"#, "sections[0].items[1].identifier: a string is expected, not a number"),
+            ("null", "sections[0].items[1]: an item is expected, not null"),
+            ("[]", "sections[0].items[1]: an item is expected, not an array"),
+        ])
+    func `an item without an identifier hides no other`(item: String, problem: String) throws {
+        let collection = try collection(
+            #"{"options":1,"sections":[{"items":[{"identifier":"home"},\#(item),{"identifier":"cabin"}]}]}"#)
+        expectEqual(collection.items.map(\.title), ["home", "cabin"])
+        expectEqual(collection.omissions.lines, ["left out: \(problem)"])
+    }
+
+    @Test(arguments: [
+        (#""count":"x""#, "sections[0].items[0].count"), (#""simbol":"x""#, "sections[0].items[0]"),
+        (#""image":{"sys":"x"}"#, "sections[0].items[0].image"),
+        (#""synonyms":[1]"#, "sections[0].items[0].synonyms[0]"),
+        (#""subtitle":1"#, "sections[0].items[0].subtitle"),
+    ])
+    func `an item is kept without its odd members`(member: String, path: String) throws {
+        let collection = try collection(
+            #"{"options":1,"sections":[{"items":[{"identifier":"lock","title":"L","symbol":"key",\#(member)}]}]}"#)
+        expectEqual(
+            collection.items.map(\.value),
+            [.object(ObjectValue(identifier: "lock", displayString: "L", properties: ["symbol": .string("key")]))])
+        expectEqual(collection.omissions.first.map(\.path), [path])
+    }
+
+    @Test func `odd parts of a document hide no option`() throws {
+        let collection = try collection(
+            #"{"options":1,"promt":1,"prompt":2,"indexed":3,"sections":[null,{"title":4,"items":[{"identifier":"a"}]},{}]}"#
+        )
+        expectEqual(collection.items.map(\.title), ["a"])
+        expectEqual(
+            collection.omissions.first.map(\.path),
+            ["", "sections[0]", "sections[1].title", "sections[2].items", "prompt", "indexed"])
+    }
+
+    @Test func `many omissions are counted`() throws {
+        let items = [#"{"identifier":"a"}"#] + Array(repeating: "{}", count: 25)
+        let collection = try collection(#"{"options":1,"sections":[{"items":[\#(items.joined(separator: ","))]}]}"#)
+        expectEqual(collection.omissions.count, 25)
+        expectEqual(collection.omissions.lines.count, 21)
+        expectEqual(collection.omissions.lines.last, "left out: 5 more")
     }
 
     @Test(
@@ -96,9 +147,10 @@ import Testing
             ),
         ] as [(String, String, String?)])
     func `reports the path and a suggestion`(text: String, path: String, suggestion: String?) throws {
-        let error = #expect(throws: WireError.self) { try collection(text) }
-        expectEqual(error?.path, path)
-        expectEqual(error?.suggestion, suggestion)
+        let problem: WireError?
+        do { problem = try collection(text).omissions.first.first } catch { problem = error as? WireError }
+        expectEqual(problem?.path, path)
+        expectEqual(problem?.suggestion, suggestion)
     }
 
     @Test func `reports the path of an invalid literal`() throws {

@@ -43,6 +43,26 @@ import Testing
         Fault("close", "crashed", "closed its output and did not exit", restarts: true),
     ]
 
+    @Test func `an odd item hides no other and is logged once`() async throws {
+        let log = Watched<[String]>([])
+        let test = try FaultEngine("oddItem") { $0.log = { line in log.change { $0.append(line) } } }
+        for _ in 0..<2 {
+            let answer = try await test.options("bad")
+            expectEqual(answer.state, .answered)
+            expectEqual(answer.collection.items.map(\.value.optionIdentifier), ["a", "b"])
+            expectEqual(
+                answer.collection.omissions.first.map(\.path),
+                ["sections[0].items[1].value", "sections[0].items[2].value"])
+        }
+        expectEqual(
+            log.change { $0 },
+            [
+                "options of 'hero' left out: sections[0].items[1].value: an object needs an \"identifier\"",
+                "options of 'hero' left out: sections[0].items[2].value: an object needs a nonempty \"identifier\"",
+            ])
+        test.finish()
+    }
+
     @Test(arguments: faults)
     func `a fault is reported and the next request succeeds`(fault: Fault) async throws {
         let test = try FaultEngine(fault.name)

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Reads a JSON object piece by piece, of which one member is an array of any length.
 ///
 /// The elements of the array are returned in batches, unparsed, so that several threads can parse them. The other members
@@ -25,8 +27,8 @@ package struct JSONElementStream {
     /// What was read and not returned, from `position` on; the rest of it belongs to the value that is read.
     private var bytes: [UInt8] = []
     private var position = 0
-    /// The offset of the first of these bytes in the text.
-    private var offset = 0
+    /// The place of the first of these bytes in the text.
+    private var start = JSONPlace.start
     private var isAtEnd = false
     private var isAfterElement = false
     private var elementCount = 0
@@ -73,8 +75,8 @@ package struct JSONElementBatch: Sendable {
     /// The index of the first element in the array.
     package let firstIndex: Int
     fileprivate let bytes: [UInt8]
-    /// The offset of the first byte in the text.
-    fileprivate let offset: Int
+    /// The place of the first byte in the text.
+    fileprivate let start: JSONPlace
     fileprivate let ranges: [Range<Int>]
     fileprivate let depthLimit: Int
 
@@ -85,12 +87,12 @@ package struct JSONElementBatch: Sendable {
     package func value(at index: Int) throws(JSONError) -> JSONValue {
         let range = ranges[index]
         return try bytes.withUnsafeBufferPointer { buffer in
-            JSONElementBatch.parse(buffer, range, offset: offset, depthLimit: depthLimit, depth: 2)
+            JSONElementBatch.parse(buffer, range, start: start, depthLimit: depthLimit, depth: 2)
         }.get()
     }
 
     fileprivate static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, offset: Int, depthLimit: Int, depth: Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, start: JSONPlace, depthLimit: Int, depth: Int
     ) -> Result<JSONValue, JSONError> {
         Result { () throws(JSONError) in
             var parser = JSONParser(
@@ -98,7 +100,7 @@ package struct JSONElementBatch: Sendable {
             do throws(JSONError) {
                 return try parser.text()
             } catch {
-                throw JSONError(at: offset + range.lowerBound + error.offset, error.message)
+                throw JSONError(at: range.lowerBound + error.offset, error.message).located(in: bytes, after: start)
             }
         }
     }
@@ -107,9 +109,14 @@ package struct JSONElementBatch: Sendable {
 /// The members around the array.
 extension JSONElementStream {
     private mutating func begin() throws {
+        let mark = JSONParser.byteOrderMark
+        // As many bytes as show the encoding.
+        while bytes.count < 4, try fill() {}
+        if bytes.starts(with: mark) { position = mark.count }
         try skipSpace()
         guard let first = try peek() else { throw error("the text ends where a value is expected") }
         guard first == UInt8(ascii: "{") else {
+            if UnsupportedEncoding(of: bytes) != nil { throw error("an object is expected") }
             state = .end
             return
         }
@@ -130,9 +137,9 @@ extension JSONElementStream {
     private mutating func readMembers() throws {
         repeat {
             discardReadBytes()
-            let start = offset + position
+            let keyStart = position
             let key = try key()
-            guard keys.insert(key).inserted else { throw JSONError(at: start, "the key is repeated") }
+            guard keys.insert(key).inserted else { throw error("the key is repeated", at: keyStart) }
             try skipSpace()
             guard try skip(UInt8(ascii: ":")) else { throw error("':' is expected after a key") }
             try skipSpace()
@@ -146,9 +153,9 @@ extension JSONElementStream {
             } else {
                 let range = try extent()
                 otherMembers.append(JSONObject.Member(key: key, value: try parse(range, depth: 1)))
-                memberBytes += offset + position - start
+                memberBytes += position - keyStart
                 guard memberBytes <= Self.maximumMemberBytes else {
-                    throw JSONError(at: start, "the members besides '\(arrayKey)' are larger than 1 MiB")
+                    throw error("the members besides '\(arrayKey)' are larger than 1 MiB", at: keyStart)
                 }
             }
         } while try skipSeparator(orEnd: UInt8(ascii: "}"), "',' or '}' is expected")
@@ -173,14 +180,14 @@ extension JSONElementStream {
         }
         if try peek() != nil { position += 1 }
         guard case .string(let key) = try parse(start..<position, depth: 1) else {
-            throw JSONError(at: offset + start, "a key in quotes is expected")
+            throw error("a key in quotes is expected", at: start)
         }
         return key
     }
 
     private func parse(_ range: Range<Int>, depth: Int) throws(JSONError) -> JSONValue {
         try bytes.withUnsafeBufferPointer { buffer in
-            JSONElementBatch.parse(buffer, range, offset: offset, depthLimit: limits.depth, depth: depth)
+            JSONElementBatch.parse(buffer, range, start: start, depthLimit: limits.depth, depth: depth)
         }.get()
     }
 }
@@ -216,9 +223,9 @@ extension JSONElementStream {
     private mutating func take(_ ranges: [Range<Int>]) -> JSONElementBatch {
         let rest = Array(bytes[position...])
         let batch = JSONElementBatch(
-            firstIndex: elementCount, bytes: bytes, offset: offset, ranges: ranges, depthLimit: limits.depth)
+            firstIndex: elementCount, bytes: bytes, start: start, ranges: ranges, depthLimit: limits.depth)
         elementCount += ranges.count
-        offset += position
+        start = start.advanced(over: bytes[..<position])
         (bytes, position) = (rest, 0)
         return batch
     }
@@ -245,7 +252,7 @@ extension JSONElementStream {
 
     private func requireSize(since start: Int) throws(JSONError) {
         guard position - start <= limits.valueBytes else {
-            throw JSONError(at: offset + start, "a value is larger than \(limits.valueBytes >> 20) MiB")
+            throw error("a value is larger than \(limits.valueBytes >> 20) MiB", at: start)
         }
     }
 }
@@ -288,7 +295,10 @@ private struct ValueScan {
 
 /// The bytes.
 extension JSONElementStream {
-    private func error(_ message: String) -> JSONError { JSONError(at: offset + position, message) }
+    /// - Parameter index: An index in the bytes; nil for the position.
+    private func error(_ message: String, at index: Int? = nil) -> JSONError {
+        JSONError(at: index ?? position, message).located(in: bytes, after: start)
+    }
 
     /// - Returns: False at the end of the text.
     private mutating func fill() throws -> Bool {
@@ -302,7 +312,7 @@ extension JSONElementStream {
     /// Discards bytes only if they are at least half of all, so that the time for it is proportional to the text.
     private mutating func discardReadBytes() {
         guard position > bytes.count / 2 else { return }
-        offset += position
+        start = start.advanced(over: bytes[..<position])
         bytes.removeFirst(position)
         position = 0
     }
@@ -333,6 +343,7 @@ extension JSONElementStream {
         if try skip(end) { return false }
         guard try skip(UInt8(ascii: ",")) else { throw error(message) }
         try skipSpace()
+        if try peek() == end { throw error(JSONParser.trailingComma) }
         return true
     }
 }

@@ -34,7 +34,7 @@ extension JSONParser {
         var bytes = bytes[range].makeIterator()
         var offset = range.lowerBound
         while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
-        return JSONError(at: offset, "a string is not valid UTF-8")
+        return JSONError(at: offset, "a string is not valid UTF-8, perhaps ISO 8859-1 or Windows-1252")
     }
 
     private mutating func stringWithEscapes(quote: Int, start: Int) throws(JSONError) -> String {

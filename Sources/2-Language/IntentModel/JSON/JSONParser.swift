@@ -1,5 +1,8 @@
+internal import IntentSystem
+
 extension JSONValue {
-    /// Parses a JSON text strictly according to RFC 8259: without comments, trailing commas or text after the value.
+    /// Parses a JSON text strictly according to RFC 8259: without comments, trailing commas or text after the value. A byte
+    /// order mark before it is ignored.
     ///
     /// Whole numbers that fit in 64 bits become ``JSONValue/integer(_:)``. `-0` and all other numbers become
     /// ``JSONValue/number(_:)``; a number that is too large is an error. Repeated keys are errors, even if they differ in
@@ -25,24 +28,72 @@ extension JSONValue {
     ) -> Result<JSONValue, JSONError> {
         Result { () throws(JSONError) in
             var parser = JSONParser(bytes, depthLimit: min(depthLimit, 512))
-            return try parser.text()
+            if bytes.starts(with: JSONParser.byteOrderMark) { parser.position = JSONParser.byteOrderMark.count }
+            do throws(JSONError) { return try parser.text() } catch { throw error.located(in: bytes, after: .start) }
         }
     }
 }
 
 /// An error that indicates that a text is not valid JSON.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The position of the problem in UTF-8 bytes, counted from 0.
-    public let offset: Int
+    private let place: JSONPlace
     /// A phrase without a full stop. It contains no part of the text, which may be private.
     public let message: String
 
+    /// The position of the problem in UTF-8 bytes, counted from 0.
+    public var offset: Int { place.offset }
+    /// The line of the problem, counted from 1.
+    public var line: Int { place.line }
+    /// The column of the problem, in Unicode scalars counted from 1.
+    public var column: Int { place.column }
+
+    /// - Parameter offset: The position in the bytes that ``located(in:after:)`` receives.
     init(at offset: Int, _ message: String) {
-        self.offset = offset
+        self.init(JSONPlace(offset: offset, line: 1, column: 1), message)
+    }
+
+    private init(_ place: JSONPlace, _ message: String) {
+        self.place = place
         self.message = message
     }
 
-    public var description: String { "\(message), at byte \(offset)" }
+    /// Returns the error with its place in the text.
+    /// - Parameters:
+    ///   - bytes: Those in which the parser counts.
+    ///   - start: The place of the first of them.
+    func located(in bytes: some Collection<UInt8>, after start: JSONPlace) -> JSONError {
+        if start == .start, let encoding = UnsupportedEncoding(of: bytes)?.rawValue {
+            return JSONError(start, "the text is encoded as \(encoding), not as UTF-8")
+        }
+        return JSONError(start.advanced(over: bytes.prefix(offset)), message)
+    }
+
+    public var description: String { "\(message), at line \(line), column \(column)" }
+}
+
+/// A place in a JSON text.
+struct JSONPlace: Hashable, Sendable {
+    static let start = JSONPlace(offset: 0, line: 1, column: 1)
+
+    /// In bytes.
+    var offset: Int
+    var line: Int
+    var column: Int
+
+    /// Returns the place after some bytes that begin here. A byte order mark has no column.
+    func advanced(over bytes: some Collection<UInt8>) -> JSONPlace {
+        var place = self
+        place.offset += bytes.count
+        if self == .start, bytes.starts(with: JSONParser.byteOrderMark) { place.column -= 1 }
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n") {
+                (place.line, place.column) = (place.line + 1, 1)
+            } else if byte & 0xC0 != 0x80 {
+                place.column += 1
+            }
+        }
+        return place
+    }
 }
 
 /// Parses a JSON text from bytes that the caller keeps alive.
@@ -51,6 +102,8 @@ struct JSONParser {
     var position = 0
     private var depthLeft: Int
     private let depthLimit: Int
+
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// - Parameter depth: How many arrays and objects of the same text enclose the bytes.
     init(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, depth: Int = 0) {
@@ -133,6 +186,7 @@ struct JSONParser {
         if skip(end) { return false }
         guard skip(UInt8(ascii: ",")) else { throw error(message) }
         skipSpace()
+        if next == end { throw error(Self.trailingComma) }
         return true
     }
 
@@ -156,6 +210,8 @@ struct JSONParser {
     private mutating func skipSpace() {
         while let byte = next, JSONParser.isSpace(byte) { position += 1 }
     }
+
+    static let trailingComma = "no ',' is allowed before the end of an array or object"
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }

@@ -12,6 +12,8 @@ public struct OptionCollection<Value: Hashable & Sendable>: Hashable, Sendable {
     public var usesIndexedCollation: Bool
     /// A text with which the handler finds the next page; `nil` on the last page.
     public var cursor: String?
+    /// What was left out because it is odd.
+    package var omissions = Omissions()
 
     public init(
         sections: [OptionSection<Value>], promptLabel: String? = nil, usesIndexedCollation: Bool = false,

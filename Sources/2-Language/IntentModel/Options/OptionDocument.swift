@@ -6,7 +6,8 @@ internal import IntentSystem
 /// "image", "synonyms", … } ] } ], "prompt", "indexed" }`. Further members of an item are properties of the object type.
 /// The identifier of an item that is not an object is the literal of its value; alternatively, `"value"` is its wire form.
 /// A title, a subtitle or a prompt is a string, or an object of strings by language that begins with the development
-/// language. If an item is repeated, only the first is used.
+/// language. What is odd is left out, and hides nothing else: an item without an identifier, a member that is unknown or of
+/// a wrong type, and all but the first of the items with an identifier.
 package struct OptionDocument: Sendable {
     package let collection: OptionCollection<IntentValue>
 
@@ -14,13 +15,11 @@ package struct OptionDocument: Sendable {
     /// - Parameters:
     ///   - type: The type of the parameter. For a list type, each item is an element.
     ///   - locale: The language of titles, subtitles and the prompt: a BCP 47 tag or the name of a POSIX locale.
-    /// - Throws: An error if the document has another version, contains an unknown member, or a value does not have the
-    ///   type.
+    /// - Throws: An error if the document has another version, or if there are items, but none that can be used.
     package init(
         json: JSONValue, type: ValueType, in schema: Schema, locale: String
     ) throws(WireError) {
-        var reader = OptionDocumentReader(element: type.element, schema: schema, locale: locale)
-        collection = try reader.collection(json)
+        collection = try OptionDocumentReader(element: type.element, schema: schema, locale: locale).collection(json)
     }
 }
 
@@ -28,57 +27,58 @@ private struct OptionDocumentReader {
     let element: ElementType
     let schema: Schema
     let locale: String
-    private var seen: Set<ExactText> = []
 
-    init(element: ElementType, schema: Schema, locale: String) {
-        self.element = element
-        self.schema = schema
-        self.locale = locale
-    }
-
-    mutating func collection(_ json: JSONValue) throws(WireError) -> OptionCollection<IntentValue> {
+    func collection(_ json: JSONValue) throws(WireError) -> OptionCollection<IntentValue> {
         guard let version = json["options"] else {
             throw WireError("an object with \"options\": 1 and \"sections\" is expected")
         }
         guard version == 1 else { throw WireError("the document's version is not 1").inside(member: "options") }
-        let members = try members(of: json, known: ["options", "sections", "prompt", "indexed"])
-        var collection = OptionCollection<IntentValue>(
-            sections: [], promptLabel: try members.value("prompt", localized),
-            usesIndexedCollation: try members.optional("indexed", .flag) ?? false)
-        for (index, section) in try array("sections", of: members).enumerated() {
-            do throws(WireError) { collection.sections.append(try self.section(section)) } catch {
-                throw error.inside(element: index).inside(member: "sections")
-            }
-        }
-        return collection
+        let members = try Members<WireError>(json, of: "an object")
+        var problems: [WireError] = []
+        members.requireKnown(["options", "sections", "prompt", "indexed"], leavingOut: &problems)
+        var seen: Set<ExactText> = []
+        let collection = OptionCollection<IntentValue>(
+            sections: try array("sections", of: members)
+                .readEach(in: "sections", leavingOut: &problems) { section, problems throws(WireError) in
+                    try self.section(section, &seen, &problems)
+                },
+            promptLabel: text("prompt", of: members, &problems),
+            usesIndexedCollation: reading(leavingOut: &problems) { () throws(WireError) in
+                try members.optional("indexed", .flag)
+            } ?? false)
+        return try collection.leavingOut(problems)
     }
 
-    private mutating func section(_ json: JSONValue) throws(WireError) -> OptionSection<IntentValue> {
-        let members = try members(of: json, known: ["title", "subtitle", "image", "items"])
+    private func section(
+        _ json: JSONValue, _ seen: inout Set<ExactText>, _ problems: inout [WireError]
+    ) throws(WireError) -> OptionSection<IntentValue> {
+        let members = try Members<WireError>(json, of: "an object")
+        members.requireKnown(["title", "subtitle", "image", "items"], leavingOut: &problems)
         let items = try array("items", of: members)
-        var section = OptionSection<IntentValue>(
-            title: try members.value("title", localized), subtitle: try members.value("subtitle", localized),
-            image: try members.image("image"), items: [])
-        for (index, item) in items.enumerated() {
-            do throws(WireError) {
-                let item = try self.item(item)
-                if seen.insert(item.value.optionIdentifier ?? "").inserted { section.items.append(item) }
-            } catch { throw error.inside(element: index).inside(member: "items") }
-        }
-        return section
+            .readEach(in: "items", leavingOut: &problems) { json, problems throws(WireError) in
+                let item = try self.item(json, &problems)
+                let identifier = item.value.optionIdentifier ?? ""
+                guard seen.insert(identifier).inserted else {
+                    throw WireError("the identifier '\(identifier)' is repeated; the first item with it is used")
+                }
+                return item
+            }
+        return OptionSection(
+            title: text("title", of: members, &problems), subtitle: text("subtitle", of: members, &problems),
+            image: image(of: members, &problems), items: items)
     }
 
-    private func item(_ json: JSONValue) throws(WireError) -> OptionItem<IntentValue> {
+    private func item(_ json: JSONValue, _ problems: inout [WireError]) throws(WireError) -> OptionItem<IntentValue> {
         guard let item = json.objectValue else { throw WireError(expected: "an item", found: json) }
-        if case .object(let name) = element { return try object(of: name, item) }
-        if element == .anyObject { return try object(of: nil, item) }
-        let members = try members(
-            of: json, known: ["identifier", "value", "title", "subtitle", "image", "synonyms"])
+        let members = Members<WireError>(item, of: "an item")
+        if case .object(let name) = element { return try object(of: name, members, &problems) }
+        if element == .anyObject { return try object(of: nil, members, &problems) }
+        members.requireKnown(["identifier", "value", "title", "subtitle", "image", "synonyms"], leavingOut: &problems)
         let value = try scalar(members)
         return OptionItem(
-            value, title: try members.value("title", localized) ?? value.optionIdentifier ?? "",
-            subtitle: try members.value("subtitle", localized), image: try members.image("image"),
-            synonyms: try synonyms(of: members))
+            value, title: text("title", of: members, &problems) ?? value.optionIdentifier ?? "",
+            subtitle: text("subtitle", of: members, &problems), image: image(of: members, &problems),
+            synonyms: synonyms(of: members, &problems))
     }
 
     private func scalar(_ members: Members<WireError>) throws(WireError) -> IntentValue {
@@ -95,20 +95,22 @@ private struct OptionDocumentReader {
         }
     }
 
-    private func object(of typeName: String?, _ item: JSONObject) throws(WireError) -> OptionItem<IntentValue> {
-        let members = Members<WireError>(item, of: "an item")
+    private func object(
+        of typeName: String?, _ members: Members<WireError>, _ problems: inout [WireError]
+    ) throws(WireError) -> OptionItem<IntentValue> {
         guard let identifier = try members.optional("identifier", .text), !identifier.isEmpty else {
             throw WireError("an item needs a nonempty \"identifier\"")
         }
-        let title = try members.value("title", localized) ?? identifier
-        let synonyms = try synonyms(of: members)
+        let title = text("title", of: members, &problems) ?? identifier
+        let synonyms = synonyms(of: members, &problems)
         var object = ObjectValue(
-            identifier: identifier, displayString: title, subtitleString: try members.value("subtitle", localized),
-            displayImage: try members.image("image"), alternativeSpeakableMatches: synonyms)
-        try WireReader(schema: schema, keepsMismatches: false)
+            identifier: identifier, displayString: title, subtitleString: text("subtitle", of: members, &problems),
+            displayImage: image(of: members, &problems), alternativeSpeakableMatches: synonyms)
+        WireReader(schema: schema, keepsMismatches: false)
             .readProperties(
                 of: typeName.flatMap(schema.type(named:)),
-                from: members.others(than: ["identifier", "title", "subtitle", "image", "synonyms"]), into: &object)
+                from: members.others(than: ["identifier", "title", "subtitle", "image", "synonyms"]), into: &object,
+                leavingOut: &problems)
         return OptionItem(
             .object(object), title: title, subtitle: object.subtitleString, image: object.displayImage,
             synonyms: synonyms)
@@ -116,17 +118,19 @@ private struct OptionDocumentReader {
 }
 
 extension OptionDocumentReader {
-    private func members(of json: JSONValue, known: [String]) throws(WireError) -> Members<WireError> {
-        let members = try Members<WireError>(json, of: "an object")
-        try members.requireKnown(known)
-        return members
-    }
-
     private func array(_ key: String, of members: Members<WireError>) throws(WireError) -> [JSONValue] {
         guard let elements = members[key]?.arrayValue else {
             throw WireError("an array of \(key) is expected").inside(member: key)
         }
         return elements
+    }
+
+    private func text(_ key: String, of members: Members<WireError>, _ problems: inout [WireError]) -> String? {
+        reading(leavingOut: &problems) { () throws(WireError) in try members.value(key, localized) }
+    }
+
+    private func image(of members: Members<WireError>, _ problems: inout [WireError]) -> ImageValue? {
+        reading(leavingOut: &problems) { () throws(WireError) in try members.image("image") }
     }
 
     /// Returns the text in the requested language, or in the development language if there is no translation.
@@ -143,9 +147,21 @@ extension OptionDocumentReader {
         return translated.text(for: locale)
     }
 
-    private func synonyms(of members: Members<WireError>) throws(WireError) -> [String] {
-        guard let json = members["synonyms"] else { return [] }
-        guard json.arrayValue != nil else { throw members.invalid("synonyms", "an array of strings") }
-        return try members.elements("synonyms", String.init(wire:))
+    private func synonyms(of members: Members<WireError>, _ problems: inout [WireError]) -> [String] {
+        let synonyms = reading(leavingOut: &problems) { () throws(WireError) -> [String]? in
+            guard let json = members["synonyms"] else { return nil }
+            guard json.arrayValue != nil else { throw members.invalid("synonyms", "an array of strings") }
+            return try members.elements("synonyms", String.init(wire:))
+        }
+        return synonyms ?? []
+    }
+}
+
+extension Members<WireError> {
+    /// Adds a problem for each member with another key.
+    fileprivate func requireKnown(_ keys: [String], leavingOut problems: inout [WireError]) {
+        for other in others(than: keys) {
+            problems.append(WireError(.unknown(other.key, allowed: keys), of: subject))
+        }
     }
 }

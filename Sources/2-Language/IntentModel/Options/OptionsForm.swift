@@ -103,27 +103,38 @@ package struct OptionsReader: Sendable {
         self.keepsMismatches = keepsMismatches
     }
 
+    /// Reads a page without the items that are odd.
     package func page(_ json: JSONValue) throws(WireError) -> OptionCollection<IntentValue> {
         let members = Members<WireError>(json.objectValue ?? [:], of: "an object")
-        return OptionCollection(
-            sections: try members.elements("sections", section), promptLabel: try members.optional("prompt", .text),
-            usesIndexedCollation: members["indexed"] == true, cursor: try members.optional("cursor", .text))
+        var problems: [WireError] = []
+        let sections = try members.array("sections")
+            .readEach(in: "sections", leavingOut: &problems, section)
+        return try OptionCollection(
+            sections: sections, promptLabel: try members.optional("prompt", .text),
+            usesIndexedCollation: members["indexed"] == true, cursor: try members.optional("cursor", .text)
+        ).leavingOut(problems)
     }
 
     package func values(_ wires: [JSONValue]) throws(WireError) -> [IntentValue] {
         try wires.read(value)
     }
 
-    private func section(_ json: JSONValue) throws(WireError) -> OptionSection<IntentValue> {
+    private func section(
+        _ json: JSONValue, _ problems: inout [WireError]
+    ) throws(WireError) -> OptionSection<IntentValue> {
         let members = try Members<WireError>(json, of: "an object")
         return OptionSection(
             title: try members.optional("title", .text), subtitle: try members.optional("subtitle", .text),
-            image: try members.image("image"), items: try members.elements("items", item))
+            image: try members.image("image"),
+            items: try members.array("items").readEach(in: "items", leavingOut: &problems, item))
     }
 
-    private func item(_ json: JSONValue) throws(WireError) -> OptionItem<IntentValue> {
+    private func item(_ json: JSONValue, _ problems: inout [WireError]) throws(WireError) -> OptionItem<IntentValue> {
         let members = try Members<WireError>(json, of: "an object")
         guard let value = try members.value("value", value) else { throw members.invalid("value", "in each item") }
+        if case .object(let object) = value, object.identifier.isEmpty {
+            throw WireError("an object needs a nonempty \"identifier\"").inside(member: "value")
+        }
         var item: OptionItem<IntentValue>
         switch form {
         case .message: item = OptionItem(showing: value)

@@ -102,8 +102,13 @@ extension Members<WireError> {
     func elements<Value>(
         _ key: String, _ read: (JSONValue) throws(WireError) -> Value
     ) throws(WireError) -> [Value] {
-        guard let elements = self[key]?.arrayValue else { throw WireError("needs \"\(key)\", an array") }
+        let elements = try array(key)
         do { return try elements.read(read) } catch { throw error.inside(member: key) }
+    }
+
+    func array(_ key: String) throws(WireError) -> [JSONValue] {
+        guard let elements = self[key]?.arrayValue else { throw WireError("needs \"\(key)\", an array") }
+        return elements
     }
 
     /// Reads a text that is required and not empty.

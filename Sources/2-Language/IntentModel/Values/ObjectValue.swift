@@ -148,6 +148,27 @@ extension WireReader {
         value.unknownProperties = JSONObject(uniqueMembers: members)
     }
 
+    /// Reads the properties as ``readProperties(of:from:into:)`` does, without the members that are odd.
+    func readProperties(
+        of type: ObjectType?, from members: [JSONObject.Member], into value: inout ObjectValue,
+        leavingOut problems: inout [WireError]
+    ) {
+        var whole = value
+        if (try? readProperties(of: type, from: members, into: &whole)) != nil {
+            value = whole
+            return
+        }
+        for member in members {
+            var changed = value
+            do throws(WireError) {
+                try readProperties(of: type, from: [member], into: &changed)
+                value = changed
+            } catch {
+                problems.append(error)
+            }
+        }
+    }
+
     /// Reads the value of a property. A stored single value of a property that has since become a list is accepted.
     private func property(_ property: Property, from json: JSONValue) throws(WireError) -> IntentValue {
         if keepsMismatches, property.type.isList, json.arrayValue == nil {

@@ -1,4 +1,5 @@
 internal import IntentDiagnostics
+internal import IntentSystem
 internal import IntentYAML
 
 /// Reads an XML property list.

@@ -63,7 +63,7 @@ extension IntentEngine {
                 let page = try await providers.page(
                     of: parameter, in: context, searchTerm: nil, limit: .max, cursor: nil,
                     by: RequestDeadlines(settings).nextCall(from: settings.deadlines.now))
-                found.add(page.map { $0.collection.items.map(\.value) }, from: source)
+                found.add(page.map(\.collection), from: source)
             }
         }
         return found
@@ -110,6 +110,8 @@ package struct FileOptions: Sendable {
     private var options: [Source: [ExactText: IntentValue]] = [:]
     /// The files that cannot be read, and why.
     private var unread: [Source: OptionsFailure] = [:]
+    /// What is left out of files because it is odd.
+    private var partlyRead: [Source: Omissions] = [:]
 
     package init() {}
 
@@ -123,15 +125,24 @@ package struct FileOptions: Sendable {
         unread.map { ($0.file.path, $1) }.sorted { $0.path < $1.path }
     }
 
+    /// The paths of the files of which something is left out, and what.
+    package var omissions: [(path: String, omissions: Omissions)] {
+        partlyRead.map { ($0.file.path, $1) }.sorted { $0.path < $1.path }
+    }
+
     fileprivate func contains(_ source: Source) -> Bool { options[source] != nil || unread[source] != nil }
 
     fileprivate func options(of parameter: Parameter) -> [ExactText: IntentValue]? {
         Source(parameter).flatMap { options[$0] }
     }
 
-    fileprivate mutating func add(_ answer: Result<[IntentValue], OptionsFailure>, from source: Source) {
+    fileprivate mutating func add(
+        _ answer: Result<OptionCollection<IntentValue>, OptionsFailure>, from source: Source
+    ) {
         switch answer {
-        case .success(let values): options[source] = LookupResults.byIdentifier(values)
+        case .success(let collection):
+            options[source] = LookupResults.byIdentifier(collection.items.map(\.value))
+            if !collection.omissions.isEmpty { partlyRead[source] = collection.omissions }
         case .failure(let failure): unread[source] = failure
         }
     }

@@ -59,7 +59,9 @@ struct OptionListing: Sendable {
             if page.staleness == nil {
                 searches.hold(list, of: page.age, for: parameter.name, in: pages.context, at: pages.now)
             }
-            return found(searchTerm, in: list, state: page.state, age: page.age)
+            var answer = found(searchTerm, in: list, state: page.state, age: page.age)
+            answer.collection.omissions = page.collection.omissions
+            return answer
         case .failure(let failure): return .empty(.failed(failure))
         }
     }
@@ -124,9 +126,10 @@ struct OptionListing: Sendable {
         _ builder: OptionPageBuilder, like page: OptionCollection<IntentValue>, next: OptionCursor?,
         state: OptionsAnswer.State, age: Duration
     ) -> OptionsAnswer {
-        let collection = OptionCollection(
+        var collection = OptionCollection(
             sections: builder.sections, promptLabel: page.promptLabel,
             usesIndexedCollation: page.usesIndexedCollation, cursor: next?.text)
+        collection.omissions = builder.omissions
         return OptionsAnswer(
             collection: collection, state: state, age: age,
             chosen: request.includesChosen ? chosenOptions(of: collection) : [])

@@ -26,8 +26,7 @@ struct OptionProviders: Sendable {
                 instance: context.instance, kind: context.kind, family: family, locale: context.locale, limit: limit,
                 cursor: cursor, deadline: deadline)
             let page = try await handler.options(parameter.name, context.values, searchTerm, optionsContext)
-            try parameter.checkProvided(page.items.map(\.value), in: schema)
-            return Page(collection: page, age: .zero)
+            return Page(collection: try parameter.usable(page, in: schema), age: .zero)
         }
     }
 
@@ -196,8 +195,42 @@ extension Parameter {
     func checkProvided(_ values: [IntentValue], in schema: Schema) throws(OptionsFailure) {
         for value in values {
             guard let mismatch = type.element.mismatch(of: value, in: schema) else { continue }
-            throw .failed("the handler returned an invalid value for '\(name)': \(mismatch)")
+            throw .failed(invalidValue(mismatch))
         }
+    }
+
+    /// Returns a page without the options that are invalid.
+    /// - Throws: If no option is left.
+    fileprivate func usable(
+        _ page: OptionCollection<IntentValue>, in schema: Schema
+    ) throws(OptionsFailure) -> OptionCollection<IntentValue> {
+        var (page, omissions) = (page, page.omissions)
+        for section in page.sections.indices {
+            let items = page.sections[section].items
+            let problems = items.map { problem(ofProvided: $0.value, in: schema) }
+            guard problems.contains(where: { $0 != nil }) else { continue }
+            page.sections[section].items = zip(items, problems).filter { $0.1 == nil }.map(\.0)
+            for (item, problem) in problems.enumerated() {
+                if let problem { omissions.append(WireError(problem, item: item, ofSection: section)) }
+            }
+        }
+        guard omissions.count > page.omissions.count else { return page }
+        if let problem = omissions.first.last, page.sections.allSatisfy(\.items.isEmpty) {
+            throw .failed(problem.message)
+        }
+        page.omissions = omissions
+        return page
+    }
+
+    private func problem(ofProvided value: IntentValue, in schema: Schema) -> String? {
+        if let mismatch = type.element.mismatch(of: value, in: schema) { return invalidValue(mismatch) }
+        // An object without an identifier can neither be stored nor looked up.
+        guard case .object(let object) = value, object.identifier.isEmpty else { return nil }
+        return "the handler returned an option without an identifier for '\(name)'"
+    }
+
+    private func invalidValue(_ mismatch: String) -> String {
+        "the handler returned an invalid value for '\(name)': \(mismatch)"
     }
 }
 

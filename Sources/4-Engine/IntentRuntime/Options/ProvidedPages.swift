@@ -84,9 +84,10 @@ struct ProvidedPages: Sendable {
             _ = builder.append(page.collection, from: 0)
             cursor = page.collection.cursor
         } while cursor != nil && !cursors.contains(cursor) && !builder.isFull && cursors.count < Self.maximumPageCount
-        let collection = OptionCollection(
+        var collection = OptionCollection(
             sections: builder.sections, promptLabel: first?.collection.promptLabel,
             usesIndexedCollation: first?.collection.usesIndexedCollation ?? false)
+        collection.omissions = builder.omissions
         return .success(Page(collection: collection, age: age, staleness: staleness))
     }
 }
@@ -108,6 +109,8 @@ struct OptionPageBuilder {
     private var seen: Set<ExactText> = []
     private(set) var sections: [OptionSection<IntentValue>] = []
     private(set) var count = 0
+    /// What providers left out of the pages.
+    private(set) var omissions = Omissions()
 
     init(section: String? = nil, excluding excluded: Set<ExactText>, limit: Int) {
         self.section = section
@@ -121,6 +124,7 @@ struct OptionPageBuilder {
     /// - Parameter offset: The number of items at the beginning of the page that earlier answers used.
     /// - Returns: The offset at which the next answer continues in this page; nil if nothing of it is left.
     mutating func append(_ page: OptionCollection<IntentValue>, from offset: Int) -> Int? {
+        omissions.append(page.omissions)
         var position = 0
         for section in page.sections {
             var added = section

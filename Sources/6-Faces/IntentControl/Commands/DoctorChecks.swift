@@ -34,7 +34,7 @@ private struct DefinitionsCheck: DoctorCheck {
 
     func findings(in session: Session) async -> [DoctorFinding] {
         do {
-            guard let schema = try session.schemaIfFound() else {
+            guard let schema = try session.completeSchemaIfFound() else {
                 return [
                     DoctorFinding(
                         .warning, "no definitions found, so values cannot be validated",

@@ -19,7 +19,7 @@ struct InstancesCheck: DoctorCheck {
             } consume: {
                 survey.add($0)
             }
-            return files.failures.map(finding(of:)) + survey.findings
+            return files.failures.map(finding(of:)) + files.omissions.flatMap(findings(of:)) + survey.findings
         } catch {
             return [finding(of: error, advice: "fix the definitions and the store first")]
         }
@@ -31,6 +31,13 @@ extension InstancesCheck {
         DoctorFinding(
             .warning, "the values of options in '\(unread.path)' cannot be checked: \(unread.failure.message)",
             advice: "correct the file, or 'optionsFrom' in the definition", facts: ["file": .string(unread.path)])
+    }
+
+    private func findings(of file: (path: String, omissions: Omissions)) -> [DoctorFinding] {
+        file.omissions.lines.map { line in
+            DoctorFinding(
+                .warning, "'\(file.path)': \(line)", advice: "correct the file", facts: ["file": .string(file.path)])
+        }
     }
 }
 

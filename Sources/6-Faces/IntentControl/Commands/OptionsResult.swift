@@ -101,7 +101,7 @@ extension OptionsResult {
         let more = answer.collection.cursor.map {
             Note.note("more options are available; continue with --cursor \($0.shellQuoted)")
         }
-        return stateNotes + (more.map { [$0] } ?? [])
+        return stateNotes + answer.collection.omissions.lines.map(Note.warning) + (more.map { [$0] } ?? [])
     }
 
     private var stateNotes: [Note] {
@@ -147,6 +147,7 @@ extension OptionsResult {
         OptionsForm.printed.write(answer.collection, to: &object) { item, object in
             if includesChosen { object["isChosen"] = .boolean(chosen.contains(item.value.optionIdentifier ?? "")) }
         }
+        if !answer.collection.omissions.isEmpty { object["omitted"] = answer.collection.omissions.json }
         return .object(object)
     }
 
