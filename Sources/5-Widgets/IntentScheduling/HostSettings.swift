@@ -56,6 +56,12 @@ public struct HostSettings: Hashable, Sendable {
     /// model.
     public var maximumCatchUp: Duration = .seconds(5 * 60)
 
+    /// How often chosen options are looked up again whose source states no `cache`: by default every 15 minutes, a model. Files
+    /// are read when they change.
+    public var lookupInterval: Duration = .seconds(15 * 60)
+    /// The shortest time between two instances whose lookups ask a source: by default a second, a model.
+    public var lookupSpacing: Duration = .seconds(1)
+
     /// Creates settings with the default of each property.
     public init() {}
 }

@@ -26,7 +26,7 @@ extension LoggedChange {
 }
 
 extension LoggedChange.Difference {
-    fileprivate var json: JSONValue {
+    package var json: JSONValue {
         var object = JSONObject()
         switch subject {
         case .value(let name):

@@ -62,6 +62,8 @@ extension StoredValue {
 package struct ParameterReport: Hashable, Sendable {
     package let declaration: Parameter
     package let resolved: ResolvedParameter
+    /// When the texts of the value were read from the source of its options; nil if that is not known.
+    package var lookedUp: StoreTime?
 
     package init(declaration: Parameter, resolved: ResolvedParameter) {
         self.declaration = declaration
@@ -100,6 +102,7 @@ extension ParameterReport {
         ]
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
         if resolved.isDefaultIncomplete { object["isDefaultIncomplete"] = true }
+        if let lookedUp { object["lookedUp"] = .string(lookedUp.text) }
         if let differingForm { object["storedForm"] = differingForm.json }
         return object
     }

@@ -162,19 +162,25 @@ extension IntentEngine {
     static var maximumAttempts: Int { 64 }
 
     /// Sends the requests one after the other, because calls for one instance do not overlap.
+    /// - Parameter round: The refreshes with which answers are shared.
+    @discardableResult
     func look(
         up requests: [LookupRequest], for instance: StoredInstance, into lookups: inout LookupResults,
-        deadlines: RequestDeadlines
-    ) async throws {
-        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return }
+        deadlines: RequestDeadlines, in round: RefreshRound? = nil
+    ) async throws -> [RefreshReport.Lookup] {
+        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [] }
+        var performed: [RefreshReport.Lookup] = []
         for request in requests {
             guard let parameter = intent.parameter(named: request.key.parameter) else { continue }
-            let context = ProviderContext(instance, scope, intent, values: request.values, locale: settings.locale)
+            let context = ProviderContext(
+                instance, scope, intent, values: request.values, locale: settings.locale, round: round)
             let answer = try await providers.lookup(
                 request.identifiers, of: parameter, in: context,
                 by: deadlines.nextCall(from: settings.deadlines.now, timeout: parameter.options.timeout))
-            lookups.add(answer, to: request)
+            lookups.add(answer.map(\.values), to: request)
+            performed.append(RefreshReport.Lookup(parameter: parameter, age: answer.map(\.age)))
         }
+        return performed
     }
 
     /// Performs one update, in a transaction with others that are queued.

@@ -7,13 +7,7 @@ extension IntentEngine {
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
     @discardableResult
     public func openEditor(_ id: InstanceID) async throws -> ResolvedConfiguration {
-        let deadlines = RequestDeadlines(settings)
-        var instance = try await storedInstance(id)
-        if let scope = declarations.scope(of: instance) {
-            instance = try await refreshed(instance, scope, deadlines)
-            instance = try await withDefaults(instance, scope, deadlines)
-        }
-        return resolved(instance, locale: settings.locale)
+        resolved(try await refresh(id).after, locale: settings.locale)
     }
 
     /// Requests the dynamic defaults that an instance lacks, such as after a reset, or of which it lacks some values, and
@@ -27,29 +21,19 @@ extension IntentEngine {
         _ = try await withDefaults(instance, scope, RequestDeadlines(settings))
     }
 
-    private func refreshed(
-        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
-    ) async throws -> StoredInstance {
-        guard let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) else { return instance }
-        var lookups = LookupResults()
-        try await look(up: refresh.requests(), for: instance, into: &lookups, deadlines: deadlines)
-        guard refresh.update(with: lookups) != nil else { return instance }
-        return try await update(instance.id) { [declarations, settings, lookups] newest in
-            guard let scope = declarations.scope(of: newest) else { return nil }
-            return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(with: lookups)
-        }
-    }
-
     /// Stores each answer immediately, so that a child's default is requested with the stored default of its parent.
-    private func withDefaults(
-        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines
+    /// - Parameter round: The refreshes with which answers are shared.
+    func withDefaults(
+        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, in round: RefreshRound? = nil
     ) async throws -> StoredInstance {
         let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         var instance = instance
         var requested: Set<String> = []
         while let pending = defaults.pending(for: instance, except: requested).first {
             requested.insert(pending.provided.key)
-            guard let form = try await requestDefault(pending, for: instance, scope, deadlines) else { continue }
+            guard let form = try await requestDefault(pending, for: instance, scope, deadlines, in: round) else {
+                continue
+            }
             instance = try await remember(form, of: pending, for: instance.id)
         }
         return instance

@@ -152,10 +152,11 @@ extension IntentEngine {
     /// Requests a default from its provider. Nil if there is no answer that can be stored.
     func requestDefault(
         _ pending: PendingDefaults.Item, for instance: StoredInstance, _ scope: InstanceScope,
-        _ deadlines: RequestDeadlines
+        _ deadlines: RequestDeadlines, in round: RefreshRound? = nil
     ) async throws -> StoredValue? {
         guard let intent = scope.intent else { return nil }
-        let context = ProviderContext(instance, scope, intent, values: pending.values, locale: settings.locale)
+        let context = ProviderContext(
+            instance, scope, intent, values: pending.values, locale: settings.locale, round: round)
         let timeout = pending.provided.source == .handler ? nil : pending.parameter.options.timeout
         let deadline = deadlines.nextCall(from: settings.deadlines.now, timeout: timeout)
         let answer = try await defaultValues(of: pending, context, by: deadline)
@@ -172,7 +173,7 @@ extension IntentEngine {
             return try await providers.defaults(
                 of: parameter, count: pending.provided.count, in: context, by: deadline)
         case .options(let identifiers):
-            return try await providers.lookup(identifiers, of: parameter, in: context, by: deadline)
+            return try await providers.lookup(identifiers, of: parameter, in: context, by: deadline).map(\.values)
         case .first:
             let pages = ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline)

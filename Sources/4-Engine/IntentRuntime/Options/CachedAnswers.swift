@@ -24,11 +24,15 @@ struct CachedAnswers: Sendable {
     let time: @Sendable () -> StoreTime
 
     /// Returns the newest answer of this process and the persistent cache, or nil if there is none.
-    func last(for key: OptionCache.Key, of parameter: Parameter) async throws(CancellationError) -> Answer? {
+    /// - Parameter age: The age up to which an answer of this process suffices, so that no file is read.
+    func last(
+        for key: OptionCache.Key, of parameter: Parameter, upTo age: Duration? = nil
+    ) async throws(CancellationError) -> Answer? {
         let now = calls.now
         let inMemory = memory.entry(for: key).map {
             Answer(page: $0.page, age: max(.zero, $0.time.duration(to: now)), hasKnownAge: true)
         }
+        if let age, let inMemory, inMemory.age <= age { return inMemory }
         let stored = try await stored(for: key, of: parameter)
         guard let inMemory, let stored else { return inMemory ?? stored }
         return stored.hasKnownAge && stored.age < inMemory.age ? stored : inMemory
@@ -45,12 +49,17 @@ struct CachedAnswers: Sendable {
         }
     }
 
+    /// Returns the answer in the persistent cache. May block.
+    func persistentAnswer(for key: OptionCache.Key, of parameter: Parameter) -> CachedAnswer? {
+        persistent?.answer(named: key.name).flatMap { bytes in
+            CachedAnswer(bytes, for: key, element: parameter.type.element, in: schema)
+        }
+    }
+
     private func stored(for key: OptionCache.Key, of parameter: Parameter) async throws(CancellationError) -> Answer? {
-        guard let persistent else { return nil }
-        let found = try await calls.call(Self.target, for: nil, by: calls.now + Self.timeout) { [schema] in
-            persistent.answer(named: key.name).flatMap { bytes in
-                CachedAnswer(bytes, for: key, element: parameter.type.element, in: schema)
-            }
+        guard persistent != nil else { return nil }
+        let found = try await calls.call(Self.target, for: nil, by: calls.now + Self.timeout) {
+            persistentAnswer(for: key, of: parameter)
         }
         guard let answer = try? found.get() else { return nil }
         let milliseconds = time().milliseconds - answer.time.milliseconds
@@ -147,7 +156,7 @@ public protocol AnswerCache: Sendable {
 }
 
 /// A good answer in its stored form: a versioned JSON document with the request that it answers and its time.
-private struct CachedAnswer: Sendable {
+struct CachedAnswer: Sendable {
     let key: OptionCache.Key
     let time: StoreTime
     let page: OptionCollection<IntentValue>

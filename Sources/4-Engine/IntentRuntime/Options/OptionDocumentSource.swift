@@ -78,6 +78,18 @@ package protocol OptionDocumentReading: Sendable {
     /// - Throws: The reason why there is no document, with a message for an editor.
     func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(OptionsFailure)
         -> JSONValue
+
+    /// Returns a text that differs once the file has changed; nil if that cannot be found out. May block.
+    func version(of file: OptionFile) -> String?
+
+    /// Calls `onChange` after writes to the file, until the returned value is released; nil if the file cannot be watched.
+    func watch(_ file: OptionFile, onChange: @escaping @Sendable () -> Void) -> (any Sendable)?
+}
+
+extension OptionDocumentReading {
+    package func version(of file: OptionFile) -> String? { nil }
+
+    package func watch(_ file: OptionFile, onChange: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }
 
 /// A reader for programs with generated code, which do not read files beside the definitions.

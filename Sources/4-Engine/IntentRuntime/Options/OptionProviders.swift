@@ -13,6 +13,12 @@ struct OptionProviders: Sendable {
         let age: Duration
     }
 
+    /// Options that were looked up, and the age of the answer.
+    struct FoundOptions: Sendable {
+        let values: [IntentValue]
+        let age: Duration
+    }
+
     /// Returns one page of options as the provider returns it, including duplicates and chosen values.
     func page(
         of parameter: Parameter, in context: ProviderContext, searchTerm: String?, limit: Int, cursor: String?,
@@ -34,13 +40,14 @@ struct OptionProviders: Sendable {
     func lookup(
         _ identifiers: [String], of parameter: Parameter, in context: ProviderContext,
         by deadline: ContinuousClock.Instant
-    ) async throws(CancellationError) -> Result<[IntentValue], OptionsFailure> {
+    ) async throws(CancellationError) -> Result<FoundOptions, OptionsFailure> {
         if let source = OptionDocumentSource(parameter.options) {
             return try await document(source, parameter, context, by: deadline).map { page in
                 let values = page.collection.items.map(\.value)
-                return identifiers.compactMap { identifier in
+                let found = identifiers.compactMap { identifier in
                     values.first { $0.isIdentified(by: identifier) }
                 }
+                return FoundOptions(values: found, age: page.age)
             }
         }
         return try await call(context, by: deadline) { [schema = registry.schema] handler, family in
@@ -49,7 +56,7 @@ struct OptionProviders: Sendable {
                 deadline: deadline)
             let values = try await handler.lookup(parameter.name, identifiers, context.values, lookupContext)
             try parameter.checkProvided(values, in: schema)
-            return values
+            return FoundOptions(values: values, age: .zero)
         }
     }
 
@@ -115,9 +122,12 @@ struct OptionProviders: Sendable {
         by deadline: ContinuousClock.Instant
     ) async throws(CancellationError) -> Result<Page, OptionsFailure> {
         let key = context.key(of: parameter, source: source)
-        if let lifetime = source.timeouts.cache {
+        if let failure = context.round?.failure(for: key) { return .failure(failure) }
+        if let lifetime = source.timeouts.cache ?? context.round?.maximumAge(of: source, at: calls.now) {
             if let failure = try await refusal(of: source, context, by: deadline) { return .failure(failure) }
-            if let last = try await answers.last(for: key, of: parameter), last.hasKnownAge, last.age <= lifetime {
+            if let last = try await answers.last(for: key, of: parameter, upTo: lifetime), last.hasKnownAge,
+                last.age <= lifetime
+            {
                 return .success(Page(collection: last.page, age: last.age))
             }
         }
@@ -134,7 +144,10 @@ struct OptionProviders: Sendable {
                 throw OptionsFailure.failed("\(source.documentName): \(error)")
             }
         }
-        if case .success(let collection) = answer { try await answers.remember(collection, for: key) }
+        switch answer {
+        case .success(let collection): try await answers.remember(collection, for: key)
+        case .failure(let failure): context.round?.add(failure, for: key)
+        }
         return answer.map { Page(collection: $0, age: .zero) }
     }
 
@@ -243,8 +256,14 @@ struct ProviderContext: Equatable, Sendable {
     let intent: Intent
     let values: IntentValues
     let locale: String
+    /// The refreshes with which answers are shared; nil for a call by itself.
+    let round: RefreshRound?
 
-    init(_ instance: StoredInstance, _ scope: InstanceScope, _ intent: Intent, values: IntentValues, locale: String) {
+    init(
+        _ instance: StoredInstance, _ scope: InstanceScope, _ intent: Intent, values: IntentValues, locale: String,
+        round: RefreshRound? = nil
+    ) {
+        self.round = round
         self.instance = instance.id
         kind = scope.widget.kind
         family = scope.family

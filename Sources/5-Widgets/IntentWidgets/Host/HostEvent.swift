@@ -42,6 +42,8 @@ public struct HostNotice: Hashable, Sendable {
         case manyWidgets = "many-widgets"
         /// What is stored of an instance cannot be read. The host begins with it again.
         case unreadableRecord = "unreadable-record"
+        /// Chosen options cannot be looked up. Their last titles stay. Logged once until it succeeds.
+        case lookupFailed = "lookup-failed"
         /// The store cannot be read or written. The host repeats what it was doing.
         case storeFailed = "store-failed"
         /// The share of the host has changed.

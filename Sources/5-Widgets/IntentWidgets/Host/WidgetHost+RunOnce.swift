@@ -21,6 +21,7 @@ extension WidgetHost {
         settling = Settling()
         let result: Result<Void, any Error>
         do {
+            try await refreshOnce()
             try await start()
             result = .success(try await settle())
         } catch {
@@ -29,6 +30,19 @@ extension WidgetHost {
         settling = nil
         await stop()
         try result.get()
+    }
+
+    /// Looks up what the instances store of their sources, each source once, so that providers get current values.
+    private func refreshOnce() async throws {
+        let instances = try await lane.run { [store] in try store.headings(of: nil) }
+        let round = engine.refreshRound()
+        for instance in instances
+        where widgets.kind(of: instance.kind) != nil && !engine.refreshedParameters(of: instance.kind).isEmpty {
+            do { _ = try await engine.refresh(instance.id, in: round) } catch let error as EngineError {
+                // The instance was removed meanwhile.
+                guard error.code == .unknownInstance else { throw error }
+            }
+        }
     }
 
     /// Waits until nothing is due, no provider is being asked and no requested action is being performed.

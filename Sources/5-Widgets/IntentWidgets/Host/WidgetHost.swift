@@ -66,6 +66,8 @@ public actor WidgetHost {
     var settling: Settling?
     /// The kinds that were warned about, by the warning.
     var warned: Set<Warning> = []
+    /// Nil for a host that runs once, which refreshes its instances before anything else.
+    var refresher: InstanceRefresher?
     var knownRecommendations: [WidgetKind: [RenderedRecommendation]] = [:]
 
     struct Warning: Hashable {
@@ -143,6 +145,7 @@ public actor WidgetHost {
         self.lease = nil
         (timer, wakes, tasks) = (nil, nil, [])
         forgetAll()
+        await refresher.take()?.stop()
         // Not in this task, which may be canceled.
         await Task { try? await lane.run { lease?.end() } }.value
     }
@@ -176,6 +179,17 @@ public actor WidgetHost {
         clock.attach(self)
         watch(signals, renewing: lease.renewalInterval)
         wake()
+        if settling == nil { await beginRefreshing() }
+    }
+
+    /// Keeps what the instances store of their sources current.
+    private func beginRefreshing() async {
+        let refresher = InstanceRefresher(
+            engine: engine, settings: settings, clock: clock,
+            includes: { [weak self] instance in await self?.entries[instance.id] != nil },
+            log: { [log] in log(.notice($0)) })
+        self.refresher = refresher
+        await refresher.start()
     }
 
     /// Starts the tasks that call ``catchUp()``, and those that wake it.

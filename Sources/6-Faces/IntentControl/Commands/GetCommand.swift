@@ -25,7 +25,7 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Argument(help: ArgumentHelp("The only parameter to print.", valueName: "param"), completion: .parameters)
     var parameter: String?
 
-    @Flag(help: "Add the origin of each value, the stored value, the default, and marks.")
+    @Flag(help: "Add the origin of each value, the stored value, the default, marks, and the time of its lookup.")
     var explain = false
 
     @Option(help: .fields(ParameterField.self), completion: .fields(ParameterField.self))
@@ -52,19 +52,24 @@ extension Session {
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
     package func explain(id: String, parameter: String?, fields: String? = nil) throws -> ExplanationResult {
         let fields = try ParameterField.list(fields)
-        let (configuration, parameters) = try reports(id: id, parameter: parameter)
-        return ExplanationResult(instance: configuration.instance, parameters: parameters, fields: fields)
+        let (configuration, parameters) = try reports(id: id, parameter: parameter, showsLookups: true)
+        return ExplanationResult(
+            instance: configuration.instance, parameters: parameters, fields: fields, times: times)
     }
 
     private func reports(
-        id: String, parameter: String?
+        id: String, parameter: String?, showsLookups: Bool = false
     ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
         if configuration.isOrphan {
             throw orphan(configuration.instance.id, kind: configuration.instance.kind)
         }
-        let reports = ParameterReport.list(configuration, in: workspace.schema)
+        var reports = ParameterReport.list(configuration, in: workspace.schema)
+        if showsLookups {
+            let times = try workspace.engine.lookupTimesSynchronously(of: configuration)
+            for index in reports.indices { reports[index].lookedUp = times[reports[index].name] }
+        }
         guard let parameter else { return (configuration, reports) }
         guard let report = reports.first(where: { $0.name == parameter }) else {
             throw CommandError(
@@ -100,11 +105,16 @@ package struct ExplanationResult: CommandResult, Hashable {
     package let parameters: [ParameterReport]
     /// Nil for all in JSON, and for several lines for each parameter in text.
     package let fields: [ParameterField]?
+    /// Nil to print no times.
+    package let times: TimeText?
 
-    package init(instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil) {
+    package init(
+        instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil, times: TimeText? = nil
+    ) {
         self.instance = instance
         self.parameters = parameters
         self.fields = fields
+        self.times = times
     }
 
     package var json: JSONValue {
@@ -117,7 +127,7 @@ package struct ExplanationResult: CommandResult, Hashable {
     }
 
     package func text(_ style: TextStyle) -> String {
-        guard let fields else { return parameters.flatMap { $0.explanation(style) }.terminatedLines }
+        guard let fields else { return parameters.flatMap { $0.explanation(style, times) }.terminatedLines }
         var table = TextTable(style)
         for parameter in parameters {
             table.append(fields.map { parameter.cell($0, style) })

@@ -55,7 +55,12 @@ extension Session {
         let instance = try instanceID(id)
         let declaration = try await declaration(of: parameter, of: instance, in: workspace)
         let source = declaration?.options
+        let round = workspace.engine.refreshRound()
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
+        // What was just read renews the chosen titles. A handler would have to be asked again.
+        if case .answered = answer.state, source.flatMap(OptionDocumentSource.init) != nil {
+            _ = try? await workspace.engine.refresh(instance, only: [parameter], in: round)
+        }
         return OptionsResult(
             id: instance, parameter: parameter, provider: OptionsResult.Provider(source),
             searchTerm: request.searchTerm, answer: answer, includesChosen: request.includesChosen,

@@ -180,7 +180,14 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 throw CommandError(error)
             }
             let origin = choices.proxy ?? ServerOrigin(address: choices.address, port: server.port)
-            let hosting = Task { if choices.runsHost, let host { await run(host, besides: console) } }
+            let hosting = Task {
+                guard let host else {
+                    // Without providers, nothing is hosted, but what sources provide is kept current.
+                    let refresher = InstanceRefresher(engine: workspace.engine, log: { console.report([$0.note]) })
+                    return await refresher.run()
+                }
+                if choices.runsHost { await run(host, besides: console) }
+            }
             do {
                 try announce("\(origin.text)/#\(access.addressToken.text)")
                 await Self.untilCancelled()

@@ -5,6 +5,7 @@ internal import IntentDocuments
 internal import IntentModel
 package import IntentRuntime
 internal import IntentSystem
+package import IntentWidgets
 
 struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
@@ -16,7 +17,8 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
                 instance and cause of a change, and the values before and after; --json has times in UTC. With \
                 --since, output begins with the change after that sequence number, so that a later run can continue \
                 where an earlier one stopped; 0 begins with the first change. If changes after it were pruned, the \
-                exit code is 65. Ctrl-C ends the command with exit code 130. Needs no definitions.
+                exit code is 65. Ctrl-C ends the command with exit code 130. Needs no definitions; with them, the \
+                instances are kept current as 'host' does: renamed options show their new titles.
 
                   \(program) watch --kind \(HelpExamples.current.kind)
                   \(program) watch --since 1042 --json
@@ -36,8 +38,9 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     func perform(in session: Session) async throws -> any CommandResult {
         let printsJSON = printsJSON
         let times = session.times
+        let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
-            try await session.watch(kind: kind, since: since) { change in
+            try await session.watch(kind: kind, since: since, notice: { console.report([$0.note]) }) { change in
                 let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times)
                 try StandardStream.output.write(line + "\n")
             }
@@ -47,24 +50,42 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
 }
 
 extension Session {
-    /// Passes each change to `handle` until the task is canceled.
+    /// Passes each change to `handle` until the task is canceled, and keeps the instances current.
+    /// - Parameter notice: Receives what sources cannot answer, on any thread.
     /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
     package func watch(
-        kind: String?, since sequence: Int?, _ handle: (LoggedChange) throws -> Void
+        kind: String?, since sequence: Int?, notice: @escaping @Sendable (HostNotice) -> Void = { _ in },
+        _ handle: (LoggedChange) throws -> Void
     ) async throws {
         if let sequence, sequence < 0 {
             throw CommandError.usage("--since must be 0 or more, not \(sequence)")
         }
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
+        let engine = workspace.engine
+        let refresher = InstanceRefresher(
+            engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: notice)
+        let refreshing = Task { await refresher.run() }
+        defer { refreshing.cancel() }
         do {
-            for try await change in try await workspace.engine.watch(scope, since: sequence) { try handle(change) }
+            for try await change in try await engine.watch(scope, since: sequence) { try handle(change) }
         } catch is CancellationError {
             // The task was canceled before the feed began.
             return
         }
         guard Task.isCancelled else {
             throw CommandError(.unavailable, "the store can no longer be watched")
+        }
+    }
+}
+
+extension WatchScope {
+    /// Whether changes of an instance are watched.
+    fileprivate func includes(_ instance: StoredInstance, in schema: Schema) -> Bool {
+        switch self {
+        case .everything: true
+        case .kind(let kind): schema.presentWidget(of: instance.kind)?.kind == schema.presentWidget(of: kind)?.kind
+        case .instance(let id): instance.id == id
         }
     }
 }

@@ -32,6 +32,25 @@ package struct FolderOptionFiles: Sendable {
         }
     }
 
+    /// Returns a text that differs once the file has changed; nil for a file that cannot be examined.
+    func version(of file: OptionFile) -> String? {
+        guard let status = path(of: file).flatMap({ try? FileStatus(at: $0) }) else { return nil }
+        return "\(status.identity.device) \(status.identity.number) \(status.size) \(status.modified)"
+    }
+
+    /// Calls `onChange` after writes to the file, until the returned value is released.
+    func watch(_ file: OptionFile, onChange: @escaping @Sendable () -> Void) -> (any Sendable)? {
+        let onWrite = { @Sendable in
+            onChange()
+            return true
+        }
+        return path(of: file).flatMap { try? FileWatch(of: $0, onWrite: onWrite, onEnd: {}) }
+    }
+
+    private func path(of file: OptionFile) -> String? {
+        (file.folder ?? folder).map { (FilePath($0) / file.path).string }
+    }
+
     private func bytes(of path: String, below folder: String) throws(OptionsFailure) -> [UInt8] {
         guard !path.isEmpty, !FilePath(path).isAbsolute, !path.utf8.contains(0) else {
             throw .failed("'\(path)' is not a relative path below the definition's folder")

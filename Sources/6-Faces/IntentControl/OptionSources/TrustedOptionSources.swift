@@ -38,6 +38,12 @@ struct TrustedOptionSources: OptionDocumentReading {
         throw .sourceNotTrusted("options come from \(source.name), \(reason); run '\(trustCommand(for: source))'")
     }
 
+    func version(of file: OptionFile) -> String? { FolderOptionFiles(folder: folder).version(of: file) }
+
+    func watch(_ file: OptionFile, onChange: @escaping @Sendable () -> Void) -> (any Sendable)? {
+        FolderOptionFiles(folder: folder).watch(file, onChange: onChange)
+    }
+
     func read(_ source: OptionDocumentSource, for request: OptionDocumentRequest) async throws(OptionsFailure)
         -> JSONValue
     {

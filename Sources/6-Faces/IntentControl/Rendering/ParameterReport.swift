@@ -5,7 +5,7 @@ internal import IntentRuntime
 
 /// The fields of `get`.
 package enum ParameterField: String, OutputField {
-    case name, type, value, origin, stored, `default`, marks, tail, storedForm
+    case name, type, value, origin, stored, `default`, marks, lookedUp, tail, storedForm
 }
 
 /// Text.
@@ -25,6 +25,7 @@ extension ParameterReport {
         case .stored: storedLines.joined(separator: ", ")
         case .default: defaultLines.joined(separator: ", ")
         case .marks: resolved.marks.map(\.text).joined(separator: ", ")
+        case .lookedUp: lookedUp?.text ?? ""
         case .tail: resolved.marks.lazy.compactMap(\.tailCount).first.map(String.init) ?? ""
         case .storedForm: differingForm?.line ?? ""
         }
@@ -37,11 +38,13 @@ extension ParameterReport {
         return values.isEmpty ? [name] : values.map { $0.isEmpty ? name : "\(name) \($0)" }
     }
 
-    /// The effective value and, indented below it, its origin, the stored value, the default and the marks.
-    func explanation(_ style: TextStyle) -> [String] {
+    /// The effective value and, indented below it, its origin, the stored value, the default, the marks, and how long ago its
+    /// texts were looked up.
+    func explanation(_ style: TextStyle, _ times: TimeText? = nil) -> [String] {
         var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
         properties.append(("default", resolved.isDefaultIncomplete ? incompleteDefaultLines : defaultLines))
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
+        if let lookedUp, let times { properties.append(("lookup", [times.text(of: lookedUp)])) }
         let below = properties.flatMap { title, lines in
             (lines.isEmpty ? ["none"] : lines).enumerated().map { index, line in
                 let title = index == 0 ? title : ""

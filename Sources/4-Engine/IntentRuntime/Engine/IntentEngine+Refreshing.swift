@@ -1,0 +1,214 @@
+internal import IntentSystem
+import Synchronization
+
+/// Refreshes that share the answers of sources: a document is read once for all instances, and one that cannot be read is not
+/// tried again.
+package final class RefreshRound: Sendable {
+    /// Answers of commands and addresses without `cache` are used again if they came later.
+    private let answersSince: ContinuousClock.Instant
+    /// Files are used again if they were read later.
+    private let filesSince: ContinuousClock.Instant
+    private let failures = Mutex<[OptionCache.Key: OptionsFailure]>([:])
+
+    init(answersSince: ContinuousClock.Instant, filesSince: ContinuousClock.Instant) {
+        self.answersSince = answersSince
+        self.filesSince = filesSince
+    }
+
+    /// Returns how old an answer of a source without `cache` may be.
+    func maximumAge(of source: OptionDocumentSource, at now: ContinuousClock.Instant) -> Duration {
+        if case .file = source { return filesSince.duration(to: now) }
+        return answersSince.duration(to: now)
+    }
+
+    func failure(for key: OptionCache.Key) -> OptionsFailure? { failures.withLock { $0[key] } }
+
+    func add(_ failure: OptionsFailure, for key: OptionCache.Key) { failures.withLock { $0[key] = failure } }
+}
+
+extension RefreshRound: Equatable {
+    package static func == (first: RefreshRound, second: RefreshRound) -> Bool { first === second }
+}
+
+/// What a refresh of an instance has found.
+package struct RefreshReport: Sendable {
+    /// A lookup of the chosen options of a parameter.
+    package struct Lookup: Sendable {
+        package let parameter: Parameter
+        /// The age of the answer, zero if the source was asked now; or why there is none.
+        package let age: Result<Duration, OptionsFailure>
+
+        /// Whether a handler, a command or an address was asked.
+        fileprivate var isRequest: Bool {
+            if case .file = parameter.options { return false }
+            guard case .success(let age) = age else { return true }
+            return age <= .zero
+        }
+
+        /// Returns how long the answer stays current; nil without an answer.
+        fileprivate func lifetime(without standard: Duration) -> Duration? {
+            guard case .success(let age) = age else { return nil }
+            return (OptionDocumentSource(parameter.options)?.timeouts.cache ?? standard) - age
+        }
+    }
+
+    package let before: StoredInstance
+    package fileprivate(set) var after: StoredInstance
+    package fileprivate(set) var lookups: [Lookup] = []
+
+    /// What has changed, by parameter.
+    package var differences: [LoggedChange.Difference] {
+        before.applying(
+            InstanceUpdate(
+                cause: .refreshed, isEdit: false, values: before.values.differences(to: after.values),
+                defaults: before.defaults.differences(to: after.defaults))
+        ).differences
+    }
+
+    /// Whether a source other than a file was asked.
+    package var hasAskedSources: Bool { lookups.contains(where: \.isRequest) }
+
+    /// Why sources did not answer, by parameter.
+    package var failures: [(parameter: Parameter, reason: OptionsFailure)] {
+        lookups.compactMap { lookup in
+            guard case .failure(let reason) = lookup.age else { return nil }
+            return (lookup.parameter, reason)
+        }
+    }
+
+    /// Returns how long all answers stay current.
+    /// - Parameter standard: The lifetime for sources without `cache`.
+    package func lifetime(without standard: Duration) -> Duration {
+        lookups.compactMap { $0.lifetime(without: standard) }.min() ?? standard
+    }
+}
+
+extension IntentEngine {
+    /// Begins a round of refreshes.
+    /// - Parameter age: How old the answers of commands and addresses without `cache` may be; zero to ask each once.
+    package func refreshRound(answersWithin age: Duration = .zero) -> RefreshRound {
+        let now = settings.deadlines.now
+        return RefreshRound(answersSince: now - age, filesSince: now)
+    }
+
+    /// Looks up again what an instance stores of its sources, for an editor or without one: the titles, subtitles and images of
+    /// chosen options, and which of them have vanished. Requests the defaults that are still missing.
+    ///
+    /// The revision does not change. For an orphan, no source is asked.
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - names: The only parameters whose options are looked up; nil for all.
+    ///   - round: The refreshes with which answers are shared; nil to use earlier answers only within `cache`.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
+    package func refresh(
+        _ id: InstanceID, only names: Set<String>? = nil, in round: RefreshRound? = nil
+    ) async throws -> RefreshReport {
+        let deadlines = RequestDeadlines(settings)
+        let instance = try await storedInstance(id)
+        var report = RefreshReport(before: instance, after: instance)
+        guard let scope = declarations.scope(of: instance) else { return report }
+        (report.after, report.lookups) = try await lookedUp(instance, scope, deadlines, only: names, in: round)
+        report.after = try await withDefaults(report.after, scope, deadlines, in: round)
+        return report
+    }
+
+    private func lookedUp(
+        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, only names: Set<String>?,
+        in round: RefreshRound?
+    ) async throws -> (StoredInstance, [RefreshReport.Lookup]) {
+        guard let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) else {
+            return (instance, [])
+        }
+        let requests = refresh.requests().filter { names?.contains($0.key.parameter) ?? true }
+        var lookups = LookupResults()
+        let performed = try await look(up: requests, for: instance, into: &lookups, deadlines: deadlines, in: round)
+        guard refresh.update(with: lookups) != nil else { return (instance, performed) }
+        let refreshed = try await update(instance.id) { [declarations, settings, lookups] newest in
+            guard let scope = declarations.scope(of: newest) else { return nil }
+            return LookupRefresh(newest, scope: scope, locale: settings.locale)?.update(with: lookups)
+        }
+        return (refreshed, performed)
+    }
+}
+
+/// What a program needs to know to refresh instances at the right time.
+extension IntentEngine {
+    /// Returns the parameters of a widget for which its instances store something of a source, or texts of the definition.
+    package func refreshedParameters(of kind: WidgetKind) -> [Parameter] {
+        guard let widget = schema.presentWidget(of: kind), let intent = widget.intent.flatMap(schema.intent(named:))
+        else {
+            return []
+        }
+        return intent.parameters.filter { parameter in
+            if case .listed = parameter.options { return !parameter.allowsFreeText }
+            return parameter.hasProvidedOptions || !parameter.providedDefaults(in: widget.families).isEmpty
+        }
+    }
+
+    /// Returns a text for each file that differs once the file has changed; none for a file that cannot be examined.
+    package func versions(of files: [OptionFile]) async -> [OptionFile: String] {
+        guard !files.isEmpty else { return [:] }
+        let answer = try? await providers.calls.call(
+            CallTarget(name: "the files of options"), for: nil, by: settings.deadlines.now + .seconds(1)
+        ) { [documents = providers.documents] in
+            files.reduce(into: [:]) { versions, file in versions[file] = documents.version(of: file) }
+        }
+        return (try? answer?.get()) ?? [:]
+    }
+
+    /// Calls `onChange` when a file changes, until the returned value is released; nil if that is not possible.
+    package func watch(_ file: OptionFile, onChange: @escaping @Sendable () -> Void) -> (any Sendable)? {
+        providers.documents.watch(file, onChange: onChange)
+    }
+
+    /// Returns when the texts of the values in effect were read from their source, by parameter: the newest answer of a file, a
+    /// command or an address that has the same texts, or else when they were stored. A parameter whose time is not known is
+    /// missing.
+    ///
+    /// The call may block on a disk or a network.
+    package func lookupTimesSynchronously(of configuration: ResolvedConfiguration) throws -> [String: StoreTime] {
+        let instance = configuration.instance
+        guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [:] }
+        let context = ProviderContext(
+            instance, scope, intent, values: configuration.values, locale: settings.locale)
+        var log: LogPage?
+        var times: [String: StoreTime] = [:]
+        for plan in scope.declarations.parameters where plan.parameter.hasProvidedOptions {
+            let parameter = plan.parameter
+            guard let resolved = configuration.parameter(named: parameter.name),
+                resolved.effective?.slots.contains(where: { $0?.optionIdentifier != nil }) == true,
+                !resolved.marks.contains(.unchecked)
+            else { continue }
+            let page = try log ?? completeLog(of: instance.id)
+            log = page
+            let names = Set(plan.names + parameter.providedDefaults(in: scope.widget.families).map(\.key))
+            let stored = page.changes.last { change in
+                change.differences.contains { difference in
+                    switch difference.subject {
+                    case .value(let name), .defaultValue(let name): names.contains(name)
+                    }
+                }
+            }
+            let key = context.key(of: parameter, source: OptionDocumentSource(parameter.options))
+            let answered = answers(to: key, of: parameter, agreeingWith: resolved)
+            times[parameter.name] = [stored?.time, answered].compactMap(\.self).max()
+        }
+        return times
+    }
+
+    /// Returns the time of the last answer of a document, if it has the same options as a value.
+    private func answers(
+        to key: OptionCache.Key, of parameter: Parameter, agreeingWith resolved: ResolvedParameter
+    ) -> StoreTime? {
+        guard key.source != nil, let answer = providers.answers.persistentAnswer(for: key, of: parameter) else {
+            return nil
+        }
+        let options = LookupResults.byIdentifier(answer.page.items.map(\.value))
+        let agrees = (resolved.effective?.slots ?? []).allSatisfy { slot in
+            guard let slot, let identifier = slot.optionKey else { return true }
+            return options[identifier].map { $0.keepingUnknownProperties(of: slot) == slot }
+                ?? resolved.marks.contains(.vanished)
+        }
+        return agrees ? answer.time : nil
+    }
+}
