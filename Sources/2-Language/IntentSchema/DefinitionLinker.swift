@@ -12,6 +12,8 @@ struct DefinitionLinker {
     private(set) var names = NameTable()
     /// The number of threads of a step: one if starting another takes longer than it saves.
     private let threads: Int
+    /// The size of all files.
+    private let byteCount: Int
     private var diagnostics = DiagnosticCollector()
     private var settings: SettingsFile?
     private var group: Document.GroupName?
@@ -40,7 +42,7 @@ struct DefinitionLinker {
         folders: FolderRecording
     ) {
         for file in files { _ = sources.append(file) }
-        let byteCount = (files + translations.map(\.file)).reduce(0) { $0 + $1.bytes.count }
+        byteCount = (files + translations.map(\.file)).reduce(0) { $0 + $1.bytes.count }
         threads = byteCount < Self.smallByteCount ? 1 : availableCores()
         let read = mapInParallel(files.indices, threads: threads) { index in
             readDocument(files[index], index: FileIndex(index), limits: limits, folder: folders.folder(of: index))
@@ -170,6 +172,13 @@ struct DefinitionLinker {
             self.intents.append(intents)
             intentOutcomes.append(outcome)
         }
+    }
+
+    /// Reports options of types whose repetition for each parameter takes too much space.
+    mutating func limitRepeatedOptions() {
+        guard typeFields.joined().contains(where: { $0.mentions(anyOf: [.options, .optionsFrom]) }) else { return }
+        let options = RepeatedOptions(intents.joined(), names: names, language: documents.first?.language ?? "en")
+        if let problem = options.problem(byteCount: byteCount) { diagnostics.append(problem) }
     }
 
     /// Resolves controls and App Shortcuts, which refer to the parameters of intents.

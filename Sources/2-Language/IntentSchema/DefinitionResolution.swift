@@ -21,6 +21,7 @@ package func resolveDefinitions(
     linker.resolveTypesAndWidgets()
     linker.resolveTypeOptions()
     linker.resolveIntents()
+    linker.limitRepeatedOptions()
     linker.resolveControlsAndShortcuts()
     let result = linker.finish()
     if endsProcess { leakUntilExit(linker) }

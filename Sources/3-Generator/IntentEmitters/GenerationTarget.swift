@@ -1,3 +1,4 @@
+package import IntentDiagnostics
 package import IntentModel
 
 /// A kind of output that can be generated from definitions.
@@ -83,10 +84,19 @@ package struct GeneratedFile: Hashable, Sendable {
 
 /// A collision of generated names that keeps the files of a run from being generated together.
 package struct CodegenProblem: Hashable, Sendable {
+    /// What is wrong with the definitions, although they are valid.
+    package let code: DiagnosticCode
     /// The file to rename, as an index into the files of the run.
     package let file: Int
     /// The file that already uses the name, as an index.
     package let other: Int
     /// A phrase without a full stop.
     package let message: String
+
+    init(_ code: DiagnosticCode = .nameCollision, file: Int, other: Int, message: String) {
+        self.code = code
+        self.file = file
+        self.other = other
+        self.message = message
+    }
 }

@@ -24,14 +24,14 @@ package struct DiagnosticReport {
         settings = nil
     }
 
-    /// Reports problems with the names of generated files, at the beginning of each definition.
+    /// Reports problems with generated files, at the beginning of each definition.
     init(_ problems: [CodegenProblem], of sources: SourceFiles) {
         let start = SourceRange(at: 0)
         let diagnostics = problems.map { problem in
             let other = DiagnosticNote(
                 file: FileIndex(problem.other), range: start, message: "this is the other file; rename one of them")
             return Diagnostic(
-                .nameCollision, in: FileIndex(problem.file), at: start, problem.message,
+                problem.code, in: FileIndex(problem.file), at: start, problem.message,
                 notes: problem.file == problem.other ? [] : [other])
         }
         self.init(diagnostics, of: sources)

@@ -154,7 +154,18 @@ struct AliasTests {
         let (tree, diagnostics) = read(text)
         #expect(tree == nil)
         expectEqual(diagnostics.map(\.code), [.limitExceeded])
-        expectEqual(diagnostics[0].message, "the aliases of this file expand to more than 10,000 values")
+        expectEqual(
+            diagnostics[0].message,
+            "the aliases of this file expand to more than 10,000 values, of which each KiB of a text is one")
+    }
+
+    @Test(arguments: [
+        ("- &t \(String(repeating: "x", count: 400_000))\n", "- *t\n"),
+        ("- &t [\(String(repeating: "x", count: 400_000))]\n", "- [*t, *t]\n"),
+    ])
+    func `stops at aliases that repeat long texts`(anchor: String, alias: String) {
+        expectEqual(read(anchor + String(repeating: alias, count: 10)).diagnostics.map(\.code), [])
+        expectEqual(read(anchor + String(repeating: alias, count: 40)).diagnostics.map(\.code), [.limitExceeded])
     }
 
     @Test func `counts only the nodes that aliases add`() {

@@ -92,7 +92,7 @@ extension OptionSource: SchemaPart {
     }
 
     /// `nil` for ``free``.
-    func json(in language: String) -> JSONValue? {
+    package func json(in language: String) -> JSONValue? {
         switch self {
         case .free: return nil
         case .none: return "none"

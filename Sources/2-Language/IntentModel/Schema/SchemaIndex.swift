@@ -129,12 +129,15 @@ private struct ReferenceCollector {
     }
 
     mutating func visit(_ element: ElementType) {
-        switch element {
-        case .enumeration(let name): enums.insert(name)
-        case .object(let name):
-            guard types.insert(name).inserted else { return }
-            for property in index.type(named: name)?.properties ?? [] { visit(property.type.element) }
-        default: break
+        // Not recursive, because a chain of thousands of types would overflow the call stack.
+        var pending = [element]
+        while let element = pending.popLast() {
+            switch element {
+            case .enumeration(let name): enums.insert(name)
+            case .object(let name) where types.insert(name).inserted:
+                pending += index.type(named: name)?.properties.map(\.type.element) ?? []
+            default: break
+            }
         }
     }
 }

@@ -89,9 +89,12 @@ extension TreeBuilder {
         let isScalar = node.kind == .scalar
         let anchor = AnchorTable.Anchor(
             node: nodes.count, range: range, mayBeText: isScalar && node.isPlain, valueEnd: Int(node.finish),
-            size: isScalar ? 1 : nil)
-        anchors.add(name, anchor, visited: nodes.count + anchors.expanded)
+            size: isScalar ? 1 + Int(node.textCount) / AnchorTable.textBytesPerNode : nil)
+        anchors.add(name, anchor, visited: visited)
     }
+
+    /// The running count of the nodes that a traversal visits, in which long texts count as several.
+    var visited: Int { nodes.count + anchors.expanded + texts.count / AnchorTable.textBytesPerNode }
 
     /// Makes the node refer to the node of its anchor; returns `false` if the aliases exceed the limit.
     ///
@@ -118,7 +121,10 @@ extension TreeBuilder {
         guard anchors.expanded <= limits.expandedAliasNodes else {
             append(
                 .limitExceeded, range,
-                "the aliases of this file expand to more than \(grouped(limits.expandedAliasNodes)) values")
+                """
+                the aliases of this file expand to more than \(grouped(limits.expandedAliasNodes)) values, of which each KiB of a \
+                text is one
+                """)
             return false
         }
         node.textStart = UInt32(truncatingIfNeeded: anchor.node)
@@ -181,6 +187,9 @@ extension UInt8 {
 /// including those of nested aliases. The latter number is the difference of a running count between the beginning and
 /// the end of the anchor, so that it is known without a traversal.
 struct AnchorTable {
+    /// The bytes of a text that count as one more node, because each alias repeats the text.
+    static let textBytesPerNode = 1024
+
     struct Anchor {
         /// The index of its node.
         let node: Int

@@ -192,7 +192,7 @@ struct TreeBuilder {
         let finish = frame.isFlow ? UInt32(truncatingIfNeeded: event.pointee.end_mark.index) : frame.lastFinish
         nodes[frame.node].end = UInt32(truncatingIfNeeded: nodes.count)
         nodes[frame.node].finish = finish
-        if let anchor = frame.anchor { anchors.finish(anchor, visited: nodes.count + anchors.expanded) }
+        if let anchor = frame.anchor { anchors.finish(anchor, visited: visited) }
         if frame.isMapping { reportDuplicateKeys(of: frame.node) }
         top.lastFinish = finish
         return true

@@ -17,7 +17,7 @@ package func appIntentsRows(of intent: Intent) -> [Parameter] {
 
 private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLoss] {
     let path = ["intents", intent.name]
-    guard plan.intents.contains(where: { $0.name == intent.name }) else {
+    guard plan.intent(named: intent.name) != nil else {
         return [
             AppIntentsLoss(
                 .appIntentsAction, at: path,

@@ -9,8 +9,14 @@ struct AppIntentsPlan: Sendable {
     private let actions: Set<String>
     /// The names of the intents that configure controls.
     private let controlled: Set<String>
+    /// The indices of ``intents`` by name.
+    private let places: [String: Int]
+    /// The size families of the widgets that each intent configures.
+    private let families: [String: Set<SizeFamily>]
     /// The parameters of each object type, in the schema's order.
     private let uses: [String: [AppIntentParameter]]
+    /// The enums that are types of parameters.
+    private let usedEnums: Set<String>
 
     init(schema: Schema) {
         self.schema = SchemaIndex(schema)
@@ -21,18 +27,29 @@ struct AppIntentsPlan: Sendable {
         intents = schema.intents.filter {
             !$0.isSystem && ($0.isEligibleForWidgets || configured.contains($0.name) || actions.contains($0.name))
         }
+        places = Dictionary(intents.indices.map { [intents] in (intents[$0].name, $0) }) { first, _ in first }
+        var families: [String: Set<SizeFamily>] = [:]
+        for widget in schema.widgets {
+            if let intent = widget.intent { families[intent, default: []].formUnion(widget.families) }
+        }
+        self.families = families
         var uses: [String: [AppIntentParameter]] = [:]
+        var usedEnums: Set<String> = []
         for intent in intents {
             for parameter in Self.parameters(of: intent) {
-                guard case .object(let type) = parameter.parameter.type.element else { continue }
-                uses[type, default: []].append(parameter)
+                switch parameter.element {
+                case .object(let type): uses[type, default: []].append(parameter)
+                case .enumeration(let type): usedEnums.insert(type)
+                default: break
+                }
             }
         }
         self.uses = uses
+        self.usedEnums = usedEnums
     }
 
     /// Returns an intent that is generated.
-    func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
+    func intent(named name: String) -> Intent? { places[name].map { intents[$0] } }
 
     /// Returns the parameters of the intent that an App Shortcut runs.
     func rows(of shortcut: AppShortcut) -> [AppIntentParameter] {
@@ -43,7 +60,8 @@ struct AppIntentsPlan: Sendable {
     func parameters(of intent: Intent) -> [AppIntentParameter] { Self.parameters(of: intent) }
 
     private static func parameters(of intent: Intent) -> [AppIntentParameter] {
-        intent.parameters.compactMap { AppIntentParameter($0, of: intent) }
+        let all = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
+        return intent.parameters.compactMap { AppIntentParameter($0, of: intent, with: { all[$0] }) }
     }
 
     /// Whether a control or an App Shortcut runs the intent, so that it needs a `perform` method.
@@ -54,21 +72,14 @@ struct AppIntentsPlan: Sendable {
 
     /// Returns the size families of the widgets that an intent configures, or all families if there are none.
     func families(of intent: Intent) -> [SizeFamily] {
-        let widgets = schema.schema.widgets.filter { $0.intent == intent.name }
-        guard !widgets.isEmpty else { return SizeFamily.allCases }
-        let families = Set(widgets.flatMap(\.families))
-        return SizeFamily.allCases.filter(families.contains)
+        families[intent.name].map { SizeFamily.allCases.filter($0.contains) } ?? SizeFamily.allCases
     }
 
     /// Returns the parameters of an object type.
     func uses(ofType name: String) -> [AppIntentParameter] { uses[name] ?? [] }
 
     /// Whether a parameter has this enum as its type.
-    func isUsed(enumeration name: String) -> Bool {
-        intents.contains { intent in
-            parameters(of: intent).contains { $0.parameter.type.element == .enumeration(name) }
-        }
-    }
+    func isUsed(enumeration name: String) -> Bool { usedEnums.contains(name) }
 
     /// Whether a parameter has a separate query. If its type has no other parameter, the type's default query suffices.
     func hasOwnQuery(_ parameter: AppIntentParameter) -> Bool {
@@ -95,12 +106,16 @@ struct AppIntentParameter: Sendable {
     }
 
     /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.
-    init?(_ parameter: Parameter, of intent: Intent) {
+    /// - Parameter lookup: Returns the parameters of the intent by name; nil to search them, which takes time in proportion to their
+    ///   number.
+    init?(_ parameter: Parameter, of intent: Intent, with lookup: ((String) -> Parameter?)? = nil) {
         guard let source = Self.source(of: parameter) else { return nil }
         self.parameter = parameter
         self.intent = intent
         self.source = source
-        parents = parameter.dependsOn.compactMap(intent.parameter(named:)).filter { Self.source(of: $0) != nil }
+        parents = parameter.dependsOn.compactMap(lookup ?? intent.parameter(named:)).filter {
+            Self.source(of: $0) != nil
+        }
     }
 
     private static func source(of parameter: Parameter) -> Source? {

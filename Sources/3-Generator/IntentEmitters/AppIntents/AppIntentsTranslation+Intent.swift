@@ -114,6 +114,7 @@ extension AppIntentsTranslation {
     ) -> SwiftStatement {
         switch tree {
         case .rows(let shown):
+            let shown = Set(shown)
             return summary(of: intent, showing: rows.filter { shown.contains($0.name) })
         case .question(let question, let yes, let no):
             return .closure(

@@ -12,27 +12,30 @@ struct RowConditions {
     // More questions or more sets of rows would take too long to compile.
     private static let maximumQuestionCount = 8
     private static let maximumLeafCount = 24
+    // All combinations of answers are tried for all rows.
+    private static let maximumTestCount = 1 << 20
     // 4,096 combinations of answers take no time.
     private static let maximumComparedQuestionCount = 12
 
     init(_ rows: [AppIntentParameter]) {
         self.rows = rows
         byName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
+        var known: Set<RowQuestion> = []
         for row in rows {
             guard let needed = requirements(of: row) else {
                 inexpressible.insert(row.name)
                 continue
             }
             requirements[row.name] = needed
-            for requirement in needed where !questions.contains(requirement.question) {
-                questions.append(requirement.question)
-            }
+            questions += needed.map(\.question).filter { known.insert($0).inserted }
         }
     }
 
     /// The rows to show for each combination of answers; nil if there are too many combinations.
     var tree: RowTree? {
-        guard questions.count <= Self.maximumQuestionCount else { return nil }
+        guard questions.count <= Self.maximumQuestionCount,
+            rows.count << questions.count <= Self.maximumTestCount || questions.isEmpty
+        else { return nil }
         let tree = tree(from: 0, answers: [:])
         return tree.leafCount <= Self.maximumLeafCount ? tree : nil
     }

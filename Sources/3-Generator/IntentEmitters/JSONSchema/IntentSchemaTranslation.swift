@@ -1,3 +1,4 @@
+internal import IntentDiagnostics
 import IntentModel
 
 /// Generates a JSON Schema for each intent that has a Swift form, in declared order.
@@ -8,7 +9,7 @@ func emitJSONSchema(_ schema: Schema, files: [DefinitionFile], map: EmissionMap)
             (file: number, intent: $0)
         }
     }
-    let problems = nameProblems(intents)
+    let problems = nameProblems(intents) + sizeProblems(intents, index)
     guard problems.isEmpty else { return Emission(problems: problems) }
     let generated = map(intents.indices) { number in
         let translation = IntentSchemaTranslation(intents[number].intent, in: index)
@@ -26,6 +27,39 @@ private func outputName(of intent: Intent) -> String {
 
 /// Returns a problem for each intent whose name differs only in case from an earlier one: on many volumes, both files
 /// would be the same.
+/// Returns a problem if the schemas repeat the cases of enums for each parameter, or types for each intent, so often that they
+/// would take hundreds of megabytes.
+private func sizeProblems(_ intents: [(file: Int, intent: Intent)], _ schema: SchemaIndex) -> [CodegenProblem] {
+    // About 100 bytes each.
+    let maximum = 500_000
+    var count = 0
+    func add(_ element: ElementType) {
+        count += 1
+        if case .enumeration(let name) = element { count += schema.enumeration(named: name)?.cases.count ?? 0 }
+    }
+    for (file, intent) in intents {
+        var needed = NeededTypes(schema: schema)
+        for parameter in intent.parameters {
+            add(parameter.type.element)
+            needed.visit(parameter.type.element)
+        }
+        for name in needed.names {
+            for property in schema.type(named: name)?.properties ?? [] { add(property.type.element) }
+        }
+        if count > maximum {
+            return [
+                CodegenProblem(
+                    .limitExceeded, file: file, other: file,
+                    message: """
+                        the JSON Schemas would repeat the properties and cases of types more than \(maximum) times, up to that of \
+                        '\(intent.name)'
+                        """)
+            ]
+        }
+    }
+    return []
+}
+
 private func nameProblems(_ intents: [(file: Int, intent: Intent)]) -> [CodegenProblem] {
     var first: [String: (file: Int, intent: Intent)] = [:]
     return intents.compactMap { entry in
@@ -72,9 +106,8 @@ struct IntentSchemaTranslation {
     private func isConditional(_ parameter: Parameter) -> Bool { !parameter.conditions.isEmpty }
 
     private func properties(of parameters: [Parameter]) -> JSONValue {
-        var properties: JSONObject = [:]
-        for parameter in parameters { properties[parameter.name] = translate(parameter) }
-        return .object(properties)
+        .object(
+            JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: translate($0)) }))
     }
 
     /// Returns a rule that checks a parameter only while its row is shown.
@@ -88,19 +121,23 @@ struct IntentSchemaTranslation {
     // MARK: Definitions
 
     private var definitions: JSONObject {
-        var definitions: JSONObject = [:]
+        var definitions: [JSONObject.Member] = []
         var needed = NeededTypes(schema: schema)
         for parameter in parameters { needed.visit(parameter.type.element) }
         for name in needed.names.sorted() {
             guard let type = schema.type(named: name) else { continue }
-            definitions[TypeSchemas.name(of: name)] = TypeSchemas(schema: schema).translate(type)
+            definitions.append(
+                .init(key: TypeSchemas.name(of: name), value: TypeSchemas(schema: schema).translate(type)))
         }
-        if needed.hasAnyObject { definitions[TypeSchemas.anyObject] = TypeSchemas(schema: schema).translateAnyObject() }
+        if needed.hasAnyObject {
+            definitions.append(
+                .init(key: TypeSchemas.anyObject, value: TypeSchemas(schema: schema).translateAnyObject()))
+        }
         let visibility = Visibility(parameters)
         for parameter in visibility.conditional {
-            definitions[Visibility.name(of: parameter.name)] = visibility.test(of: parameter)
+            definitions.append(.init(key: Visibility.name(of: parameter.name), value: visibility.test(of: parameter)))
         }
-        return definitions
+        return JSONObject(uniqueMembers: definitions)
     }
 }
 
@@ -115,12 +152,15 @@ private struct NeededTypes {
     }
 
     mutating func visit(_ element: ElementType) {
-        switch element {
-        case .anyObject: hasAnyObject = true
-        case .object(let name):
-            guard names.insert(name).inserted else { return }
-            for property in schema.type(named: name)?.properties ?? [] { visit(property.type.element) }
-        default: break
+        // Not recursive, because a chain of thousands of types would overflow the call stack.
+        var pending = [element]
+        while let element = pending.popLast() {
+            switch element {
+            case .anyObject: hasAnyObject = true
+            case .object(let name) where names.insert(name).inserted:
+                pending += schema.type(named: name)?.properties.map(\.type.element) ?? []
+            default: break
+            }
         }
     }
 }
@@ -137,11 +177,12 @@ struct TypeSchemas {
         var object = translateAnyObject().objectValue ?? [:]
         var head: JSONObject = [:]
         head.put(title: type.title, description: type.description, deprecated: type.deprecated)
-        var properties = object["properties"]?.objectValue ?? [:]
-        for property in type.properties where !property.type.element.isSystem {
-            properties[property.name] = translate(property)
+        let own = type.properties.filter { !$0.type.element.isSystem }.map {
+            JSONObject.Member(key: $0.name, value: translate($0))
         }
-        object["properties"] = .object(properties)
+        let names = Set(own.map(\.key))
+        let builtIn = object["properties"]?.objectValue?.members.filter { !names.contains($0.key) } ?? []
+        object["properties"] = .object(JSONObject(uniqueMembers: builtIn + own))
         return JSONValue.object(head).adding(.object(object))
     }
 

@@ -20,11 +20,12 @@ struct SiriKitShape {
     static func shapes(
         _ members: [(stored: String, swiftName: String, type: ValueType)], inherited: Set<String>, names: SiriKitNames
     ) -> [SiriKitShape] {
-        members.map { member in
-            let siblings = members.map(\.swiftName).filter { $0 != member.swiftName }
-            return SiriKitShape(
+        // A name that the class inherits is itself in use, so it gets underscores.
+        let taken = inherited.union(members.map(\.swiftName))
+        return members.map { member in
+            SiriKitShape(
                 stored: member.stored, swiftName: member.swiftName, type: member.type,
-                taken: inherited.contains(member.swiftName) ? inherited.union(siblings) : [], names: names)
+                taken: inherited.contains(member.swiftName) ? taken : [], names: names)
         }
     }
 

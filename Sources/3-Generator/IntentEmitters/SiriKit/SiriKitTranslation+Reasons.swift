@@ -49,12 +49,13 @@ struct ResolutionReasons {
         let builtIn = parameter.type.element.hasBuiltInReasons ? UnsupportedReason.builtIn.map(\.name) : []
         let names = builtIn + own.map(\.name).filter { !builtIn.contains($0) }
         guard !names.isEmpty else { return nil }
+        let texts = Dictionary(own.map { ($0.name, $0.text) }) { first, _ in first }
         var taken = SiriKitNames.rawMembers
         reasons = names.map { name in
             let plain = SwiftName.isIdentifier(name) ? name : SwiftName.lowerCamel(name)
             let identifier = SwiftIdentifier(plain).avoiding(taken)
             taken.insert(identifier.name)
-            return (identifier, own.first { $0.name == name }?.text)
+            return (identifier, texts[name] ?? nil)
         }
         let subject = intent.siriKitName + parameter.siriKitName
         reasonType = SwiftIdentifier(subject + "UnsupportedReason")

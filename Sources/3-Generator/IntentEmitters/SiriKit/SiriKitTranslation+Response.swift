@@ -60,6 +60,7 @@ extension SiriKitTranslation {
             properties.map { ($0.name, $0.swiftName, $0.type) },
             inherited: Self.inheritedByResponses.union(names.usedInClasses),
             names: names)
+        let byName = Dictionary(shapes.map { ($0.stored, $0) }) { first, _ in first }
         let codeType = SiriKitNames.responseCode(of: intent)
         var members = zip(properties, shapes).map { stored($1, Documentation.property($0)) }
         members.append(
@@ -80,7 +81,7 @@ extension SiriKitTranslation {
                     })))
         var signatures: Set<String> = []
         members += codes.compactMap { code in
-            factory(of: code, intent, shapes).flatMap {
+            factory(of: code, intent, byName).flatMap {
                 signatures.insert($0.signature).inserted ? $0.declaration : nil
             }
         }
@@ -91,7 +92,7 @@ extension SiriKitTranslation {
 
     /// Returns `static func success(item: String) -> OrderSoupIntentResponse` for a code whose text has placeholders.
     private func factory(
-        of code: Code, _ intent: Intent, _ shapes: [SiriKitShape]
+        of code: Code, _ intent: Intent, _ shapes: [String: SiriKitShape]
     ) -> (signature: String, declaration: SwiftDeclaration)? {
         guard let declared = code.declared else { return nil }
         let arguments = mentioned(in: declared, of: shapes)
@@ -114,15 +115,13 @@ extension SiriKitTranslation {
     }
 
     /// Returns the properties in the placeholders of a code's text, in the order in which they first appear.
-    private func mentioned(in code: ResponseCode, of shapes: [SiriKitShape]) -> [SiriKitShape] {
+    private func mentioned(in code: ResponseCode, of shapes: [String: SiriKitShape]) -> [SiriKitShape] {
         var found: [SiriKitShape] = []
+        var seen: Set<String> = []
         for text in [code.say, code.show].compactMap(\.self) {
             for placeholder in Placeholder.all(in: text.text).placeholders {
-                let name = placeholder.content.prefix { $0 != "." }
-                guard let shape = shapes.first(where: { $0.stored == name }),
-                    !found.contains(where: { $0.stored == shape.stored })
-                else { continue }
-                found.append(shape)
+                let name = String(placeholder.content.prefix { $0 != "." })
+                if let shape = shapes[name], seen.insert(name).inserted { found.append(shape) }
             }
         }
         return found

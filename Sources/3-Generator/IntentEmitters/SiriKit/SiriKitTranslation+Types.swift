@@ -72,11 +72,12 @@ extension SiriKitTranslation {
     }
 
     private func caseNames(of enumeration: EnumType) -> [(declared: EnumCase, name: SwiftIdentifier)] {
-        var taken = SiriKitNames.rawMembers.union(["unknown"])
+        let reserved = SiriKitNames.rawMembers.union(["unknown"])
+        var taken = reserved.union(enumeration.cases.map(\.swiftName))
         return enumeration.cases.map { declared in
-            let siblings = enumeration.cases.map(\.swiftName).filter { $0 != declared.swiftName }
             let name = SwiftIdentifier(declared.swiftName)
-            let free = taken.contains(name.name) ? name.avoiding(taken.union(siblings)) : name
+            guard reserved.contains(name.name) else { return (declared, name) }
+            let free = name.avoiding(taken)
             taken.insert(free.name)
             return (declared, free)
         }

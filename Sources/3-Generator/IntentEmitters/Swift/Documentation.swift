@@ -19,17 +19,19 @@ enum Documentation {
     }
 
     /// `Label Size, 8 to 24. Defaults to 12. Shown only if showLabels is on.`
-    static func parameter(_ shape: ParameterShape, in shapes: [ParameterShape]) -> String {
+    ///
+    /// - Parameter names: The properties of the intent by declared name.
+    static func parameter(_ shape: ParameterShape, in names: [String: SwiftIdentifier]) -> String {
         let parameter = shape.parameter
         let limits = limits(of: parameter).map { ", \($0)" }
         var facts: [String?] = [
             title(parameter.title) + (limits ?? ""), parameter.description?.text, dateParts(parameter.type.element),
             slots(shape), presetValue(shape),
         ]
-        facts += parameter.conditions.map { condition($0, in: shapes) }
+        facts += parameter.conditions.map { condition($0, in: names) }
         facts.append(parameter.families.map { "Shown only in \(list($0.map(\.rawValue), "and"))" })
         if !parameter.dependsOn.isEmpty {
-            let parents = parameter.dependsOn.map { name(of: $0, in: shapes) }
+            let parents = parameter.dependsOn.map { name(of: $0, in: names) }
             facts.append("Its options depend on \(list(parents, "and"))")
         }
         facts.append(parameter.deprecated.map { "Deprecated: \($0)" })
@@ -158,8 +160,8 @@ enum Documentation {
         }
     }
 
-    private static func condition(_ condition: Condition, in shapes: [ParameterShape]) -> String {
-        let name = name(of: condition.parameter, in: shapes)
+    private static func condition(_ condition: Condition, in names: [String: SwiftIdentifier]) -> String {
+        let name = name(of: condition.parameter, in: names)
         let claim =
             switch condition.test {
             case .isOneOf(let values):
@@ -175,9 +177,8 @@ enum Documentation {
         return "Shown only if \(name) \(claim)"
     }
 
-    private static func name(of parameter: String, in shapes: [ParameterShape]) -> String {
-        let shape = shapes.first { $0.parameter.name == parameter }
-        return "`\(shape?.property.name ?? parameter)`"
+    private static func name(of parameter: String, in names: [String: SwiftIdentifier]) -> String {
+        "`\(names[parameter]?.name ?? parameter)`"
     }
 
     // MARK: Sentences

@@ -6,9 +6,10 @@ extension FileTranslation {
     /// ```
     func translateConfiguration(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration {
         let name = SwiftIdentifier(intent.swiftName)
+        let properties = Dictionary(shapes.map { ($0.parameter.name, $0.property) }) { first, _ in first }
         var members = shapes.map { shape in
             SwiftDeclaration(
-                documentation: [Documentation.parameter(shape, in: shapes)], modifiers: visible(),
+                documentation: [Documentation.parameter(shape, in: properties)], modifiers: visible(),
                 kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
         }
         members.append(memberwiseInitializer(shapes))

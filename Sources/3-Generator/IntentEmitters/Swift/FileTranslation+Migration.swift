@@ -40,9 +40,9 @@ extension FileTranslation {
     private func neededMigrations(
         of intent: Intent, _ shapes: [ParameterShape]
     ) -> [(shape: ParameterShape, stored: ValueType)] {
-        (options.migrations[intent.name] ?? []).compactMap { migration in
-            shapes.first { $0.parameter.name == migration.parameter }.map { ($0, migration.stored) }
-        }
+        guard let migrations = options.migrations[intent.name] else { return [] }
+        let byName = Dictionary(shapes.map { ($0.parameter.name, $0) }) { first, _ in first }
+        return migrations.compactMap { migration in byName[migration.parameter].map { ($0, migration.stored) } }
     }
 
     /// Returns a requirement for each earlier Swift type. Types that no longer exist are all `IntentValue`.

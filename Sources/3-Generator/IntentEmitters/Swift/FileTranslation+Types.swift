@@ -8,7 +8,7 @@ extension FileTranslation {
         let properties = type.properties.filter { !$0.type.element.isSystem }
         let siblings = Set(properties.map(\.swiftName))
         let shapes = properties.map { property in
-            PropertyShape(property, isBoxed: isRecursive(property, in: type), siblings: siblings, names: names)
+            PropertyShape(property, isBoxed: names.isRecursive(property, in: type), siblings: siblings, names: names)
         }
         let all = builtInProperties + shapes
         var members = all.flatMap(storage)
@@ -111,23 +111,6 @@ extension FileTranslation {
         return SwiftDeclaration(
             modifiers: visible(),
             kind: .computed(name: SwiftIdentifier("objectValue"), type: names[.ObjectValue], body: body))
-    }
-
-    // MARK: Recursion
-
-    /// Whether a value of the property's type can contain a value of the owner's type, other than through a list.
-    private func isRecursive(_ property: Property, in owner: ObjectType) -> Bool {
-        guard case .object(let first) = property.type.element, !property.type.isList else { return false }
-        var pending = [first]
-        var seen: Set<String> = []
-        while let name = pending.popLast() {
-            if name == owner.name { return true }
-            guard seen.insert(name).inserted, let type = schema.type(named: name) else { continue }
-            for property in type.properties where !property.type.isList {
-                if case .object(let next) = property.type.element { pending.append(next) }
-            }
-        }
-        return false
     }
 }
 

@@ -11,6 +11,8 @@ struct SwiftNames {
     private var enumerations: [String: EnumNames] = [:]
     /// The names of types that generated code does not declare, by the raw value of the type.
     private var external: [SwiftCode] = []
+    /// The types that contain themselves other than through lists: those of one group contain each other.
+    private let recursion: [String: Int]
     /// The types nested in `WidgetKind`, by declared name of the widget.
     let widgetTypes: [String: SwiftIdentifier]
 
@@ -22,6 +24,7 @@ struct SwiftNames {
 
     init(schema: Schema) {
         widgetTypes = WidgetTranslation.typeNames(in: schema)
+        recursion = Self.recursion(of: schema.types)
         for type in schema.types {
             objects[type.name] = SwiftIdentifier(type.swiftName)
             declared.insert(type.swiftName)
@@ -51,6 +54,26 @@ struct SwiftNames {
     func object(_ name: String) -> SwiftIdentifier { objects.referenced(name) }
 
     func enumeration(_ name: String) -> EnumNames { enumerations.referenced(name) }
+
+    private static func recursion(of types: [ObjectType]) -> [String: Int] {
+        let indices = Dictionary(types.indices.map { (types[$0].name, $0) }) { first, _ in first }
+        let edges = types.map { type in
+            type.properties.compactMap { property -> Int? in
+                guard case .object(let name) = property.type.element, !property.type.isList else { return nil }
+                return indices[name]
+            }
+        }
+        let groups = DependencyCycles(edges).groups
+        return indices.compactMapValues { groups[$0] }
+    }
+
+    /// Whether a value of the property's type can contain a value of the owner's type, other than through a list.
+    func isRecursive(_ property: Property, in owner: ObjectType) -> Bool {
+        guard case .object(let name) = property.type.element, !property.type.isList, let group = recursion[name] else {
+            return false
+        }
+        return recursion[owner.name] == group
+    }
 
     // MARK: Members
 
