@@ -29,6 +29,22 @@ struct WidgetCommandTests {
             ])
     }
 
+    @Test func `a host serves what valid definition files declare`() async throws {
+        let before = try WidgetProgram(["Clock": TestProvider(), "Plain": TestProvider()])
+        try await before.add("Clock", id: "a")
+        _ = try await before.session.add(
+            kind: "Plain", family: "systemLarge", id: "b", assignments: [], unchecked: false)
+        let faults = CommandError(.invalidData, "yaml-syntax", "plain.intent.yaml:1:1: error")
+        let program = try WidgetProgram(
+            ["Clock": TestProvider(), "Plain": TestProvider()], sharingHomeOf: before, faults: faults)
+        try await expectEqual(
+            program.hostOnce(), ["2026-03-02T08:00:00.000Z a Clock exempt (placed: first-timeline, 70 left)"])
+        expectEqual(program.reported.change { $0 }, [faults])
+        try await expectEqual(
+            before.hostOnce(), ["2026-03-02T08:00:00.000Z b Plain exempt (placed: first-timeline, 70 left)"])
+        await #expect(throws: CommandError.self) { try await program.session.show(id: "b") }
+    }
+
     @Test func `timeline prints what is shown and what comes`() async throws {
         let program = try WidgetProgram(["Clock": TestProvider()])
         try await program.add("Clock", id: "a")

@@ -15,12 +15,18 @@ final class WidgetProgram {
     let home: String
     let clock = VirtualClock(start)
     let session: Session
+    /// The errors of definition files that were reported.
+    let reported = Watched<[CommandError]>([])
     private let ownsHome: Bool
 
     /// - Parameters:
     ///   - providers: The providers by kind.
     ///   - owner: A program with the same home folder, which exists as long as this one is used.
-    init(_ providers: KeyValuePairs<WidgetKind, TestProvider>, sharingHomeOf owner: WidgetProgram? = nil) throws {
+    ///   - faults: The errors of the definition file that declares `Plain`; nil if it is valid.
+    init(
+        _ providers: KeyValuePairs<WidgetKind, TestProvider>, sharingHomeOf owner: WidgetProgram? = nil,
+        faults: CommandError? = nil
+    ) throws {
         let home = owner?.home ?? FileManager.default.temporaryDirectory.path + "/widgets-" + UUID().uuidString
         self.home = home
         ownsHome = owner == nil
@@ -29,14 +35,15 @@ final class WidgetProgram {
         settings.time = { [clock] in StoreTime(roundingDown: clock.now) }
         settings.deadlines = ManualDeadlines()
         var context = ControlContext(
-            programName: "tool", definitions: .files { _ in LoadedSchema(Self.schema) },
+            programName: "tool", definitions: .files { _ in Self.loaded(faults) },
             environment: Environment(["HOME": home]),
             settings: settings)
         context.widgets = providers.map { kind, provider in
             WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: provider)
         }
         session = Session(
-            context: context, choices: SessionChoices(definitions: ["x"], store: home + "/data/store.sqlite"))
+            context: context, choices: SessionChoices(definitions: ["x"], store: home + "/data/store.sqlite")
+        ) { [reported] error in reported.change { $0.append(error) } }
     }
 
     deinit {
@@ -63,6 +70,12 @@ final class WidgetProgram {
         return Schema(
             widgets: [clock, widget("Board", kind: "com.example.board"), widget("Plain", families: [.systemLarge])])
     }()
+
+    private static func loaded(_ faults: CommandError?) -> LoadedSchema {
+        var schema = schema
+        if faults != nil { schema.widgets.removeLast() }
+        return LoadedSchema(schema, faults: faults)
+    }
 
     private static func widget(
         _ name: String, kind: WidgetKind? = nil, families: [SizeFamily] = [.systemSmall]
