@@ -7,10 +7,9 @@ struct ByteFinder {
     /// The positions of the two rarest bytes of the needle, the rarest first. In a needle of one byte they are the
     /// same.
     private let rarest: (first: Int, second: Int)
-    /// How often the rarest byte occurs, and so at most the needle.
-    let maximumCount: Int
     /// Whether the byte is so rare that the C library's search for this byte alone is faster.
     private let isVeryRare: Bool
+    private let isAbsent: Bool
     private let skipsWordInteriors: Bool
 
     /// Bytes that are compared at once.
@@ -29,14 +28,14 @@ struct ByteFinder {
         let first = needle.indices.min { frequency($0) < frequency($1) } ?? 0
         let second = needle.indices.filter { $0 != first }.min { frequency($0) < frequency($1) } ?? first
         rarest = (first, second)
-        maximumCount = frequency(first)
+        isAbsent = frequency(first) == 0
         // A call costs about as much as comparing 16 blocks.
-        isVeryRare = maximumCount < count / (16 * Block.scalarCount)
+        isVeryRare = frequency(first) < count / (16 * Block.scalarCount)
     }
 
     /// Returns the position of the first match at or after `offset`, or nil if there is none.
     func firstMatch(in text: UnsafeRawBufferPointer, from offset: Int) -> Int? {
-        guard maximumCount > 0, offset >= 0, offset + needle.count <= text.count, let base = text.baseAddress else {
+        guard !isAbsent, offset >= 0, offset + needle.count <= text.count, let base = text.baseAddress else {
             return nil
         }
         return needle.withUnsafeBytes { needle in

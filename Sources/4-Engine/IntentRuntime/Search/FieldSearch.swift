@@ -94,6 +94,9 @@ struct FieldSearch: Sendable {
             run, frequencies: summary.frequencies, of: fields.arena.count, skipsWordInteriors: quality == .wordStart)
     }
 
+    /// Returns how often a word occurs at most.
+    func maximumCount(of word: [UInt8]) -> Int { word.map { summary.frequencies[Int($0)] }.min() ?? 0 }
+
     /// Adds the fields from `position` that equal the needle; few have the same length.
     /// - Parameter field: A field that does not begin after `position`.
     private func addEqualFields(

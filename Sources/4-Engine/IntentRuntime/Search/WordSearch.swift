@@ -7,7 +7,7 @@ struct WordSearch {
     init(_ words: [[UInt8]], in searches: [FieldSearch]) {
         wordCount = words.count
         parts = searches.map { WordScan(words, in: $0) }
-        let counts = words.indices.map { word in parts.reduce(0) { $0 + $1.maximumCount(of: word) } }
+        let counts = words.map { word in searches.reduce(0) { $0 + $1.maximumCount(of: word) } }
         let rarest = counts.indices.min { counts[$0] < counts[$1] } ?? 0
         for part in parts.indices { parts[part].lookedFor = rarest }
     }
@@ -55,8 +55,6 @@ private struct WordScan {
         fields = search.fields
         self.words = words.map { search.finder(of: $0, for: .inside) }
     }
-
-    func maximumCount(of word: Int) -> Int { words[word].maximumCount }
 
     /// Returns the first item that contains the word, at or after an item.
     /// - Precondition: No item is before that of an earlier call.
