@@ -103,7 +103,8 @@ package struct ReportSelection: Hashable, Sendable {
 
     func includes(_ change: SchemaChange) -> Bool {
         if isBreaking(change) || includesCompatible { return true }
-        return !change.migrations.isEmpty && effects?.contains(.stored) ?? true
+        let concernsInstances = !change.migrations.isEmpty || change.rule == .widgetIntentChanged
+        return concernsInstances && effects?.contains(.stored) ?? true
     }
 
     /// Whether it breaks something that the selection includes.

@@ -50,7 +50,7 @@ extension SchemaComparison {
             report(
                 .optionRemoved, at: site.removed(lockNames[option.identifier] ?? option.identifier),
                 breaks: parameter.allowsFreeText ? [] : nil,
-                "option '\(option.identifier)' of '\(parameter.name)' was removed: where it is stored, it counts as vanished",
+                "option '\(option.writtenText)' of '\(parameter.name)' was removed: where it is stored, it counts as vanished",
                 advice: advice(forRemovedOption: option, likely: renames[index]))
         }
         for (old, new) in pairing.kept + pairing.merged {
@@ -60,14 +60,14 @@ extension SchemaComparison {
             if old.properties != new.properties || !old.hasSameValue(as: new) {
                 report(
                     .optionContentChanged, at: place,
-                    "option '\(new.identifier)' of '\(parameter.name)' has another value",
+                    "option '\(new.writtenText)' of '\(parameter.name)' has another value",
                     advice: "add a new option with another identifier")
             }
         }
         for option in pairing.added {
             report(
                 .ruleLoosened, at: site.added(option.identifier),
-                "option '\(option.identifier)' of '\(parameter.name)' was added")
+                "option '\(option.writtenText)' of '\(parameter.name)' was added")
         }
         let usesFirstOptions = parameter.defaultRule?.usesFirstOptions == true
         let order = current.map(\.identifier).prefix { $0 != pairing.added.first?.identifier }
@@ -92,7 +92,7 @@ extension SchemaComparison {
     private func advice(forRemovedOption option: ListedOption, likely: ListedOption?) -> String {
         guard let likely else { return "keep it, or specify with 'ifVanished' what happens where it is stored" }
         return
-            "if '\(option.identifier)' was renamed to '\(likely.identifier)', add \(formerNamesKey(option.identifier)) to it"
+            "if '\(option.writtenText)' was renamed to '\(likely.writtenText)', add \(formerNamesKey(option.identifier)) to it"
     }
 
     // MARK: Handlers

@@ -138,7 +138,7 @@ extension SchemaComparison {
         if former.conditions != current.conditions {
             report(
                 .conditionsChanged, at: site.key("when"),
-                breaks: Set(former.conditions) == Set(current.conditions) ? [] : nil,
+                breaks: showsRowsOfStored(former, current, at: site) ? [] : nil,
                 "the condition that shows the row of '\(current.name)' changed",
                 advice: "keep 'when'; a hidden row has its default value")
         }
@@ -157,6 +157,21 @@ extension SchemaComparison {
                 advice: "keep 'dependsOn', or handle all values of the parents")
         }
         comparePlain(former, current, in: Parameter.relations, of: "'\(current.name)'", at: site)
+    }
+
+    /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose
+    /// defaults satisfy them.
+    private func showsRowsOfStored(_ former: Parameter, _ current: Parameter, at site: Site) -> Bool {
+        let names = (site.lockPath.names.dropFirst().first, site.path.names.dropFirst().first)
+        guard Set(former.conditions).isSubset(of: current.conditions),
+            let old = before.schema.intents.first(where: { $0.name == names.0 }),
+            let new = after.schema.intents.first(where: { $0.name == names.1 })
+        else { return false }
+        let added = Pairing(old.parameters, new.parameters).added
+        return Set(current.conditions).subtracting(former.conditions).allSatisfy { condition in
+            guard let parent = added.first(where: { $0.name == condition.parameter }) else { return false }
+            return parent.possibleDefaults?.allSatisfy { condition.test.holds(for: $0, of: parent.type) } ?? false
+        }
     }
 
     // MARK: Siri
@@ -200,15 +215,38 @@ extension Parameter {
     }
 }
 
+extension Parameter {
+    /// The values in effect without a choice; nil if a provider or the order of options determines them.
+    fileprivate var possibleDefaults: [IntentValue?]? {
+        var rules = [defaultRule]
+        if case .byFamily(let families, let otherwise) = defaultRule { rules = Array(families.values) + [otherwise] }
+        var values: [IntentValue?] = []
+        for rule in rules {
+            switch rule {
+            case nil: values.append(nil)
+            case .value(let value): values.append(value)
+            case .options(let identifiers):
+                values.append(.list(identifiers.map { .object(ObjectValue(identifier: $0, displayString: $0)) }))
+            case .handler, .first, .byFamily: return nil
+            }
+        }
+        return values
+    }
+}
+
 extension DefaultRule? {
     fileprivate var phrase: String {
         switch self {
         case nil: "none"
-        case .value(let value): value.slots.map { $0?.optionIdentifier ?? "empty" }.phrase
+        case .value(let value): value.slots.map { $0?.writtenText ?? "empty" }.phrase
         case .options(let identifiers): identifiers.phrase
         case .handler: "the handler's default"
         case .first(let count): "the first \(count == 1 ? "option" : "\(count) options")"
-        case .byFamily: "a default for each family"
+        case .byFamily(let rules, let otherwise):
+            (SizeFamily.allCases.compactMap { family in
+                rules[family].map { "\(Self.some($0).phrase) in \(family.rawValue)" }
+            }
+                + (otherwise.map { ["\(Self.some($0).phrase) otherwise"] } ?? [])).joined(separator: ", ")
         }
     }
 }

@@ -59,7 +59,8 @@ extension SchemaComparison {
         let message = "widget '\(current.name)' shows \(current.intent.phrase) instead of \(former.intent.phrase)"
         guard let old = former.intent else {
             return report(
-                .widgetIntentChanged, at: site, breaks: [.behavior], message, advice: "add a separate widget for it")
+                .widgetIntentChanged, at: site, breaks: [],
+                "widget '\(current.name)' can now be configured: placed widgets show the defaults")
         }
         report(
             .widgetIntentChanged, at: site,

@@ -54,7 +54,9 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         if let language, !LanguageTag.isTag(language) {
-            throw ValidationError("'\(language)' is not a language tag, such as en or zh-Hans")
+            throw ValidationError(
+                "'\(language)' is not a language tag, such as en or zh-Hans"
+                    .suggesting(LanguageTag.tag(meantBy: language)))
         }
         if let name, !FilePath(name).isName {
             throw ValidationError("'--name' must be the name of a file, without a folder")

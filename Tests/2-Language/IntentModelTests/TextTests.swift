@@ -91,6 +91,36 @@ struct LanguageTagTests {
         #expect(!LanguageTag.isTag(text))
     }
 
+    @Test(arguments: [
+        ("iw", "he"), ("iw-IL", "he"), ("iw_IL.UTF-8", "he"), ("he", "he"), ("in", "id"), ("ji", "yi"), ("no", "nb"),
+        ("no_NO", "nb"), ("nn", "nb"), ("sh", "sr-Latn"), ("mo", "ro"), ("tl", "fil"), ("cmn-Hant", "zh-Hant"),
+        ("is", "en"),
+    ])
+    func `an older code finds the texts of the current one`(locale: String, tag: String) {
+        let tags = ["he", "id", "yi", "nb", "sr-Latn", "sr-Cyrl", "ro", "fil", "zh-Hant", "zh-Hans"]
+        let text = LocalizedText(
+            "en", language: "en", translations: Dictionary(uniqueKeysWithValues: tags.map { ($0, $0) }))
+        expectEqual(text.text(for: locale), tag)
+        // A definition can have the older code, too.
+        let old = LocalizedText("en", language: "en", translations: ["iw": "he", "no": "nb", "in": "id"])
+        expectEqual(old.text(for: locale), ["he", "nb", "id"].contains(tag) ? tag : "en")
+    }
+
+    @Test func `each form of Norwegian has its own texts`() {
+        let text = LocalizedText("en", language: "en", translations: ["nb": "b", "nn": "n"])
+        expectEqual(["nb", "nn", "no", "nn-NO"].map { text.text(for: $0) }, ["b", "n", "b", "n"])
+        expectEqual(LocalizedText("en", language: "en", translations: ["nn": "n"]).text(for: "nb-NO"), "n")
+    }
+
+    @Test(arguments: [
+        ("pt_BR", "pt-BR"), ("PT_br.UTF-8", "pt-BR"), ("zh_hans_CN", "zh-Hans-CN"), ("sr_RS@latin", "sr-RS"),
+        ("pt-BR", nil),
+        ("not a tag", nil), ("", nil), ("_", nil), ("C.UTF-8", nil),
+    ])
+    func `a locale means a tag`(locale: String, tag: String?) {
+        expectEqual(LanguageTag.tag(meantBy: locale), tag)
+    }
+
     @Test func `a tag covers more specific tags`() {
         #expect(LanguageTag.tag("en", covers: "en-GB"))
         #expect(LanguageTag.tag("en", covers: "en"))

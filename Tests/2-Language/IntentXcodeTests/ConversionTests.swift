@@ -44,6 +44,27 @@ import Testing
         expectEqual(export.strings["fr"], strings["fr"])
     }
 
+    /// Writers correct a text in the `.strings` file of the development language, which Apple's systems show.
+    @Test func `a corrected text is imported, exported and edited`() throws {
+        let type = XcodeDeclaration.declaration(
+            .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("aB3dE5")], members: [])
+        let file = XcodeFile(types: [type]), root = assemble(file)
+        let imported = try importDefinition(
+            try disassemble(root), name: "Tea", strings: ["en": ["aB3dE5": "Chai"]], language: "en")
+        let rendered = try #require(imported.rendered)
+        #expect(rendered.definition.contains("Chai"))
+        let export = exportDefinition(resolved(rendered).schema, sidecar: imported.sidecar)
+        expectEqual(assemble(export.file), root)
+        expectEqual(export.strings["en"]?["aB3dE5"], "Chai")
+        let edited = resolveDefinitions([
+            SourceFile(
+                path: "Tea.intent.yaml", bytes: Array(rendered.definition.replacing("Chai", with: "Mate").utf8))
+        ])
+        let editedExport = exportDefinition(edited.schema, sidecar: imported.sidecar)
+        expectEqual(editedExport.file.types?.first?.leaves["DisplayName"]?.value, .string("Mate"))
+        expectEqual(editedExport.strings["en"]?["aB3dE5"], "Mate")
+    }
+
     /// Imports and exports a file.
     /// - Returns: A description of the first difference; nil if the file is reproduced.
     private func roundTrip(_ root: PropertyListValue) throws(XcodeFileError) -> String? {

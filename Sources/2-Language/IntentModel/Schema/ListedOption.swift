@@ -131,6 +131,11 @@ extension ListedOption: Fielded, Renamable {
 }
 
 extension ListedOption {
+    /// The identifier as people write it; see ``IntentValue/writtenText``.
+    package var writtenText: String {
+        scalar.flatMap { $0.isIdentified(by: identifier) ? $0.writtenText : nil } ?? identifier
+    }
+
     /// Whether a value is this option.
     ///
     /// Objects and texts are compared by their identifiers and other values as values, so that 1 equals 1.0.

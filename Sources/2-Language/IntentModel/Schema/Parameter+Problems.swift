@@ -61,20 +61,21 @@ extension Parameter {
     }
 
     private func optionProblem(of value: IntentValue, slot: Int?) -> ValueProblem? {
-        guard case .listed(let listed) = options, !allowsFreeText, let identifier = value.optionIdentifier,
+        guard case .listed(let listed) = options, !allowsFreeText, let text = value.writtenText,
             !listed.contains(where: { $0.isChosen(by: value) })
         else { return nil }
-        let names = listed.map(\.identifier)
+        let names = listed.map(\.writtenText)
         return ValueProblem(
-            .option, slot: slot, "'\(identifier)' is not an option of '\(name)', which has \(names.shortList)",
-            suggestion: NearMatch.name(for: identifier, in: names))
+            .option, slot: slot, "'\(text)' is not an option of '\(name)', which has \(names.shortList)",
+            suggestion: NearMatch.name(for: text, in: names))
     }
 
     private func duplicates(in slots: [IntentValue?]) -> [ValueProblem] {
         var seen: Set<ExactText> = []
         return slots.enumerated().compactMap { index, slot in
             guard let identifier = slot?.optionIdentifier, !seen.insert(identifier).inserted else { return nil }
-            return ValueProblem(.uniqueness, slot: index, "'\(identifier)' is chosen in more than one slot")
+            let text = slot?.writtenText ?? identifier
+            return ValueProblem(.uniqueness, slot: index, "'\(text)' is chosen in more than one slot")
         }
     }
 

@@ -1,6 +1,6 @@
 /// The language, script and region of a BCP 47 tag or a POSIX locale, by which a text is chosen.
 package struct LanguageTag: Hashable, Sendable {
-    /// The language in lowercase; empty for the locales `C` and `POSIX`.
+    /// The language in lowercase and by its current code: `he` for `iw`. Empty for the locales `C` and `POSIX`.
     package let language: String
     /// The script, such as `Hans`. For Chinese and Serbian it is implied if the tag does not contain it.
     package let script: String?
@@ -13,20 +13,38 @@ package struct LanguageTag: Hashable, Sendable {
         let tag = text.prefix { $0 != "." && $0 != "@" }
         let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
         let name = parts.first ?? ""
-        language = name == "c" || name == "posix" ? "" : name
+        language = LanguageTag.currentCode(of: name)
         let rest = parts.dropFirst().prefix { $0.count > 1 }
         let written = rest.first { $0.count == 4 && $0.utf8.allSatisfy { $0 >= UInt8(ascii: "a") } }
         region = rest.first { $0.count == 2 || $0.isASCIIDigits && $0.count == 3 }?.uppercased()
         script =
             written.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            ?? LanguageTag.impliedScript(language, region: region, modifier: text.drop { $0 != "@" }.dropFirst())
+            ?? LanguageTag.impliedScript(name, region: region, modifier: text.drop { $0 != "@" }.dropFirst())
+    }
+
+    /// Returns the code that has replaced an older one, which Java, Android and locales of the C library still use.
+    private static func currentCode(of language: String) -> String {
+        switch language {
+        case "iw": "he"
+        case "in": "id"
+        case "ji": "yi"
+        case "jw": "jv"
+        case "mo": "ro"
+        case "no": "nb"
+        case "sh": "sr"
+        case "tl": "fil"
+        case "cmn": "zh"
+        case "c", "posix": ""
+        default: language
+        }
     }
 
     private static func impliedScript(_ language: String, region: String?, modifier: Substring) -> String? {
         switch language {
-        case "zh":
+        case "zh", "cmn":
             // Without a region, Chinese is that of mainland China.
             return ["TW", "HK", "MO"].contains(region ?? "") ? "Hant" : "Hans"
+        case "sh": return "Latn"
         case "sr": return modifier.hasPrefix("latin") ? "Latn" : "Cyrl"
         default: return nil
         }
@@ -57,6 +75,18 @@ extension LanguageTag {
 
     private static func isPartLength(_ count: Int, _ isFirst: Bool) -> Bool {
         (isFirst ? 2...8 : 1...8).contains(count)
+    }
+
+    /// Returns the tag that a locale such as `pt_BR` names, in its usual case; nil for a text that is a tag or names none.
+    package static func tag(meantBy text: String) -> String? {
+        let parts = text.prefix { $0 != "." && $0 != "@" }
+            .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let tag = parts.enumerated().map { index, part in
+            index == 0 || part.count > 4
+                ? part.lowercased()
+                : part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst().lowercased() : part.uppercased()
+        }.joined(separator: "-")
+        return isTag(tag) && !isTag(text) ? tag : nil
     }
 
     /// Whether an unknown key is probably a language: two letters, or three letters followed by other parts.

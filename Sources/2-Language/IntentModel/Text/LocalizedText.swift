@@ -79,8 +79,8 @@ extension LocalizedText {
 extension LocalizedText {
     /// Returns the text for a locale.
     ///
-    /// This is the text with the same tag, with the same language and script, with the same language, or in the development
-    /// language, whichever exists first. Among several texts, one without a region is preferred, then the first by tag.
+    /// This is the text with the same tag, with the same language and script, with the same language, in the other form of
+    /// Norwegian, or in the development language, whichever exists first. `iw` is the same language as `he`. Among several texts, one without a region is preferred, then the first by tag.
     /// - Parameter locale: A BCP 47 tag or the name of a POSIX locale such as `zh_CN.UTF-8`. `C` matches no language.
     public func text(for locale: String) -> String {
         // Most texts have a single language.
@@ -91,8 +91,12 @@ extension LocalizedText {
 
     /// Returns the best tag, or `nil` if no language matches.
     private func tag(for wanted: LanguageTag) -> String? {
-        let tags = ([language] + others.map(\.language)).map { (tag: $0, parsed: LanguageTag($0)) }
-            .filter { $0.parsed.language == wanted.language }
+        let all = ([language] + others.map(\.language)).map { (tag: $0, parsed: LanguageTag($0)) }
+        var tags = all.filter { $0.parsed.language == wanted.language }
+        // Readers of one written form of Norwegian can read the other.
+        if tags.isEmpty, let other = ["nn": "nb", "nb": "nn"][wanted.language] {
+            tags = all.filter { $0.parsed.language == other }
+        }
         let best =
             tags.first { $0.parsed == wanted }
             ?? closest(of: tags.filter { $0.parsed.script == wanted.script }) ?? closest(of: tags)

@@ -92,6 +92,11 @@ extension IntentValue {
         }
     }
 
+    /// ``optionIdentifier`` as people write it: a duration is `5m`, not its number of seconds.
+    package var writtenText: String? {
+        if case .timeInterval(let duration) = self { duration.literalText } else { optionIdentifier }
+    }
+
     /// The slots of a list, or a single slot for any other value.
     public var slots: [IntentValue?] {
         if case .list(let slots) = self { slots } else { [self] }

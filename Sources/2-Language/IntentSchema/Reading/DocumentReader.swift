@@ -123,7 +123,9 @@ extension FieldReader {
         let expected = "a language tag, such as en or zh-Hans"
         guard let tag = string(value, expected: expected) else { return nil }
         guard LanguageTag.isTag(tag) else {
-            reportWrongType(value, expected: expected)
+            reportWrongType(
+                value, expected: expected,
+                fixes: DiagnosticFix.didYouMean(LanguageTag.tag(meantBy: tag), at: place(value.node)))
             return nil
         }
         return tag

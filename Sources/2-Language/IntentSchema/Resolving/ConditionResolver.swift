@@ -160,8 +160,9 @@ struct ConditionResolver: ContextResolver {
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
             let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)
         else { return nil }
-        let near = context.nearest(to: identifier, in: parent.options.listed.lazy.map(\.identifier))
-        return .notAnOption(identifier, of: parent.parameter.name, near: near, at: place)
+        let text = value.writtenText ?? identifier
+        let near = context.nearest(to: text, in: parent.options.listed.lazy.map(\.writtenText))
+        return .notAnOption(text, of: parent.parameter.name, near: near, at: place)
     }
 
     private func boundsProblem(_ atLeast: Double?, _ atMost: Double?, of parent: ParameterDraft, _ fields: Fields)

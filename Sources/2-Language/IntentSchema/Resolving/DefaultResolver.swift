@@ -197,9 +197,8 @@ struct DefaultResolver: ContextResolver {
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
-            let known = options.lazy.map(\.identifier)
-            return .defaultNotAnOption(
-                identifier, options: known, near: context.nearest(to: identifier, in: known), at: place)
+            let (text, known) = (value.writtenText ?? identifier, options.lazy.map(\.writtenText))
+            return .defaultNotAnOption(text, options: known, near: context.nearest(to: text, in: known), at: place)
         case .free, .dynamic, .file, .command, .address: return nil
         }
     }

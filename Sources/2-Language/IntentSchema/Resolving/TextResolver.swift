@@ -103,8 +103,8 @@ extension Diagnostic {
     fileprivate static func notALanguage(_ tag: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
-            "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }"
-        )
+            "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }",
+            fixes: DiagnosticFix.didYouMean(LanguageTag.tag(meantBy: tag), at: place))
     }
 
     fileprivate static func noDevelopmentText(_ language: String, at place: Place) -> Diagnostic {

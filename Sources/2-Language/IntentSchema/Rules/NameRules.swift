@@ -139,7 +139,7 @@ struct UniqueValueRule {
 
     mutating func check(_ value: IntentValue, at place: Place) -> Diagnostic? {
         if let other = first[value] {
-            return .duplicateOption(value.optionIdentifier ?? "a value", at: place, first: other)
+            return .duplicateOption(value.writtenText ?? "a value", at: place, first: other)
         }
         first[value] = place
         return nil

@@ -9,7 +9,8 @@ extension FileImporter {
     mutating func dialog(
         _ key: String, of declaration: LocatedDeclaration, _ names: PlaceholderNames
     ) -> LocalizedText? {
-        guard let text = representableText(key, of: declaration) else { return nil }
+        let corrected = representableText(key, of: declaration) { names.unknownPlaceholder(in: $0) == nil }
+        guard let text = corrected else { return nil }
         if let unknown = names.unknownPlaceholder(in: text) {
             warn(
                 "\(quoted(unknown)) is not a valid placeholder; the text is kept in the sidecar", of: declaration, key)

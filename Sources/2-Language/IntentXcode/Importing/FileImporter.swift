@@ -176,22 +176,27 @@ struct FileImporter {
         return texts.text(text, id: declaration.string("\(key)ID"))
     }
 
-    /// Returns a text that a definition can contain.
-    mutating func representableText(_ key: String, of declaration: LocatedDeclaration) -> String? {
+    /// Returns a text that a definition can contain: that of the `.strings` file of the file's own language, which Apple's
+    /// systems show, or else that of the file.
+    /// - Parameter isAllowed: Returns whether a definition can contain the text of the `.strings` file.
+    mutating func representableText(
+        _ key: String, of declaration: LocatedDeclaration, isAllowed: (String) -> Bool = { _ in true }
+    ) -> String? {
         guard let text = declaration.string(key) else { return nil }
         guard DefinitionLimits.allowsText(text) else {
             warn("the text is too long for a definition; it is kept in the sidecar", of: declaration, key)
             return nil
         }
-        if let id = declaration.string("\(key)ID"), let other = texts.conflictingText(with: text, id: id),
-            reportedConflicts.insert(id).inserted
-        {
-            warn(
-                "the .strings file for '\(texts.language)' has the text \(quoted(other)) instead and keeps it",
-                of: declaration,
-                key)
+        guard let id = declaration.string("\(key)ID"), let other = texts.conflictingText(with: text, id: id) else {
+            return text
         }
-        return text
+        let isUsed = DefinitionLimits.allowsText(other) && isAllowed(other)
+        if reportedConflicts.insert(id).inserted {
+            warn(
+                "the .strings file for '\(texts.language)' has the text \(quoted(other)) instead"
+                    + (isUsed ? ", which the definition now has" : " and keeps it"), of: declaration, key)
+        }
+        return isUsed ? other : text
     }
 }
 

@@ -206,7 +206,9 @@ private struct LeafApplication {
                 exported[key]?.isReplaceable(by: value) ?? true
             }
         guard isAllowed else { return }
-        leaves[key] = XcodeLeaf(value, role: exported[key]?.role)
+        // A text that the definition corrected stays the text of `.strings` files.
+        let corrected = entry.instead[key] == nil ? nil : exported[key]?.text
+        leaves[key] = XcodeLeaf(value, text: corrected, role: exported[key]?.role)
     }
 
     private mutating func put(order names: [String], _ key: String) {

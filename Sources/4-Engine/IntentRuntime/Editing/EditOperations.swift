@@ -112,7 +112,7 @@ struct EditOperations {
             guard let value = checked(value, layered, isChosen: false) else { continue }
             let identifier = value.optionIdentifier ?? ""
             if lists[layered.parameter.name]?.remove(ExactText(identifier)) != true {
-                warnings.append("'\(identifier)' is not in '\(layered.parameter.name)'")
+                warnings.append("'\(value.writtenText ?? identifier)' is not in '\(layered.parameter.name)'")
             }
         }
     }
@@ -175,9 +175,13 @@ struct EditOperations {
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []
         var reported: Set<ExactText> = []
-        for identifier in slots.compactMap({ $0?.optionIdentifier }) where !seen.insert(identifier).inserted {
-            guard reported.insert(identifier).inserted else { continue }
-            reject(parameter, "'\(identifier)' is used in more than one slot; each value can be used once")
+        for value in slots {
+            guard let value, let identifier = value.optionIdentifier, !seen.insert(identifier).inserted,
+                reported.insert(identifier).inserted
+            else { continue }
+            reject(
+                parameter,
+                "'\(value.writtenText ?? identifier)' is used in more than one slot; each value can be used once")
         }
     }
 

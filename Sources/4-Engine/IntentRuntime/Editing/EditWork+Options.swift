@@ -145,7 +145,7 @@ struct CheckedOptions {
         let isNew = rejectsNew && !held.contains(identifier)
         switch findings(identifier) {
         case .found(let fresh): return fresh.keepingUnknownProperties(of: option)
-        case .unknown where isNew: rejectUnknown(identifier)
+        case .unknown where isNew: rejectUnknown(option.writtenText ?? identifier)
         case .unknown:
             mark(.vanished, identifier)
             vanished.append(identifier)
@@ -180,7 +180,7 @@ struct CheckedOptions {
                 "'\(identifier)' cannot be looked up: \(failure.message)"))
     }
 
-    private mutating func rejectUnknown(_ identifier: String) {
+    private mutating func rejectUnknown(_ text: String) {
         if case .none = parameter.options {
             problems.append(
                 EngineError.Problem(
@@ -189,12 +189,12 @@ struct CheckedOptions {
         }
         problems.append(
             EngineError.Problem(
-                .wrongValue, parameter: parameter.name, "unknown option '\(identifier)' for '\(parameter.name)'",
-                suggestion: NearMatch.best(for: identifier, in: listedIdentifiers)))
+                .wrongValue, parameter: parameter.name, "unknown option '\(text)' for '\(parameter.name)'",
+                suggestion: NearMatch.best(for: text, in: listedOptions)))
     }
 
-    private var listedIdentifiers: [String] {
-        if case .listed(let options) = parameter.options { options.map(\.identifier) } else { [] }
+    private var listedOptions: [String] {
+        if case .listed(let options) = parameter.options { options.map(\.writtenText) } else { [] }
     }
 
     private mutating func keepMarks(of identifier: String) {

@@ -122,7 +122,7 @@ extension Session {
                 let request = OptionsRequest(limit: 1_000, includesChosen: true)
                 guard let answer = try? await options(name, edit, request) else { continue }
                 let help = OptionHelp(answer)
-                help.add(to: &problems, of: name, identifiers: edit.identifiers(of: name))
+                help.add(to: &problems, of: name, values: edit.values(of: name))
                 meant = meant.replacing(valuesOf: name, help.option(lookingLike:))
             }
             guard meant == edit else { return try await findingOptions(in: meant, of: intent, from: options, body) }
@@ -155,18 +155,18 @@ private struct OptionHelp {
     }
 
     /// Adds a suggestion to each problem of a parameter, and a short list to the last one.
-    /// - Parameter identifiers: Those that the edit contains, in the order in which problems report them.
-    func add(to problems: inout [EngineError.Problem], of parameter: String, identifiers: [String]) {
+    /// - Parameter values: Those that the edit contains, in the order in which problems report them.
+    func add(to problems: inout [EngineError.Problem], of parameter: String, values: [IntentValue]) {
         let exact = Set(texts: known)
-        let unknown = identifiers.filter { !exact.contains($0) }
+        let unknown = values.filter { !exact.contains($0.optionIdentifier ?? "") }
         let indices = problems.indices.filter {
             problems[$0].code == .wrongValue && problems[$0].parameter == parameter
         }
         // Another rule is broken if the numbers differ.
         guard !items.isEmpty, unknown.count == indices.count, let last = indices.last else { return }
-        for (index, identifier) in zip(indices, unknown) { suggest(for: identifier, in: &problems[index]) }
+        for (index, value) in zip(indices, unknown) { suggest(for: value.writtenText ?? "", in: &problems[index]) }
         if isComplete, known.count <= Self.maximumListed {
-            problems[last].message += "; the options are \(list(known))"
+            problems[last].message += "; the options are \(list(items))"
         }
     }
 
@@ -174,19 +174,21 @@ private struct OptionHelp {
     /// or have the title are all named.
     private func suggest(for text: String, in problem: inout EngineError.Problem) {
         let appearance = text.appearance
-        let alike = known.filter { $0.appearance == appearance }
-        let titled = items.filter { $0.title.appearance == appearance }.compactMap(\.value.optionIdentifier)
+        let alike = items.filter { $0.value.optionIdentifier?.appearance == appearance }
+        let titled = items.filter { $0.title.appearance == appearance }
         if alike.count > 1 {
             problem.message += "; the options \(list(alike)) look the same"
         } else if titled.count > 1 {
             problem.message += "; the options \(list(titled)) have this title"
         } else {
-            problem.suggestion = titled.first ?? NearMatch.name(for: text, in: known)
+            problem.suggestion =
+                titled.first?.value.writtenText ?? NearMatch.name(for: text, in: items.compactMap(\.value.writtenText))
         }
     }
 
     /// Identifiers that look like others have the code points of characters that are not ASCII.
-    private func list(_ identifiers: [String]) -> String {
+    private func list(_ items: [OptionItem<IntentValue>]) -> String {
+        let identifiers = items.compactMap(\.value.writtenText)
         let appearances = Dictionary(grouping: identifiers, by: \.appearance)
         let shown = identifiers.prefix(Self.maximumListed)
             .map { appearances[$0.appearance]?.count == 1 ? $0 : $0.withCodePoints }
@@ -207,14 +209,14 @@ extension OptionSource {
 }
 
 extension DynamicEdit {
-    /// Returns the identifiers that the steps for a parameter contain, in their order.
-    fileprivate func identifiers(of parameter: String) -> [String] {
-        var identifiers: [String] = []
+    /// Returns the values with identifiers that the steps for a parameter contain, in their order.
+    fileprivate func values(of parameter: String) -> [IntentValue] {
+        var values: [IntentValue] = []
         _ = replacing(valuesOf: parameter) { value in
-            identifiers += [value.optionIdentifier].compactMap(\.self)
+            if value.optionIdentifier != nil { values.append(value) }
             return nil
         }
-        return identifiers
+        return values
     }
 
     /// Replaces values in the steps for a parameter.

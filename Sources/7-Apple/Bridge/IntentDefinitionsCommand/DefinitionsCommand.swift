@@ -86,7 +86,9 @@ struct DefinitionsCommand<Shortcuts: AppShortcutsProvider>: ControlCommand {
 
     func validate() throws {
         if let language, !LanguageTag.isTag(language) {
-            throw ValidationError("'\(language)' is not a language tag, such as en or zh-Hans")
+            throw ValidationError(
+                "'\(language)' is not a language tag, such as en or zh-Hans"
+                    .suggesting(LanguageTag.tag(meantBy: language)))
         }
         if let name, !FilePath(name).isName {
             throw ValidationError("'--name' must be the name of a file, without a folder")

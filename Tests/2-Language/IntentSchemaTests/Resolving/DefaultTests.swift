@@ -1,5 +1,6 @@
 import IntentDiagnostics
 import IntentModel
+import IntentSchema
 import IntentTestSupport
 import Testing
 
@@ -39,6 +40,20 @@ struct DefaultTests {
     func readsEveryWayToSayADefault(_ parameter: String, _ rule: DefaultRule) {
         let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
         expectEqual(found["a"]?.defaultRule, rule)
+    }
+
+    @Test func `messages show durations as people write them`() {
+        let text = parameters(
+            "a: { type: TimeInterval, options: [5m, 10m], default: 7m }",
+            "b: { type: [TimeInterval], uniqueValues: true, default: [90s, 90s] }",
+            "c: { type: String, when: { a: 250ms } }")
+        let resolved = resolveDefinitions([SourceFile(path: "a.intent.yaml", text: text)])
+        expectEqual(
+            resolved.diagnostics.sorted().map(\.message),
+            [
+                "'7m' is not an available option; the options are 5m, 10m", "'90s' appears twice",
+                "this condition can never be true: '250ms' is not an option of 'a'",
+            ])
     }
 
     /// Programs compare the bytes of identifiers, so a definition refers to the ones that are declared.

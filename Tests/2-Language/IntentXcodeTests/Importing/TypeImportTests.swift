@@ -106,12 +106,12 @@ import Testing
         let type = XcodeDeclaration.declaration(
             .type, "Tea", ["DisplayName": .string("Tea"), "DisplayNameID": .string("t")])
         let imported = try IntentXcodeTests.importing(XcodeFile(types: [type]), strings: ["en": ["t": "Chai"]])
-        expectEqual(imported.schema.types.first?.title, text("Tea"))
-        expectEqual(imported.unusedStrings, ["en": ["t": "Chai"]])
+        expectEqual(imported.schema.types.first?.title, text("Chai"))
+        expectEqual(imported.unusedStrings, ["en": [:]])
         expectEqual(
             warnings(of: imported),
             [
-                "INTypes[0].INTypeDisplayName: the .strings file for 'en' has the text 'Chai' instead and keeps it"
+                "INTypes[0].INTypeDisplayName: the .strings file for 'en' has the text 'Chai' instead, which the definition now has"
             ])
     }
 }
