@@ -1,5 +1,5 @@
 /// Elements of which the least is found at once: a binary heap, in which no element is greater than its two children.
-package struct Heap<Element: Comparable & Sendable>: Sendable {
+@usableFromInline package struct Heap<Element: Comparable & Sendable>: Sendable {
     @usableFromInline var elements: [Element]
 
     @inlinable package init(_ elements: [Element] = []) {

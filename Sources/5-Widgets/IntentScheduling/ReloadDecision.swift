@@ -121,11 +121,11 @@ public struct ReloadDecision: Hashable, Sendable {
 }
 
 /// The circumstances of the app of an instance.
-package struct ReloadConditions: Hashable, Sendable {
+@usableFromInline package struct ReloadConditions: Hashable, Sendable {
     /// Whether the app is in the foreground.
-    package var isInForeground: Bool
+    @usableFromInline package var isInForeground: Bool
     /// Whether the app has an active audio or navigation session.
-    package var hasSession: Bool
+    @usableFromInline package var hasSession: Bool
 
     @inlinable package init(isInForeground: Bool = false, hasSession: Bool = false) {
         self.isInForeground = isInForeground

@@ -9,7 +9,7 @@ package import IntentModel
 /// 3. ``finish(with:at:limits:)`` or ``fail(_:at:limits:)`` with the answer.
 ///
 /// All times inside are milliseconds since 1970.
-package struct ReloadState: Equatable, Sendable {
+@usableFromInline package struct ReloadState: Equatable, Sendable {
     /// A reload that is planned.
     @usableFromInline struct Waiting: Hashable, Sendable {
         var cause: ReloadCause
@@ -22,7 +22,7 @@ package struct ReloadState: Equatable, Sendable {
     }
 
     /// A question to the provider that has no answer yet.
-    package struct Attempt: Hashable, Sendable {
+    @usableFromInline package struct Attempt: Hashable, Sendable {
         package var cause: ReloadCause
         /// The milliseconds since 1970 at which the provider was asked first.
         package var started: Int
@@ -40,7 +40,7 @@ package struct ReloadState: Equatable, Sendable {
     @usableFromInline var scheduled: Waiting?
     /// The reload that requests cause.
     @usableFromInline var requested: Waiting?
-    package internal(set) var attempt: Attempt?
+    @usableFromInline package internal(set) var attempt: Attempt?
     /// Failures in a row.
     package internal(set) var failures = 0
     /// The newest reload, counted or not.
@@ -194,7 +194,7 @@ extension ReloadState {
 }
 
 /// A generator of numbers that are the same on every machine.
-package struct SplitMix64: RandomNumberGenerator, Sendable {
+@usableFromInline package struct SplitMix64: RandomNumberGenerator, Sendable {
     @usableFromInline var state: UInt64
 
     @inlinable package init(seed: UInt64) {

@@ -1,16 +1,16 @@
-package import IntentModel
+public import IntentModel
 
 /// What of a timeline decides when it is reloaded: its policy, and the date of its last entry.
-package struct TimelineSchedule: Hashable, Sendable {
-    package enum Policy: Hashable, Sendable {
+@usableFromInline package struct TimelineSchedule: Hashable, Sendable {
+    @usableFromInline package enum Policy: Hashable, Sendable {
         case atEnd
         case never
         case after(StoreTime)
     }
 
-    package var policy: Policy
+    @usableFromInline package var policy: Policy
     /// The latest date of an entry; nil for a timeline without entries.
-    package var lastEntry: StoreTime?
+    @usableFromInline package var lastEntry: StoreTime?
 
     @inlinable package init(policy: Policy, lastEntry: StoreTime?) {
         self.policy = policy
