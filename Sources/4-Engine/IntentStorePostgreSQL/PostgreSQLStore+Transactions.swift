@@ -61,6 +61,12 @@
     extension PostgreSQLStore {
         /// Runs `attempt`, and again after failures that may be temporary, until the retry timeout.
         func retrying<Result>(_ attempt: () throws -> Result) throws -> Result {
+            try PostgreSQLStore.retrying(address, settings, attempt)
+        }
+
+        static func retrying<Result>(
+            _ address: DatabaseAddress, _ settings: PostgreSQLSettings, _ attempt: () throws -> Result
+        ) throws -> Result {
             let start = ContinuousClock.now
             var plan = RetryPlan(timeout: settings.retryTimeout)
             while true {

@@ -19,7 +19,8 @@
         let listeners = StoreSignals()
         let listener = Mutex<ChangeListener?>(nil)
 
-        /// Opens the store of a group.
+        /// Opens the store of a group. Waits for a server that restarts, as every call does, for
+        /// ``PostgreSQLSettings/retryTimeout``.
         /// - Parameters:
         ///   - url: A URL of the form `postgresql://USER@HOST/DATABASE`, with any libpq parameters except a password. Put
         ///     the password in `~/.pgpass`, in the file that `PGPASSFILE` names, or in `PGPASSWORD`.
@@ -54,7 +55,7 @@
         ) throws(StoreError) {
             let address = try DatabaseAddress(url)
             let pool = ConnectionPool(address, settings)
-            let located = try PostgreSQLStore.prepare(address, migrations, pool) { preparation in
+            let located = try PostgreSQLStore.prepare(address, migrations, pool, settings) { preparation in
                 guard try createIfMissing || preparation.hasGroup(group) else {
                     throw StoreError(.missing, "'\(address.text)' does not contain the group '\(group)'")
                 }
@@ -67,22 +68,23 @@
         /// Returns whether the database contains a group. Creates nothing.
         package static func exists(url: String, group: String) throws(StoreError) -> Bool {
             let address = try DatabaseAddress(url)
-            let pool = ConnectionPool(address, PostgreSQLSettings())
-            return try prepare(address, StoreFormat.migrations, pool) { try $0.hasGroup(group) }
+            let settings = PostgreSQLSettings()
+            let pool = ConnectionPool(address, settings)
+            return try prepare(address, StoreFormat.migrations, pool, settings) { try $0.hasGroup(group) }
         }
 
         private static func prepare<Result>(
             _ address: DatabaseAddress, _ migrations: [StoreMigration], _ pool: ConnectionPool,
-            _ body: (StorePreparation) throws -> Result
+            _ settings: PostgreSQLSettings, _ body: (StorePreparation) throws -> Result
         ) throws(StoreError) -> Result {
             do {
-                return try pool.withConnection { connection in
-                    try body(StorePreparation(address: address, migrations: migrations, connection: connection))
+                return try retrying(address, settings) {
+                    try pool.withConnection { connection in
+                        try body(StorePreparation(address: address, migrations: migrations, connection: connection))
+                    }
                 }
             } catch let error as StoreError {
                 throw error
-            } catch let failure as DatabaseFailure {
-                throw StoreError(failure, address)
             } catch {
                 throw StoreError(.unavailable, "'\(address.text)' cannot be opened", underlying: error)
             }

@@ -57,6 +57,17 @@
             started.wait()
         }
 
+        @Test func `opening waits for a server that restarts`() throws {
+            let server = try TestServer()
+            let group = TestGroup(on: server.url)
+            _ = try group.open().place("a")
+            try server.stop(.fast)
+            let started = DispatchGroup()
+            DispatchQueue.global().async(group: started) { try? server.start() }
+            try expectEqual(group.open { $0.retryTimeout = .seconds(60) }.newestSequence(), 1)
+            started.wait()
+        }
+
         @Test(arguments: [(2, 200), (8, 1_250)])
         func `processes that edit one instance lose no edits`(_ count: Int, _ edits: Int) throws {
             let group = try TestGroup()

@@ -11,8 +11,10 @@
             _ code: StoreError.Code, of url: String, _ text: String = "", group: String = "g",
             at location: SourceLocation = #_sourceLocation
         ) {
+            var settings = PostgreSQLSettings()
+            settings.retryTimeout = .zero
             let error = #expect(throws: StoreError.self, sourceLocation: location) {
-                _ = try PostgreSQLStore(url: url, group: group)
+                _ = try PostgreSQLStore(url: url, group: group, settings: settings)
             }
             expectEqual(error?.code, code, "\(String(describing: error))", sourceLocation: location)
             expectEqual(error?.message.contains(text), true, "\(error?.message ?? "")", sourceLocation: location)
