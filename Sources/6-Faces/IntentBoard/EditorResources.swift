@@ -39,20 +39,20 @@ extension BoardService {
             throw BoardProblem.invalid("'changes' may have at most \(Self.maximumChanges) elements")
         }
         let id = try call.instance()
-        let editor: InstanceEditor
-        if let draft = members["draft"] {
-            guard draft.objectValue != nil else { throw BoardProblem.invalid("'draft' must be an object") }
-            do {
-                editor = try await InstanceEditor.open(id, in: engine, locale: call.language, draft: draft)
-            } catch let error as EngineError where error.code != .unknownInstance {
-                // The draft is not what an answer contained.
-                throw BoardProblem(422, error.problems)
-            }
-        } else {
-            editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
+        guard let draft = members["draft"] else {
+            let editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
+            return (editor, try perform(changes, on: editor))
         }
-        let rejected = try perform(changes, on: editor)
-        return (editor, rejected)
+        guard draft.objectValue != nil else { throw BoardProblem.invalid("'draft' must be an object") }
+        do {
+            let opened = try await InstanceEditor.open(id, in: engine, locale: call.language, draft: draft) {
+                try perform(changes, on: $0)
+            }
+            return (opened.editor, opened.result)
+        } catch let error as EngineError where error.code != .unknownInstance {
+            // The draft is not what an answer contained.
+            throw BoardProblem(422, error.problems)
+        }
     }
 
     /// Each takes longer the more slots a list has.
@@ -115,12 +115,21 @@ extension BoardService {
         _ members: BodyMembers, _ call: BoardCall, _ condition: BoardCondition
     ) async throws -> EditOutcome {
         let unchecked = try members.optional("unchecked", .flag) ?? false
-        let (editor, rejected) = try await editor(members, call)
-        guard rejected.isEmpty else {
-            throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody
-        }
-        return try await require(condition, of: editor.instance) { revision in
-            try await editor.apply(unchecked: unchecked, ifRevision: revision)
+        while true {
+            let (editor, rejected) = try await editor(members, call)
+            guard rejected.isEmpty else {
+                throw BoardProblem(EngineError(rejected.flatMap(\.problems))).aboutBody
+            }
+            do {
+                return try await require(condition, of: editor.instance) { revision in
+                    try await editor.apply(unchecked: unchecked, ifRevision: revision)
+                }
+            } catch let error as EngineError
+                where error.code == .editConflict && condition == .any && members["draft"] == nil
+            {
+                // The draft began in this request, so the caller based its changes on no other revision.
+                try Task.checkCancellation()
+            }
         }
     }
 

@@ -44,25 +44,33 @@ extension InstanceID {
 
 /// The answers to requests with an `Idempotency-Key`. A request that is repeated gets the answer of the first one.
 ///
-/// A request runs to its end even if its connection is lost, so that the repetition gets its answer.
+/// A request runs to its end even if its connection is lost, so that the repetition gets its answer. No answer is forgotten before
+/// its time: if they take too much memory, new keys are refused.
 actor RepeatedAnswers {
     private struct Entry {
         let digest: String
         let answer: Task<BoardResponse, Never>
         let time: StoreTime
+        /// An estimate of its memory in bytes.
+        var size = 1_024
     }
 
-    private static let maximumCount = 1_024
-
     private let lifetime: Duration
+    private let maximumSize: Int
     private var entries: [RepetitionKey: Entry] = [:]
+    /// The keys from the oldest, with those that were dropped since.
+    private var queue: [(key: RepetitionKey, time: StoreTime)] = []
+    private var queueStart = 0
+    private var size = 0
 
-    init(lifetime: Duration) {
+    /// - Parameter maximumSize: The bytes that the answers may take.
+    init(lifetime: Duration, maximumSize: Int = 128 << 20) {
         self.lifetime = lifetime
+        self.maximumSize = maximumSize
     }
 
     /// Returns the kept answer, or performs the request and keeps its answer if it succeeds.
-    /// - Throws: ``BoardProblem`` if the key was used for another request.
+    /// - Throws: ``BoardProblem`` if the key was used for another request, or if no more keys can be remembered.
     func answer(
         to key: RepetitionKey, at time: StoreTime, _ perform: @escaping @Sendable () async -> BoardResponse
     ) async throws(BoardProblem) -> BoardResponse {
@@ -73,20 +81,41 @@ actor RepeatedAnswers {
             }
             return await entry.answer.value
         }
+        guard size < maximumSize else {
+            throw BoardProblem(
+                503, "tooManyKeys",
+                "the answers to requests with an 'Idempotency-Key' take too much memory; try again later")
+        }
         let entry = Entry(digest: key.digest, answer: Task { await perform() }, time: time)
         entries[key] = entry
+        size += entry.size
+        queue.append((key, time))
         let response = await entry.answer.value
-        // A request that failed had no effect, so it may be tried again.
-        if !(200..<300).contains(response.status) { entries[key] = nil }
+        if !(200..<300).contains(response.status) {
+            // A request that failed had no effect, so it may be tried again.
+            drop(key, of: time)
+        } else if case .bytes(let body) = response.body, entries[key]?.time == time {
+            entries[key]?.size += body.count
+            size += body.count
+        }
         return response
     }
 
     private func dropOld(at time: StoreTime) {
-        let seconds = Int(lifetime.components.seconds)
-        entries = entries.filter { time.milliseconds - $0.value.time.milliseconds < seconds * 1_000 }
-        guard entries.count >= Self.maximumCount,
-            let oldest = entries.min(by: { $0.value.time < $1.value.time })?.key
-        else { return }
-        entries[oldest] = nil
+        let lifetime = Int(lifetime.components.seconds) * 1_000
+        while queueStart < queue.count, time.milliseconds - queue[queueStart].time.milliseconds >= lifetime {
+            drop(queue[queueStart].key, of: queue[queueStart].time)
+            queueStart += 1
+        }
+        if queueStart > queue.count / 2 {
+            queue.removeFirst(queueStart)
+            queueStart = 0
+        }
+    }
+
+    private func drop(_ key: RepetitionKey, of time: StoreTime) {
+        guard let entry = entries[key], entry.time == time else { return }
+        size -= entry.size
+        entries[key] = nil
     }
 }

@@ -31,9 +31,20 @@ extension InstanceEditor {
     public static func open(
         _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, draft: JSONValue
     ) async throws -> InstanceEditor {
+        try await open(id, in: engine, locale: locale, draft: draft) { _ in }.editor
+    }
+
+    /// Opens an editor that continues from a draft with changes made on what the draft was based on, so that they conflict with
+    /// what others stored since, which their author has not seen.
+    package static func open<Result>(
+        _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, draft: JSONValue,
+        performing perform: (InstanceEditor) throws -> Result
+    ) async throws -> (editor: InstanceEditor, result: Result) {
         let editor = InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale)
-        try await editor.resume(draft)
-        return editor
+        try editor.restore(draft)
+        let result = try perform(editor)
+        try await editor.refresh()
+        return (editor, result)
     }
 
     /// Replaces the draft with an earlier one; see ``open(_:in:locale:draft:)``.

@@ -188,6 +188,49 @@ import Testing
         try await expectEqual(board.send("GET", "/instances/a")["parameters.labelSize.value"], 20)
     }
 
+    @Test(arguments: ["POST", "PATCH"])
+    func `a change whose author has not seen another edit conflicts with it`(_ method: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let drafted = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["set": "note", "value": "mine"]]])
+        try await board.edit("a", "labelSize", .integer(10))
+        let body: JSONValue = [
+            "draft": try #require(drafted["draft"]), "changes": [["set": "labelSize", "value": 20]],
+        ]
+        if method == "POST" {
+            let merged = try await board.send("POST", "/instances/a/editor", body)
+            #expect(merged["rows.0.conflict.stored"] == 10 && merged["rows.0.conflict.drafted"] == 20)
+            let again = try await board.send("POST", "/instances/a/editor", ["draft": try #require(merged["draft"])])
+            expectEqual(again["rows.0.conflict.stored"], 10)
+        } else {
+            let refused = try await board.send("PATCH", "/instances/a", body, headers: ["If-Match": "*"])
+            #expect(refused.status == 409 && refused["problems.0.conflict.stored"] == 10)
+        }
+        try await expectEqual(board.send("GET", "/instances/a").revision, 2)
+    }
+
+    @Test func `changes without a draft never conflict with any revision`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let service = board.service
+        let answers = await withTaskGroup(of: Int.self) { group in
+            for size in 8...24 {
+                group.addTask {
+                    let body: JSONValue = ["changes": [["set": "labelSize", "value": .integer(size)]]]
+                    return await service.respond(
+                        to: BoardRequest(
+                            "PATCH", "/api/1/instances/a",
+                            headers: ["If-Match": "*", "Content-Type": "application/json"],
+                            body: .bytes(body.renderedBytes()))
+                    ).status
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        expectEqual(answers, Array(repeating: 200, count: 17))
+    }
+
     @Test(
         arguments: [
             (["draft": 1], 400), (["draft": ["draft": 2]], 422), (["changes": 1], 400), (["changes": [1]], 400),

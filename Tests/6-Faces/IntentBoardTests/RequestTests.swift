@@ -1,8 +1,9 @@
-import IntentBoard
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
 import Testing
+
+@testable import IntentBoard
 
 @Suite struct RequestTests {
     @Test(arguments: [
@@ -119,6 +120,43 @@ import Testing
         }
         expectEqual(answers, Array(repeating: 200, count: 8))
         try await expectEqual(board.send("GET", "/instances/a").revision, 10)
+    }
+
+    @Test func `a key is remembered after thousands of others`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        for size in [13, 14] { try await board.edit("a", "labelSize", .integer(size)) }
+        func undo() async throws -> Answer {
+            try await board.send("POST", "/instances/a/undo", headers: ["Idempotency-Key": "u"])
+        }
+        try await expectEqual(undo().revision, 4)
+        for number in 0..<3_000 {
+            let key: BoardHeaders = ["Idempotency-Key": "k\(number)"]
+            let answer = await board.service.respond(
+                to: BoardRequest("POST", "/api/1/instances/a/restore", headers: key))
+            expectEqual(answer.status, 200)
+        }
+        await board.clock.advance(by: .seconds(86_399))
+        try await expectEqual(undo().revision, 4)
+        await board.clock.advance(by: .seconds(1))
+        try await expectEqual(undo().revision, 5)
+    }
+
+    @Test func `no key is forgotten when the answers take too much memory`() async throws {
+        let answers = RepeatedAnswers(lifetime: .seconds(60), maximumSize: 4_000)
+        func status(_ key: String, at second: Int) async throws -> Int {
+            let request = BoardRequest("POST", "/", headers: ["Idempotency-Key": key])
+            let repetition = try #require(try RepetitionKey(request))
+            do throws(BoardProblem) {
+                return try await answers.answer(to: repetition, at: StoreTime(milliseconds: second * 1_000)) {
+                    BoardResponse(status: key == "fails" ? 500 : 200)
+                }.status
+            } catch { return error.status }
+        }
+        for key in ["a", "b", "fails", "c", "d"] { _ = try await status(key, at: 0) }
+        try await expectEqual(status("e", at: 59), 503)
+        try await expectEqual(status("a", at: 59), 200)
+        try await expectEqual(status("e", at: 60), 200)
     }
 
     @Test func `a failed request can be tried again`() async throws {
