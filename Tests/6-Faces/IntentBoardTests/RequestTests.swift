@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import IntentWidgets
 import Testing
 
 @testable import IntentBoard
