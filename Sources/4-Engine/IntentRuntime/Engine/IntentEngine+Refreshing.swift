@@ -176,7 +176,7 @@ extension IntentEngine {
         for plan in scope.declarations.parameters where plan.parameter.hasProvidedOptions {
             let parameter = plan.parameter
             guard let resolved = configuration.parameter(named: parameter.name),
-                resolved.effective?.slots.contains(where: { $0?.optionIdentifier != nil }) == true,
+                resolved.effective?.slots.contains(where: { $0?.optionKey != nil }) == true,
                 !resolved.marks.contains(.unchecked)
             else { continue }
             let page = try log ?? completeLog(of: instance.id)

@@ -213,7 +213,7 @@ extension DynamicEdit {
     fileprivate func values(of parameter: String) -> [IntentValue] {
         var values: [IntentValue] = []
         _ = replacing(valuesOf: parameter) { value in
-            if value.optionIdentifier != nil { values.append(value) }
+            if value.optionKey != nil { values.append(value) }
             return nil
         }
         return values
