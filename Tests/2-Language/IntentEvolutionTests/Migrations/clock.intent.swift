@@ -34,31 +34,31 @@ nonisolated struct ClockIntent: ConfigurableIntent {
         self.zones = zones
         self.face = face
         self.hand = hand
-        self.cities = SlotList(cities, count: Slots.cities(in:))
+        self.cities = .init(cities, count: Slots.cities(in:))
         self.alarm = alarm
         self.seconds = seconds
     }
 
     init(intentValues values: IntentValues) {
-        textSize = values.string("textSize", default: "small")
-        opacity = values.int("opacity")
-        zones = values.list("zones")
-        face = values.bool("face")
-        hand = values.int("hand")
-        cities = values.slots("cities", count: Slots.cities(in:))
-        alarm = values.list("alarm")
-        seconds = values.bool("seconds")
+        self.textSize = values.string("textSize", default: "small")
+        self.opacity = values.int("opacity")
+        self.zones = values.list("zones")
+        self.face = values.bool("face")
+        self.hand = values.int("hand")
+        self.cities = values.slots("cities", count: Slots.cities(in:))
+        self.alarm = values.list("alarm")
+        self.seconds = values.bool("seconds")
     }
 
     func write(to values: inout IntentValues) {
-        values.set("textSize", to: textSize)
-        values.set("opacity", to: opacity)
-        values.set("zones", to: zones)
-        values.set("face", to: face)
-        values.set("hand", to: hand)
-        values.set("cities", to: cities)
-        values.set("alarm", to: alarm)
-        values.set("seconds", to: seconds)
+        values.set("textSize", to: self.textSize)
+        values.set("opacity", to: self.opacity)
+        values.set("zones", to: self.zones)
+        values.set("face", to: self.face)
+        values.set("hand", to: self.hand)
+        values.set("cities", to: self.cities)
+        values.set("alarm", to: self.alarm)
+        values.set("seconds", to: self.seconds)
     }
 
     /// The number of slots in each size family.
@@ -85,7 +85,7 @@ nonisolated struct ClockIntent: ConfigurableIntent {
     }
 
     static var definition: IntentDefinition {
-        IntentDefinition(name: "Clock", json: IntentDefinition.clock.json, migration: ClockIntent.migratedValue)
+        .init(name: "Clock", json: (.clock as IntentDefinition).json, migration: self.migratedValue)
     }
 }
 
@@ -118,13 +118,14 @@ nonisolated protocol ClockIntentMigrating: IntentMigrating {
 nonisolated extension ClockIntent: ClockIntentMigrating {
     static func migratedValue(of parameter: String, from stored: IntentValue, type: String) -> IntentValue? {
         switch (parameter, type) {
-        case ("textSize", "Integer"): stored.migrated(by: migrateTextSize as (Int) -> String?)
-        case ("opacity", "Decimal"): stored.migrated(by: migrateOpacity as (Double) -> Int?)
-        case ("zones", "[String]"): stored.migrated(by: migrateZones as ([String]) -> [Int]?)
-        case ("face", "enum:Face"): stored.migrated(by: migrateFace as (Face) -> Bool?)
-        case ("hand", "enum:Hand"): stored.migrated(by: migrateHand as (IntentValue) -> Int?)
-        case ("cities", "[object:City]"): stored.migrated(by: migrateCities as ([City]) -> [Double]?)
-        case ("alarm", "DateComponents:dateTime"): stored.migrated(by: migrateAlarm as (DateComponents) -> [Duration]?)
+        case ("textSize", "Integer"): stored.migrated(by: self.migrateTextSize as (Int) -> String?)
+        case ("opacity", "Decimal"): stored.migrated(by: self.migrateOpacity as (Double) -> Int?)
+        case ("zones", "[String]"): stored.migrated(by: self.migrateZones as ([String]) -> [Int]?)
+        case ("face", "enum:Face"): stored.migrated(by: self.migrateFace as (Face) -> Bool?)
+        case ("hand", "enum:Hand"): stored.migrated(by: self.migrateHand as (IntentValue) -> Int?)
+        case ("cities", "[object:City]"): stored.migrated(by: self.migrateCities as ([City]) -> [Double]?)
+        case ("alarm", "DateComponents:dateTime"):
+            stored.migrated(by: self.migrateAlarm as (DateComponents) -> [Duration]?)
         default: nil
         }
     }
@@ -161,26 +162,26 @@ nonisolated struct City: IntentObject {
     }
 
     init(objectValue object: ObjectValue) {
-        identifier = object.identifier
-        displayString = object.displayString
-        subtitleString = object.subtitleString
-        displayImage = object.displayImage
-        pronunciationHint = object.pronunciationHint
-        alternativeSpeakableMatches = object.alternativeSpeakableMatches
-        let values = IntentValues(object.properties)
-        zone = values.string("zone")
+        self.identifier = object.identifier
+        self.displayString = object.displayString
+        self.subtitleString = object.subtitleString
+        self.displayImage = object.displayImage
+        self.pronunciationHint = object.pronunciationHint
+        self.alternativeSpeakableMatches = object.alternativeSpeakableMatches
+        let values: IntentValues = .init(object.properties)
+        self.zone = values.string("zone")
     }
 
     var objectValue: ObjectValue {
-        var values = IntentValues()
-        values.set("zone", to: zone)
-        return ObjectValue(
-            identifier: identifier, displayString: displayString, subtitleString: subtitleString,
-            displayImage: displayImage, pronunciationHint: pronunciationHint,
-            alternativeSpeakableMatches: alternativeSpeakableMatches, properties: values.dictionary)
+        var values: IntentValues = .init()
+        values.set("zone", to: self.zone)
+        return .init(
+            identifier: self.identifier, displayString: self.displayString, subtitleString: self.subtitleString,
+            displayImage: self.displayImage, pronunciationHint: self.pronunciationHint,
+            alternativeSpeakableMatches: self.alternativeSpeakableMatches, properties: values.dictionary)
     }
 
-    static var definition: IntentDefinition { IntentDefinition(name: "City", json: IntentDefinition.clock.json) }
+    static var definition: IntentDefinition { .init(name: "City", json: (.clock as IntentDefinition).json) }
 }
 
 /// Face.
@@ -210,7 +211,7 @@ nonisolated enum Face: IntentEnumeration {
         }
     }
 
-    static var enumDefinition: IntentDefinition { IntentDefinition(name: "Face", json: IntentDefinition.clock.json) }
+    static var enumDefinition: IntentDefinition { .init(name: "Face", json: (.clock as IntentDefinition).json) }
 }
 
 nonisolated extension WidgetKind {
@@ -223,13 +224,13 @@ nonisolated extension WidgetKind {
 
         static var kind: WidgetKind { "com.example.clock" }
         static var families: [SizeFamily] { [.systemSmall, .systemLarge] }
-        static var definition: IntentDefinition { IntentDefinition.clock }
+        static var definition: IntentDefinition { .clock }
     }
 }
 
 nonisolated extension IntentDefinition {
     /// The contents of clock.intent.yaml.
     static var clock: IntentDefinition {
-        IntentDefinition(json: #"{"schema":1,"types":[{"name":"City","properties":[{"name":"zone","type":"String"}]}],"enums":[{"name":"Face","cases":[{"name":"round"},{"name":"square"}]}],"intents":[{"name":"Clock","parameters":[{"name":"textSize","type":"String","options":[{"value":"small"},{"value":"large"}],"default":{"value":"small"},"renamedFrom":["labelSize"]},{"name":"opacity","type":"Integer","range":{"min":0,"max":100}},{"name":"zones","type":"[Integer]"},{"name":"face","type":"Boolean"},{"name":"hand","type":"Integer"},{"name":"cities","type":"[Decimal]","size":{"systemSmall":1,"systemLarge":4}},{"name":"alarm","type":"[TimeInterval]"},{"name":"seconds","type":"Boolean"}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","intent":"Clock","families":["systemSmall","systemLarge"]}]}"#, migrations: ["Clock": ClockIntent.migratedValue])
+        .init(json: #"{"schema":1,"types":[{"name":"City","properties":[{"name":"zone","type":"String"}]}],"enums":[{"name":"Face","cases":[{"name":"round"},{"name":"square"}]}],"intents":[{"name":"Clock","parameters":[{"name":"textSize","type":"String","options":[{"value":"small"},{"value":"large"}],"default":{"value":"small"},"renamedFrom":["labelSize"]},{"name":"opacity","type":"Integer","range":{"min":0,"max":100}},{"name":"zones","type":"[Integer]"},{"name":"face","type":"Boolean"},{"name":"hand","type":"Integer"},{"name":"cities","type":"[Decimal]","size":{"systemSmall":1,"systemLarge":4}},{"name":"alarm","type":"[TimeInterval]"},{"name":"seconds","type":"Boolean"}],"eligibleForWidgets":true}],"widgets":[{"name":"ClockWidget","kind":"com.example.clock","intent":"Clock","families":["systemSmall","systemLarge"]}]}"#, migrations: ["Clock": ClockIntent.migratedValue])
     }
 }
