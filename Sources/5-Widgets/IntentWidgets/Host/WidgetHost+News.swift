@@ -169,6 +169,7 @@ extension WidgetHost {
         unwritten.remove(id)
         contents[id] = nil
         granted.removeAll { $0 == id }
+        decided.removeAll { $0.instance == id }
     }
 
     // MARK: Requests

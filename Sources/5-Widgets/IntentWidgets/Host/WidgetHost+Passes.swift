@@ -29,7 +29,7 @@ extension WidgetHost {
 
     // MARK: Deciding
 
-    /// Changes the state of an instance, and logs what was decided.
+    /// Changes the state of an instance. What was decided is logged when it is stored.
     func change(_ id: InstanceID, _ body: (inout ReloadState) -> [ReloadDecision]) {
         guard var entry = entries.removeValue(forKey: id) else { return }
         let dueBefore = entry.reload.nextDue
@@ -42,7 +42,7 @@ extension WidgetHost {
         }
         unwritten.insert(id)
         for decision in decisions {
-            log(.decision(DecisionRecord(time: clock.time, instance: id, kind: entry.kind, decision: decision)))
+            decided.append(DecisionRecord(time: clock.time, instance: id, kind: entry.kind, decision: decision))
             if decision.asksProvider { granted.append(id) }
         }
     }
@@ -123,8 +123,8 @@ extension WidgetHost {
         guard isHosting(lease), let share else { return .failed }
         if let storeRetry, storeRetry.time > clock.uptime { return .failed }
         guard !unwritten.isEmpty || !consumed.isEmpty else { return .done }
-        let (ids, requests, starting) = (unwritten, consumed, granted)
-        (unwritten, consumed, granted) = ([], [], [])
+        let (ids, requests, starting, records) = (unwritten, consumed, granted, decided)
+        (unwritten, consumed, granted, decided) = ([], [], [], [])
         let taken = contents
         contents = [:]
         let writes = transactions(of: ids, contents: taken, consuming: requests)
@@ -133,11 +133,13 @@ extension WidgetHost {
                 for write in writes { try lease.write(write, in: share) }
             }
             storeRetry = nil
+            for record in records { log(.decision(record)) }
         } catch {
             guard isHosting(lease) else { return .failed }
             unwritten.formUnion(ids)
             consumed = requests + consumed
             granted = starting + granted
+            decided = records + decided
             contents.merge(taken) { newer, _ in newer }
             let isRepeated = storeRetry != nil
             await storeFailed(error, lease: lease)

@@ -46,6 +46,8 @@ public actor WidgetHost {
     var contents: [InstanceID: [UInt8]] = [:]
     var consumed: [QueuedRequest] = []
     var granted: [InstanceID] = []
+    /// What was decided, which is logged when it is stored: another host may have taken the instance over.
+    var decided: [DecisionRecord] = []
     var answers: [(instance: InstanceID, result: Result<TimelineAnswer, any Error>)] = []
     /// In the uptime of the clock.
     var storeRetry: (time: Duration, failures: Int)?
@@ -152,7 +154,7 @@ public actor WidgetHost {
 
     private func forgetAll() {
         (share, entries, due) = (nil, [:], DueTimes())
-        (unwritten, contents, consumed, granted, answers) = ([], [:], [], [], [])
+        (unwritten, contents, consumed, granted, decided, answers) = ([], [:], [], [], [], [])
         (storeRetry, lastLook) = (nil, nil)
     }
 
