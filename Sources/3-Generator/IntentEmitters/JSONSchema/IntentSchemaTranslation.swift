@@ -25,13 +25,11 @@ private func outputName(of intent: Intent) -> String {
     GeneratedFileNames.jsonSchema(forIntent: SwiftName.isIdentifier(intent.name) ? intent.name : intent.swiftName)
 }
 
-/// Returns a problem for each intent whose name differs only in case from an earlier one: on many volumes, both files
-/// would be the same.
 /// Returns a problem if the schemas repeat the cases of enums for each parameter, or types for each intent, so often that they
 /// would take hundreds of megabytes.
 private func sizeProblems(_ intents: [(file: Int, intent: Intent)], _ schema: SchemaIndex) -> [CodegenProblem] {
-    // About 100 bytes each.
-    let maximum = 500_000
+    // Each takes about 100 bytes of a file, and more than a kilobyte of memory.
+    let maximum = 100_000
     var count = 0
     func add(_ element: ElementType) {
         count += 1
@@ -60,6 +58,8 @@ private func sizeProblems(_ intents: [(file: Int, intent: Intent)], _ schema: Sc
     return []
 }
 
+/// Returns a problem for each intent whose name differs only in case from an earlier one: on many volumes, both files
+/// would be the same.
 private func nameProblems(_ intents: [(file: Int, intent: Intent)]) -> [CodegenProblem] {
     var first: [String: (file: Int, intent: Intent)] = [:]
     return intents.compactMap { entry in
