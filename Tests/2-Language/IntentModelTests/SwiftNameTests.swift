@@ -89,7 +89,7 @@ import Testing
 
     @Test func `reserves the names of generated members`() {
         #expect(
-            SwiftName.Scope.object.reservedNames.isSuperset(of: ObjectType.builtInProperties + ["id", "objectValue"]))
+            SwiftName.Scope.object.reservedNames.isSuperset(of: ObjectType.builtInProperties + ["objectValue"]))
         #expect(
             SwiftName.Scope.enumeration.reservedNames.isSuperset(of: ["unrecognized", "caseName", "declaredCases"]))
         #expect(

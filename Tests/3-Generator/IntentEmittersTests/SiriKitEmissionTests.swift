@@ -102,6 +102,23 @@ import Testing
         #expect(text.contains("    case large = 2\n"))
     }
 
+    @Test func `a case begins with a small letter, as Xcode names it`() throws {
+        let declared = ["Venus", "URL", "First_Floor", "mars", "Mars", "Unknown", "HashValue", "RawValue", "Default"]
+        var cases = EnumType.of("Planet", declared)
+        cases.cases.append(
+            EnumCase(name: "Moon", swiftName: "Luna", index: 10, title: LocalizedText("Moon", language: "en")))
+        let text = try emit(Sample("show", Schema(enums: [cases], intents: [.of("Show", [])])))
+        let names = text.matches(of: /(?m)^    case (\S+) = \d+$/).map { String($0.1) }
+        expectEqual(
+            Array(names.suffix(11)),
+            [
+                "unknown", "venus", "uRL", "first_Floor", "mars", "Mars", "Unknown", "HashValue", "RawValue_",
+                "`default`", "Luna",
+            ])
+        // What is stored is the declared name.
+        #expect(text.contains("case \"Venus\": self = .venus"))
+    }
+
     @Test func `a property does not shadow an inherited member`() throws {
         let text = try emit(.of("description", .string))
         #expect(text.contains("    var description_: String?\n"))

@@ -58,7 +58,7 @@ extension SwiftName {
                 Scope.inaccessible.union(["self", "hashValue", "intentValues", "Slots", "Parameters"])
             case .object:
                 Scope.inaccessible
-                    .union(["self", "hashValue", "id", "intentValue", "objectValue", "ID"])
+                    .union(["self", "hashValue", "intentValue", "objectValue", "ID"])
                     .union(ObjectType.builtInProperties)
             case .enumeration:
                 Scope.inaccessible.union([

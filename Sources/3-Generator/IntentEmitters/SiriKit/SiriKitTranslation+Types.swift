@@ -71,11 +71,18 @@ extension SiriKitTranslation {
         return [declaration, enumResult(type)]
     }
 
+    /// The names of the cases in Swift. As Xcode does, a name without a `swiftName` begins with a small letter, unless that is
+    /// the name of another case or of a member.
     private func caseNames(of enumeration: EnumType) -> [(declared: EnumCase, name: SwiftIdentifier)] {
-        let reserved = SiriKitNames.rawMembers.union(["unknown"])
+        let reserved = SiriKitNames.rawMembers.union(["unknown", "hashValue"])
         var taken = reserved.union(enumeration.cases.map(\.swiftName))
         return enumeration.cases.map { declared in
-            let name = SwiftIdentifier(declared.swiftName)
+            let declaredName = declared.swiftName
+            if declaredName == declared.name {
+                let name = declaredName.prefix(1).lowercased() + declaredName.dropFirst()
+                if taken.insert(name).inserted { return (declared, SwiftIdentifier(name)) }
+            }
+            let name = SwiftIdentifier(declaredName)
             guard reserved.contains(name.name) else { return (declared, name) }
             let free = name.avoiding(taken)
             taken.insert(free.name)

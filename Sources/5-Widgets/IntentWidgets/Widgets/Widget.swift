@@ -39,7 +39,7 @@ public protocol WidgetBundle {
 }
 
 /// Collects the widgets that the body of a bundle lists.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum WidgetBundleBuilder {
     public static func buildExpression(_ widget: some Widget) -> WidgetGroup { WidgetGroup(widget) }
 

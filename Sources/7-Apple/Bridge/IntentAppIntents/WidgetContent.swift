@@ -54,7 +54,8 @@
     }
 
     /// The content and timeline of a widget without a configuration.
-    @MainActor public protocol StaticWidgetContent {
+    @MainActor @preconcurrency
+    public protocol StaticWidgetContent {
         associatedtype Provider: TimelineProvider
         associatedtype Body: View
 

@@ -26,7 +26,9 @@ struct NameTests {
         _ = schema("intentDefinition: 1\nenums: { E: { cases: [\(name), other] } }\n")
     }
 
-    @Test(arguments: ["intent", "slots", "parameters", "values", "object", "name", "init", "class", "encode", "Intent"])
+    @Test(arguments: [
+        "intent", "slots", "parameters", "values", "object", "name", "init", "class", "encode", "Intent", "id",
+    ])
     func `a property can have this name`(_ name: String) {
         _ = schema("intentDefinition: 1\ntypes: { T: { properties: { \(name): String } } }\n")
     }

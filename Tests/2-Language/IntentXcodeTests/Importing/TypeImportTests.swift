@@ -77,7 +77,7 @@ import Testing
             XcodeFile(types: [.declaration(.type, "Tea", ["DisplayName": .string("Tea")], members: properties)]))
         let type = try #require(imported.schema.types.first)
         expectEqual(type.properties.map(\.name), ["id", "grams"])
-        expectEqual(type.properties.map(\.swiftName), ["id_", "grams"])
+        expectEqual(type.properties.map(\.swiftName), ["id", "grams"])
         expectEqual(imported.warnings, [])
     }
 

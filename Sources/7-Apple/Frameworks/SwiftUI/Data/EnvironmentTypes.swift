@@ -80,9 +80,10 @@ public struct OpenURLAction: Sendable {
 
     public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
 
-    @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
+    {
         _ = handler(url)
         completion(false)
     }

@@ -17,7 +17,7 @@ public protocol ControlWidgetTemplate {
 }
 
 /// Builds the template of a control.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum ControlWidgetTemplateBuilder {
     public static func buildExpression<Template: ControlWidgetTemplate>(_ template: Template) -> Template { template }
 
