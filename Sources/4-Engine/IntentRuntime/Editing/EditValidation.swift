@@ -26,7 +26,7 @@ struct EditValidation: Sendable {
         outcome = EditOutcome(revision: instance.revision, changed: [], reset: [], warnings: [])
     }
 
-    fileprivate init(_ work: EditWork) {
+    fileprivate init(_ work: borrowing EditWork) {
         self.init(of: work.candidate, work.problems.mostSevereFirst)
         reset = work.intent.parameters.map(\.name).filter(work.resetChildNames.contains)
         lookupRequests = work.lookupRequests

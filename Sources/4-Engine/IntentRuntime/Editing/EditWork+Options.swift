@@ -27,6 +27,8 @@ extension EditWork {
     private mutating func resolve(
         _ value: IntentValue, of parameter: Parameter, with lookups: LookupResults, isNamed: Bool
     ) {
+        // Without a source there is nothing to look up or to complete.
+        if case .free = parameter.options { return }
         guard !parameter.dependsOn.contains(where: { unresolved.contains($0) }) else { return }
         // A value chosen for the former parent has to exist for the new one, where it may be another option.
         let previous = isNamed && hasChangedParent(parameter, after) ? nil : known.value(of: parameter.name)

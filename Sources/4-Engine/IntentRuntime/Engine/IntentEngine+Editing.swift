@@ -148,14 +148,7 @@ extension IntentEngine {
 
     /// Whether an edit may require answers of handlers or sources, for instances of any intent.
     private func mayAsk(about edit: DynamicEdit) -> Bool {
-        let edited = Set(edit.steps.map(\.parameter))
-        return schema.intents.contains { intent in
-            registry.mayValidate(intent)
-                || intent.parameters.contains { parameter in
-                    parameter.hasProvidedOptions
-                        && (edited.contains(parameter.name) || !edited.isDisjoint(with: parameter.dependsOn))
-                }
-        }
+        registry.mayValidate || edit.steps.contains { declarations.namesOfLookups.contains($0.parameter) }
     }
 
     /// How often an edit is tried on an instance that others change at the same time.

@@ -6,6 +6,8 @@ package struct HandlerRegistry: Sendable {
     private let handlers: [String: AnyHandler]
     /// Handles the intents that have no handler in this process.
     private let remote: (any RemoteHandling)?
+    /// Whether a handler may validate configurations of any intent.
+    let mayValidate: Bool
 
     /// Creates a registry whose schema is the union of the definitions.
     package init(
@@ -26,6 +28,7 @@ package struct HandlerRegistry: Sendable {
         let all = handlers.map { $0.definition } + definitions
         migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
         self.handlers = try Self.byIntent(handlers)
+        mayValidate = remote != nil || self.handlers.values.contains { $0.validate != nil }
         for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
             throw EngineError(conflictingDefinitions: "no definition declares the intent '\(name)'")
         }
@@ -54,7 +57,7 @@ package struct HandlerRegistry: Sendable {
     package func performs(intentNamed name: String) -> Bool { handlers[name]?.perform != nil }
 
     /// Whether a handler may validate configurations of an intent. Those in other processes have to be asked.
-    func mayValidate(_ intent: Intent) -> Bool { handler(of: intent)?.validate != nil }
+    func mayValidate(_ intent: Intent) -> Bool { mayValidate && handler(of: intent)?.validate != nil }
 
     /// Whether a handler validates configurations of an intent.
     /// - Throws: ``OptionsFailure`` if a process that may contain the handler does not start.

@@ -84,11 +84,24 @@ final class DeclarationTable: Sendable {
     let schema: Schema
     private let migrations: [String: ValueMigration]
     private let found = Mutex<[Key: InstanceDeclarations]>([:])
+    private let lookups = Mutex<Set<String>?>(nil)
 
     /// - Parameter migrations: The conversions by intent name.
     init(_ schema: Schema, migrations: [String: ValueMigration] = [:]) {
         self.schema = schema
         self.migrations = migrations
+    }
+
+    /// The parameters of any intent that have provided options, and the parents on which these depend: an edit of others
+    /// looks up nothing. Collected when it is first needed, because it takes a look at every parameter.
+    var namesOfLookups: Set<String> {
+        lookups.withLock { names in
+            if let names { return names }
+            let provided = schema.intents.lazy.flatMap(\.parameters).filter(\.hasProvidedOptions)
+            let collected = Set(provided.flatMap { [$0.name] + $0.dependsOn })
+            names = collected
+            return collected
+        }
     }
 
     /// Returns nil for an orphan.
