@@ -31,6 +31,8 @@ struct DefinitionLinker {
     private var declared = DeclaredNames()
     /// The texts of documents with translations.
     private var recordedTexts: [FileIndex: RecordedTexts] = [:]
+    /// The texts of documents that require translations.
+    private var untranslated: [FileIndex: UntranslatedTexts] = [:]
     /// Declarations of names that another declaration has. They are reported, and errors that follow from them are not.
     private var repeated: Set<Place> = []
 
@@ -214,6 +216,11 @@ struct DefinitionLinker {
 
     private consuming func allDiagnostics() -> DiagnosticCollector {
         for outcome in intentOutcomes { add(outcome) }
+        for document in documents {
+            if let texts = untranslated[document.file] {
+                diagnostics.append(contentsOf: texts.diagnostics(for: document))
+            }
+        }
         diagnostics.append(
             contentsOf: runNameProblems(
                 declared, repeated: repeated, documents: documents, widgets: widgets, controls: controls))
@@ -236,8 +243,8 @@ struct DefinitionLinker {
         var schema = Schema(group: group?.name ?? "default", language: documents.first?.language ?? "en")
         var seen: Set<String> = []
         for document in documents {
-            for language in document.languages where seen.insert(language).inserted {
-                schema.languages.append(language)
+            for language in document.languages where seen.insert(language.tag).inserted {
+                schema.languages.append(language.tag)
             }
         }
         schema.types = unique(types, \.name)
@@ -257,12 +264,14 @@ struct DefinitionLinker {
         let declared: DeclaredNames
         let file: FileIndex
         let recordedTexts: RecordedTexts?
+        let untranslated: UntranslatedTexts
 
         init(_ context: ResolvingContext) {
             diagnostics = context.diagnostics
             declared = context.declared
             file = context.document.file
             recordedTexts = context.texts?.recorded
+            untranslated = context.untranslated
         }
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -274,6 +283,9 @@ struct DefinitionLinker {
         declared.former += outcome.declared.former
         if let recorded = outcome.recordedTexts {
             recordedTexts[outcome.file, default: RecordedTexts()].formUnion(recorded)
+        }
+        if !outcome.untranslated.isEmpty {
+            untranslated[outcome.file, default: UntranslatedTexts()].append(outcome.untranslated)
         }
     }
 

@@ -97,8 +97,15 @@ struct SyntaxTests {
         ("a: b\n⟦foo⟧\nc: d", "'foo' is not a key; a colon is missing after it"),
         ("a: b\n  ⟦c⟧: d", "'c' cannot be a key here because the value above continues; check the indentation"),
         ("a:\n    b: c\n  ⟦d: e⟧", "the indentation of this line does not match the lines above"),
-        ("a:\n  b: c\n  ⟦-⟧ d", "a list item is not allowed among keys; check the indentation"),
-        ("- a\n⟦b: c⟧", "the indentation of this line does not match the lines above"),
+        (
+            "a:\n  b: c\n  ⟦-⟧ d",
+            "a list item is not allowed among keys; write all entries as 'name: value', or all as '- name'"
+        ),
+        (
+            "- a\n⟦b: c⟧",
+            "a key is not allowed among list items; write all entries as '- name', or all as 'name: value'"
+        ),
+        ("a:\n  - b\n ⟦c: d⟧", "the indentation of this line does not match the lines above"),
         ("[a]\n⟦b: c⟧", "text after the end of the document's value; check the indentation"),
         (
             "a: ⟦-⟧ b",

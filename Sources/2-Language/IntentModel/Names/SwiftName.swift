@@ -25,6 +25,17 @@ package enum SwiftName {
         return text.count > 1 || first != UInt8(ascii: "_")
     }
 
+    /// Returns the words of a text as one identifier, such as `verySlow` for `very slow`; `nil` if they are not one.
+    package static func identifier(meantBy text: String) -> String? {
+        let separators: Set<Character> = [" ", "-", ".", ","]
+        let words = text.split(whereSeparator: separators.contains)
+        guard let first = words.first, text.utf8.count <= 100, !text.contains(" - "), text.allSatisfy(\.isASCII) else {
+            return nil
+        }
+        let name = String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return isIdentifier(name) ? name : nil
+    }
+
     /// Whether a word is reserved where a name is allowed.
     package static func isReserved(_ name: String) -> Bool {
         reason(for: name) != nil

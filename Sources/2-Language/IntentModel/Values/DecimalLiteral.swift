@@ -100,10 +100,21 @@ extension Double {
     /// Reads a finite number in the grammar of ``DecimalLiteral``.
     static func literal(_ text: some StringProtocol) throws(ValueTextError) -> Double {
         guard let literal = DecimalLiteral(text) else {
-            throw ValueTextError("'\(text)' is not a number such as 12, 0.5 or 1e3")
+            throw ValueTextError("'\(text)' is not a number such as 12, 0.5 or 1e3", suggestion: literal(meantBy: text))
         }
         guard let value = literal.double else { throw ValueTextError("'\(text)' is too large for a number") }
         return value
+    }
+
+    /// Returns the literal of a percentage, or of a number with a decimal comma; `nil` for any other text.
+    private static func literal(meantBy text: some StringProtocol) -> String? {
+        if text.last == "%" {
+            let number = DecimalLiteral(String(text.dropLast()).split(separator: " ").joined())
+            return number?.double.map { ($0 / 100).shortText }
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = DecimalLiteral(parts.joined(separator: ".")) else { return nil }
+        return number.double?.shortText
     }
 }
 

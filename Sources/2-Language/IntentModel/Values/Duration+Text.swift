@@ -23,6 +23,17 @@ package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
         self = unit
     }
 
+    /// Finds a unit by a word with which people write it, in lowercase.
+    fileprivate init?(word: Substring) {
+        let names: [TimeUnit: Set<Substring>] = [
+            .milliseconds: ["ms", "msec", "msecs", "millisecond"], .seconds: ["s", "sec", "secs", "second"],
+            .minutes: ["m", "min", "mins", "minute"], .hours: ["h", "hr", "hrs", "hour"], .days: ["d", "day"],
+        ]
+        let unit = names.first { $0.value.contains(word) || word.last == "s" && $0.value.contains(word.dropLast()) }
+        guard let unit else { return nil }
+        self = unit.key
+    }
+
     /// Orders units from the smallest to the largest.
     package static func < (first: TimeUnit, second: TimeUnit) -> Bool {
         first.rank < second.rank
@@ -59,12 +70,39 @@ extension Duration {
         let named = symbol == "min" ? .minutes : TimeUnit.allCases.first { $0.symbol == symbol }
         let digits = number.last == " " && named != nil ? number.dropLast() : number
         guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(digits) else {
-            throw ValueTextError("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d")
+            throw ValueTextError(
+                "'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d",
+                suggestion: Duration.literal(meantBy: text))
         }
         guard let duration = Duration(literal, named ?? unit ?? .seconds) else {
             throw ValueTextError("'\(text)' is too long for a duration")
         }
         return duration
+    }
+
+    /// Returns the literal of a duration in words, of several units, or in ISO 8601 form, such as `15 minutes`, `1h 30m` or
+    /// `PT15M`; `nil` for any other text.
+    package static func literal(meantBy text: String) -> String? {
+        guard text.utf8.count <= 60 else { return nil }
+        var rest = text.lowercased()[...]
+        if rest.hasPrefix("pt") {
+            rest = rest.dropFirst(2)
+        } else if rest.hasPrefix("p"), rest.hasSuffix("d") {
+            rest = rest.dropFirst()
+        }
+        var duration = Duration.zero
+        while !rest.isEmpty {
+            let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+            rest = rest.dropFirst(number.count).drop { $0 == " " }
+            let word = rest.prefix(while: \.isLetter)
+            rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == "," }
+            if rest.hasPrefix("and ") { rest = rest.dropFirst(4) }
+            guard number.count <= 9, let literal = DecimalLiteral(number), let unit = TimeUnit(word: word),
+                let part = Duration(literal, unit)
+            else { return nil }
+            duration += part
+        }
+        return duration == .zero ? nil : duration.literalText
     }
 
     /// Creates a duration from seconds as decimal text, exactly; `nil` if the text is malformed or the duration too long.

@@ -34,8 +34,11 @@ struct DialogResolver: ContextResolver {
         checkPlaceholders(of: dialogParts(value, as: name), in: scope)
     }
 
+    /// One of these bytes is in every placeholder, and in one that is written as in another language.
+    private static let marks: [UInt8] = [UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\")]
+
     func checkPlaceholders(of parts: [DialogPart], in scope: PlaceholderScope) {
-        guard parts.contains(where: { $0.text.utf8.contains(UInt8(ascii: "$")) }) else { return }
+        guard parts.contains(where: { $0.text.utf8.contains(where: Self.marks.contains) }) else { return }
         let original = parts.first { $0.language == document.language }
             .map { Set(Placeholder.all(in: $0.text).placeholders) }
         for part in parts {
@@ -60,6 +63,8 @@ struct DialogResolver: ContextResolver {
     ) -> (isValid: Bool, placeholders: [Placeholder]) {
         let (placeholders, unclosed) = Placeholder.all(in: part.text)
         if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
+        reportForeignPlaceholders(
+            in: placeholders.reduce(part.text) { $0.replacing($1.text, with: "") }, of: part, scope)
         var known: [Placeholder] = []
         for placeholder in placeholders {
             if let problem = scope.problem(of: placeholder) {
@@ -70,6 +75,21 @@ struct DialogResolver: ContextResolver {
             }
         }
         return (unclosed == nil && known.count == placeholders.count, known)
+    }
+
+    /// Warns of names in the notation of other languages, such as `\(city)` and `{city}`.
+    private func reportForeignPlaceholders(in text: String, of part: DialogPart, _ scope: PlaceholderScope) {
+        for name in scope.known {
+            guard let written = ["\\(\(name))", "{{\(name)}}", "{\(name)}"].first(where: text.contains) else {
+                continue
+            }
+            let whole = part.node.map { node in
+                DiagnosticFix(
+                    message: "write", range: self.place(node).range,
+                    replacement: quotedForYAML(self.text(node).replacing(written, with: "${\(name)}")))
+            }
+            report(.foreignPlaceholder(written, name, at: place(of: written, in: part), fix: whole))
+        }
     }
 
     // MARK: Variants
@@ -116,6 +136,14 @@ struct DialogResolver: ContextResolver {
 extension Diagnostic {
     fileprivate static func unclosedPlaceholder(_ text: String, at place: Place) -> Diagnostic {
         Diagnostic(.unknownPlaceholder, at: place, "\(quoted(text)) begins a placeholder that is not closed with '}'")
+    }
+
+    fileprivate static func foreignPlaceholder(
+        _ written: String, _ name: String, at place: Place, fix: DiagnosticFix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownPlaceholder, .warning, at: place,
+            "\(quoted(written)) is shown as it is written; a placeholder is ${\(name)}", fixes: fix.map { [$0] } ?? [])
     }
 
     fileprivate static func unknownPlaceholder(

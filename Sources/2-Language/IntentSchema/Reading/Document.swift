@@ -20,7 +20,8 @@ struct Document: Sendable {
     var language = "en"
     /// The value of `language`; nil if it is not written.
     var languageNode: NodeID?
-    var languages: [String] = []
+    /// The languages into which every text is translated.
+    var languages: [Language] = []
     var group: GroupName?
     /// The prefix of the Swift names of its types, enums and intents.
     var classPrefix: String?
@@ -38,6 +39,12 @@ struct Document: Sendable {
     var translations: TranslationTable?
     /// Whether a section could not be read, so that unknown names may be declared in it.
     var hasUnreadSection = false
+
+    /// A language with its place in the file.
+    struct Language: Sendable {
+        let tag: String
+        let node: NodeID
+    }
 
     /// The name of a group and its place in the file.
     struct GroupName: Sendable {

@@ -61,7 +61,9 @@ private struct DocumentReader: ContextResolver {
             result.languageNode = value.node
         }
         let tags = reader.names(fields[.languages], expected: "a list of language tags, such as [en, de]") ?? []
-        result.languages = tags.compactMap { reader.languageTag(Value($0.node, after: nil)) }
+        result.languages = tags.compactMap { tag in
+            reader.languageTag(Value(tag.node, after: nil)).map { Document.Language(tag: $0, node: tag.node) }
+        }
     }
 
     private mutating func readGroup(_ value: Value?) {
@@ -108,7 +110,12 @@ extension FieldReader {
             }
             return true
         }
-        guard let version = integer(value, expected: "the language version, 1") else { return true }
+        let expected = "the language version, 1"
+        if text(value.node).hasPrefix("1.") {
+            reportWrongType(value, expected: expected, fixes: DiagnosticFix.didYouMean("1", at: place(value.node)))
+            return true
+        }
+        guard let version = integer(value, expected: expected) else { return true }
         guard version == 1 else {
             report(
                 Diagnostic(
@@ -122,10 +129,11 @@ extension FieldReader {
     func languageTag(_ value: Value) -> String? {
         let expected = "a language tag, such as en or zh-Hans"
         guard let tag = string(value, expected: expected) else { return nil }
-        guard LanguageTag.isTag(tag) else {
+        let shorter = LanguageTag.shorter(for: tag)
+        guard LanguageTag.isTag(tag), shorter == nil else {
             reportWrongType(
                 value, expected: expected,
-                fixes: DiagnosticFix.didYouMean(LanguageTag.tag(meantBy: tag), at: place(value.node)))
+                fixes: DiagnosticFix.didYouMean(shorter ?? LanguageTag.tag(meantBy: tag), at: place(value.node)))
             return nil
         }
         return tag

@@ -8,7 +8,8 @@ extension FieldReader {
     func names(_ value: Value?, expected: @autoclosure () -> String) -> [(name: String, node: NodeID)]? {
         guard let value else { return nil }
         guard tree.kind(value.node) == .sequence else {
-            reportWrongType(value, expected: expected(), fixes: inBrackets(value))
+            let list = asList(value)
+            reportWrongType(value, expected: expected(), fixes: list.isEmpty ? inBrackets(value) : list)
             return nil
         }
         var names: [(name: String, node: NodeID)] = []
@@ -31,7 +32,7 @@ extension FieldReader {
         return names
     }
 
-    private func inBrackets(_ value: Value) -> [DiagnosticFix] {
+    func inBrackets(_ value: Value) -> [DiagnosticFix] {
         guard tree.kind(value.node) == .scalar, !tree.isNull(value.node) else { return [] }
         return [
             DiagnosticFix(

@@ -56,6 +56,8 @@ extension FieldReader {
         "yes": true, "y": true, "on": true, "no": false, "n": false, "off": false,
     ]
 
+    private static let bits = ["1": "true", "0": "false"]
+
     /// Whether a text is a Boolean in YAML 1.1, for values that may also be other texts.
     func isMeantAsBoolean(_ value: Value) -> Bool {
         guard let text = plainText(value)?.lowercased() else { return false }
@@ -64,7 +66,10 @@ extension FieldReader {
 
     private func reportWrongBoolean(_ value: Value) {
         let isQuoted = ["true", "false"].contains(text(value.node)) && !tree.isPlain(value.node)
-        let near = isQuoted ? nil : plainText(value).flatMap { NearMatch.best(for: $0, in: ["true", "false"]) }
+        let near =
+            isQuoted
+            ? nil
+            : plainText(value).flatMap { Self.bits[$0] ?? NearMatch.best(for: $0, in: ["true", "false"]) }
         let fixes =
             isQuoted ? [removeQuotes(value)] : DiagnosticFix.didYouMean(near, at: place(value.node))
         reportWrongType(value, expected: "true or false", fixes: fixes)
@@ -98,7 +103,12 @@ extension FieldReader {
             do {
                 return try ValueType(element).value(fromText: text, in: Self.noSchema)
             } catch {
-                report(Diagnostic(.wrongType, at: place(value.node), error.message))
+                let place = place(value.node)
+                report(
+                    Diagnostic(
+                        .wrongType, at: place, error.message,
+                        fixes: DiagnosticFix.didYouMean(error.suggestion, at: place))
+                )
                 return nil
             }
         }

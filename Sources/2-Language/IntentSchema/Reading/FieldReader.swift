@@ -105,16 +105,31 @@ struct FieldReader: ContextResolver {
     func isMapping(_ value: Value, subject: @autoclosure () -> String, mayBeEmpty: Bool = true) -> Bool {
         if tree.kind(value.node) == .mapping { return true }
         guard !tree.isInvalid(value.node) else { return false }
-        let hint = mayBeEmpty && tree.isNull(value.node) ? "; write {} if it has no keys" : ""
-        reportWrongType(value, expected: "a map of the keys of \(subject())", hint: hint)
+        reportWrongType(
+            value, expected: "a map of the keys of \(subject())", hint: hint(for: value, mayBeEmpty: mayBeEmpty))
         return false
+    }
+
+    private func hint(for value: Value, mayBeEmpty: Bool) -> String {
+        if tree.isNull(value.node) { return mayBeEmpty ? "; write {} if it has no keys" : "" }
+        let isAssignment = plainText(value)?.contains(" = ") ?? false
+        return isAssignment ? "; write ': ' after a key, not '='" : ""
     }
 
     /// Whether the value is a mapping whose keys are names, such as a map of parameters; reports any other value.
     func isSection(_ value: Value, of declarations: String, by key: String = "name") -> Bool {
         if tree.kind(value.node) == .mapping { return true }
-        reportWrongType(value, expected: "a map of \(declarations) by \(key)")
+        let fixes = firstPair(in: value.node) == nil ? [] : asMap(value.node)
+        reportWrongType(value, expected: "a map of \(declarations) by \(key)", hint: example(of: value), fixes: fixes)
         return false
+    }
+
+    /// A list of names as the map that is expected.
+    private func example(of value: Value) -> String {
+        let names = tree.elements(of: value.node).prefix(2).compactMap { element in
+            tree.kind(element) == .scalar ? "\(text(element)): …" : nil
+        }
+        return names.isEmpty ? "" : "; write it as { \(names.joined(separator: ", ")) }"
     }
 
     /// Whether a mapping has no entries.
@@ -141,27 +156,64 @@ struct FieldReader: ContextResolver {
     // MARK: Unknown keys
 
     /// Reports keys that the mapping cannot have. A map of languages in place of a declaration is one mistake, reported
-    /// once.
+    /// once; so are declarations beside the key that contains them.
     private func reportUnknownKeys(
         _ entries: [YAMLTree.Entry], _ fields: inout Fields, allowed: KeySet, subject: String
     ) {
-        let words = allowed.words
+        let words = keys(of: allowed, in: fields)
         var hasLanguages = false
+        var hasContents = false
+        var advices: Set<String> = []
         for entry in entries {
             let (name, place) = (text(entry.key), place(entry.key))
             if isRestOfText(entry) {
                 report(.restOfText(name, subject: subject, at: place))
                 // The first half of `1,50 EUR` is not reported separately.
                 if word(before: entry, in: fields) == .default { fields.drop(.default) }
+            } else if let meaning = ForeignKeys.meaning(of: name, among: allowed) {
+                let isNew = meaning.advice.map { advices.insert($0).inserted } ?? true
+                if isNew { report(.foreignKey(name, subject: subject, meaning, at: place)) }
+                fields.suspect(meaning.key)
             } else if let key = allowed.textKey, isTextInALanguage(entry) {
                 if !hasLanguages { report(.textOutsideItsKey(name, key, subject: subject, at: place)) }
                 hasLanguages = true
                 fields.suspect(key)
-            } else {
-                let near = NearMatch.best(for: name, in: words.map(\.text))
+            } else if let near = NearMatch.best(for: name, in: words.map(\.text)) {
                 report(.unknownKey(name, subject: subject, allowed: words, near: near, at: place))
                 if let meant = words.first(where: { $0.text == near }) { fields.suspect(meant) }
+            } else if let key = allowed.contentsKey, isDeclaration(entry, of: key),
+                hasContents || !isMap(key, in: fields)
+            {
+                if !hasContents {
+                    let list = fields[key].flatMap { tree.kind($0.node) == .sequence ? self.place($0.node) : nil }
+                    report(.outsideContents(name, key, list: list, subject: subject, at: place))
+                }
+                hasContents = true
+                fields.suspect(key)
+            } else {
+                report(.unknownKey(name, subject: subject, allowed: words, near: nil, at: place))
             }
+        }
+    }
+
+    /// The keys that a message lists. Those of a parameter leave out the settings of other types.
+    private func keys(of allowed: KeySet, in fields: Fields) -> [Word] {
+        guard let type = fields[.type], allowed.contains(.type) else { return allowed.words }
+        let kind = ElementKind(Word.vocabulary.symbol(of: tree.kind(type.node) == .scalar ? text(type.node) : ""))
+        let settings = kind?.type.map(TypeKeys.keys) ?? []
+        return allowed.words.filter { !TypeKeys.all.contains($0) || settings.contains($0) }
+    }
+
+    private func isMap(_ key: Word, in fields: Fields) -> Bool {
+        fields[key].map { tree.kind($0.node) == .mapping } ?? false
+    }
+
+    /// Whether an entry that has no place beside the keys of a declaration can be one of its cases, parameters or properties.
+    private func isDeclaration(_ entry: YAMLTree.Entry, of key: Word) -> Bool {
+        switch tree.kind(entry.value) {
+        case .scalar: key == .cases || TypeResolver(context: context).isType(text(entry.value))
+        case .sequence: key != .cases
+        case .mapping: true
         }
     }
 
@@ -186,6 +238,9 @@ struct FieldReader: ContextResolver {
 extension KeySet {
     /// The key that a shorthand text is the value of.
     fileprivate var textKey: Word? { [Word.title, .say, .ask].first(where: contains) }
+
+    /// The key whose map contains the declarations that this one consists of.
+    fileprivate var contentsKey: Word? { [Word.parameters, .properties, .cases].first(where: contains) }
 }
 
 extension Diagnostic {
@@ -198,11 +253,35 @@ extension Diagnostic {
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 
+    static func foreignKey(
+        _ name: String, subject: String, _ meaning: ForeignKeys.Meaning, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownKey, at: place,
+            "\(quoted(name)) is not a key of \(subject)" + (meaning.advice.map { "; \($0)" } ?? ""),
+            fixes: meaning.advice == nil ? DiagnosticFix.didYouMean(meaning.key.text, at: place) : [])
+    }
+
+    /// - Parameter list: The place of the list that is the value of the key, if it is one.
+    fileprivate static func outsideContents(
+        _ name: String, _ key: Word, list: Place?, subject: String, at place: Place
+    ) -> Diagnostic {
+        let advice =
+            list == nil
+            ? "write the \(key.text) of \(subject) as \(key.text): { \(name): … }"
+            : "it follows a list, so write the \(key.text) as a map without '- ', or as a list of names alone"
+        return Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is not a key of \(subject); \(advice)",
+            notes: list.map { [DiagnosticNote("the list is here", at: $0)] } ?? [])
+    }
+
     fileprivate static func restOfText(_ name: String, subject: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
-            "\(quoted(name)) is not a key of \(subject) and has no colon; put a string that contains a comma or a brace in "
-                + "quotes")
+            "\(quoted(name)) is not a key of \(subject) and has no colon; "
+                + (Int(name) == nil
+                    ? "put a string that contains a comma or a brace in quotes" : "write a decimal number with a point")
+        )
     }
 
     static func textOutsideItsKey(_ name: String, _ key: Word, subject: String, at place: Place) -> Diagnostic {

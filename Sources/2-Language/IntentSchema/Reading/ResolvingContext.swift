@@ -20,6 +20,8 @@ final class ResolvingContext {
     private(set) var declared = DeclaredNames()
     /// The current position among the file's texts; nil for a file without translation files, as nearly all are.
     private(set) var texts: TextScope?
+    /// The texts that lack a translation, if the file requires translations.
+    var untranslated = UntranslatedTexts()
     private var remainingComparisons = 50_000
     private var cachedSourceMap: SourceMap?
 

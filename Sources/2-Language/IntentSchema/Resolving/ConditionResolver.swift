@@ -23,11 +23,16 @@ struct ConditionResolver: ContextResolver {
     private func conditions(_ value: Value, among drafts: [ParameterDraft], _ indices: [String: Int]) -> [Condition] {
         switch tree.kind(value.node) {
         case .scalar:
-            guard let name = reader.filledString(value, expected: "the name of a parameter, or a map of parameters"),
-                parent(name, at: value.node, drafts, indices) != nil
-            else { return [] }
+            guard let name = reader.filledString(value, expected: Self.forms) else { return [] }
+            if let fix = expression(name, among: drafts, indices) {
+                reader.reportWrongType(
+                    value, expected: Self.forms, fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+                return []
+            }
+            guard parent(name, at: value.node, drafts, indices) != nil else { return [] }
             return [Condition(parameter: name, test: .isSet(true))]
         case .mapping:
+            if isInsideOut(value, among: drafts, indices) { return [] }
             var conditions: [Condition] = []
             for entry in tree.entries(of: value.node) {
                 guard let parent = parent(text(entry.key), at: entry.key, drafts, indices), parent.isTyped,
@@ -41,9 +46,41 @@ struct ConditionResolver: ContextResolver {
             }
             return conditions
         case .sequence:
-            reader.reportWrongType(value, expected: "the name of a parameter, or a map of parameters")
+            let names = tree.elements(of: value.node).map(text)
+            let tests = names.map { "\($0): { isSet: true }" }.joined(separator: ", ")
+            let isClear = names.count <= 8 && names.allSatisfy { indices[$0] != nil }
+            reader.reportWrongType(
+                value, expected: Self.forms,
+                fixes: DiagnosticFix.didYouMean(isClear ? "{ \(tests) }" : nil, at: place(value.node)))
             return []
         }
+    }
+
+    private static let forms = "the name of a parameter, or a map of parameters with their values"
+
+    /// Returns the map that an expression such as `theme == dark` is meant as; nil if the text is not one.
+    private func expression(_ text: String, among drafts: [ParameterDraft], _ indices: [String: Int]) -> String? {
+        guard indices[text] == nil, let condition = ForeignCondition(text), let index = indices[condition.parameter]
+        else { return nil }
+        return condition.test(of: drafts[index].element).map { "{ \(condition.parameter): \($0) }" }
+    }
+
+    /// Reports a map such as `{ parameter: theme, is: dark }` or `{ isSet: theme }`, whose values name parameters.
+    private func isInsideOut(_ value: Value, among drafts: [ParameterDraft], _ indices: [String: Int]) -> Bool {
+        let entries = Array(tree.entries(of: value.node))
+        guard entries.allSatisfy({ indices[text($0.key)] == nil }),
+            let named = entries.first(where: { tree.kind($0.value) == .scalar && indices[text($0.value)] != nil })
+        else { return false }
+        let name = text(named.value)
+        let test =
+            switch Word(tree.symbol(of: named.key)) {
+            case .isSet: "{ isSet: true }"
+            case .not: "{ isSet: false }"
+            default:
+                entries.first { $0.key != named.key && tree.kind($0.value) == .scalar }.map { text($0.value) } ?? "…"
+            }
+        report(.insideOut(text(named.key), name, test, at: place(named.key), whole: place(value.node)))
+        return true
     }
 
     /// Returns the sibling with this name; reports a name that no sibling has.
@@ -58,7 +95,9 @@ struct ConditionResolver: ContextResolver {
 
     private func tests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {
         switch tree.kind(value.node) {
-        case .scalar: return values([value], of: parent).map { [.isOneOf($0)] } ?? []
+        case .scalar:
+            if isPresence(value, of: parent) { return [] }
+            return values([value], of: parent).map { [.isOneOf($0)] } ?? []
         case .sequence:
             let elements = tree.elements(of: value.node).map { Value($0, after: nil) }
             guard !elements.isEmpty else {
@@ -68,6 +107,29 @@ struct ConditionResolver: ContextResolver {
             return values(elements, of: parent).map { [.isOneOf($0)] } ?? []
         case .mapping: return mappedTests(value, of: parent)
         }
+    }
+
+    /// Reports a word such as `isSet` in place of a value, an empty value, and an expression such as `> 3`.
+    private func isPresence(_ value: Value, of parent: ParameterDraft) -> Bool {
+        let word = text(value.node)
+        let isNull = tree.isNull(value.node) && !tree.isEmptyValue(value.node)
+        if parent.options.identifiers.contains(word) || isCase(word, of: parent.element) { return false }
+        let isText = if case .text = parent.element.kind.literal { true } else { false }
+        let mayCompare = !isText && word.utf8.first.map("<>=!".utf8.contains) ?? false
+        let expression = mayCompare ? ForeignCondition(word).flatMap { $0.parameter.isEmpty ? $0 : nil } : nil
+        let meant =
+            isNull
+            ? "{ isSet: false }"
+            : ForeignCondition.presence(word).flatMap { tree.isPlain(value.node) ? "{ isSet: \($0) }" : nil }
+                ?? expression?.test(of: parent.element)
+        guard let meant else { return false }
+        report(.testAsValue(word, meant: meant, at: place(value.node)))
+        return true
+    }
+
+    private func isCase(_ name: String, of element: ElementType) -> Bool {
+        guard case .enumeration(let type) = element else { return false }
+        return names.enumeration(type)?.declared(name) != nil
     }
 
     private func mappedTests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {
@@ -231,6 +293,22 @@ extension Diagnostic {
             .unknownParameter, at: place,
             "\(quoted(name)) is not a parameter of this intent" + (near == nil ? ", which has \(shown)" : ""),
             fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func testAsValue(_ text: String, meant: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(text)) is a test, not a value; write a test as a map, and a value of this name in quotes",
+            fixes: DiagnosticFix.didYouMean(meant, at: place))
+    }
+
+    fileprivate static func insideOut(
+        _ key: String, _ name: String, _ test: String, at place: Place, whole: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(key)) is not a parameter of this intent; the keys of 'when' are parameters, each with its value",
+            fixes: test == "…" ? [] : DiagnosticFix.didYouMean("{ \(name): \(test) }", at: whole))
     }
 
     fileprivate static func never(_ what: String, at place: Place) -> Diagnostic {

@@ -106,7 +106,8 @@ extension ActionResolver {
     /// Reports keys that a declaration needs.
     func reportMissing(_ words: [Word], in fields: Fields, of subject: String, at node: NodeID) {
         for word in words where reader.isMissing(word, in: fields) {
-            report(.missingKey(word.text, of: subject, at: place(node)))
+            let hint = word == .symbol ? ", the name of a system symbol such as lock.fill" : ""
+            report(.missingKey(word.text, of: subject, at: place(node), hint: hint))
         }
     }
 }

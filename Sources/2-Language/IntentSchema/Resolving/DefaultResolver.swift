@@ -46,6 +46,10 @@ struct DefaultResolver: ContextResolver {
         case .mapping: return keywordRule(value, of: draft)
         case .scalar:
             if tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
+            if tree.isNull(value.node), !tree.isEmptyValue(value.node) {
+                reader.reportWrongType(value, expected: "a value", hint: "; omit 'default' for a row without a value")
+                return nil
+            }
             guard !draft.parameter.type.isList else {
                 return literalRule([value], at: value.node, of: draft, in: family)
             }

@@ -31,7 +31,8 @@ struct EnumResolver: ContextResolver {
             return (type, EnumScope(list.cases, isComplete: list.isComplete))
         }
         if reader.isMissing(.cases, in: fields) {
-            report(.missingKey("cases", of: "an enum", at: place(declaration.key)))
+            report(
+                .missingKey("cases", of: "an enum", at: place(declaration.key), hint: ", such as cases: [slow, fast]"))
         }
         return (type, EnumScope())
     }
@@ -63,6 +64,13 @@ struct EnumResolver: ContextResolver {
     private func readCases(_ value: Value, into list: inout CaseList) {
         switch tree.kind(value.node) {
         case .sequence:
+            if let pair = reader.firstPair(in: value.node, splitsTexts: true) {
+                list.isComplete = false
+                return reader.reportWrongType(
+                    pair, expected: "the name of a case",
+                    hint: "; write cases with titles as a map, such as cases: { slow: Slow, fast: Fast }",
+                    fixes: reader.asMap(value.node, splitsTexts: true))
+            }
             for element in tree.elements(of: value.node) { readListedCase(element, into: &list) }
         case .mapping:
             for entry in tree.entries(of: value.node) {
@@ -70,12 +78,20 @@ struct EnumResolver: ContextResolver {
             }
         case .scalar:
             list.isComplete = false
-            return reader.reportWrongType(value, expected: "a list of names, or a map from names to titles")
+            return reader.reportWrongType(
+                value, expected: "a list of names, or a map from names to titles", hint: missingSpace(value),
+                fixes: reader.asList(value))
         }
         if list.cases.isEmpty, list.isComplete {
             reader.reportEmpty(value, "an enum has at least one case besides 'unknown'")
         }
         nameResolver.reportFormerNames(list.formerNames, reserved: list.reserved)
+    }
+
+    /// A hint for lines such as `slow:Slow`, which are one text to YAML.
+    private func missingSpace(_ value: Value) -> String {
+        guard let text = reader.plainText(value), text.contains(":") else { return "" }
+        return "; a colon ends a name only if a space follows it"
     }
 
     private func readListedCase(_ element: NodeID, into list: inout CaseList) {

@@ -44,7 +44,8 @@ struct LiteralResolver: ContextResolver {
         guard let text = reader.filledString(value, expected: "a case of '\(name)'") else { return nil }
         guard let scope = names.enumeration(name), scope.isComplete else { return .enumeration(text) }
         if let declared = scope.declared(text) { return .enumeration(declared) }
-        let near = context.nearest(to: text, in: scope.cases)
+        let own = ["\(name).", "."].first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) } ?? text
+        let near = scope.declared(own) ?? context.nearest(to: own, in: scope.cases)
         report(
             .unknownEnumCase(
                 text, of: name, cases: scope.cases, near: near, at: place(value.node),
@@ -119,8 +120,11 @@ extension Diagnostic {
     fileprivate static func notALiteral(_ message: String, near: String?, in text: String, at place: Place)
         -> Diagnostic
     {
+        // Of a number with a unit, only the unit is corrected.
+        let isUnit = near?.allSatisfy(\.isLetter) ?? false
         let fixed = near.map { near in
-            text.split(separator: " ").dropLast().joined(separator: " ") + (text.contains(" ") ? " " : "") + near
+            isUnit && text.contains(" ")
+                ? text.split(separator: " ").dropLast().joined(separator: " ") + " " + near : near
         }
         // Without quotes, '#' begins a comment.
         let written = fixed.map { $0.hasPrefix("#") ? quotedForYAML($0) : $0 }

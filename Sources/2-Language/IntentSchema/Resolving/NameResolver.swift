@@ -131,8 +131,8 @@ extension Diagnostic {
     fileprivate static func nameNotSwift(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .nameNotSwift, at: place,
-            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'"
-        )
+            "\(quoted(name)) is not a Swift identifier; use letters, digits and '_', a letter first, or add 'swiftName'",
+            fixes: DiagnosticFix.didYouMean(SwiftName.identifier(meantBy: name), at: place))
     }
 
     fileprivate static func prefixNotSwift(_ prefix: String, at place: Place) -> Diagnostic {

@@ -59,12 +59,23 @@ struct OptionResolver: ContextResolver {
     private func optionsWord(_ value: Value) -> ResolvedOptions {
         if tree.text(value.node, is: "dynamic") { return ResolvedOptions(.dynamic) }
         if tree.text(value.node, is: "none") { return ResolvedOptions(.none) }
-        let near = NearMatch.best(for: text(value.node), in: ["dynamic", "none"])
+        let word = text(value.node)
+        let near =
+            Self.handlerWords.contains(word.lowercased()) || word.hasSuffix("()")
+            ? "dynamic" : NearMatch.best(for: word, in: ["dynamic", "none"])
+        let isSource = word.contains(".") || word.contains("/")
+        let key = word.contains("://") ? Word.url : .file
         reader.reportWrongType(
             value, expected: "one of dynamic, none, a list of values, or a map from values to titles",
+            hint: isSource ? "; write a source without code as optionsFrom: { \(key.text): … }" : "",
             fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
         return incomplete(.free)
     }
+
+    /// Words for options from code, which are `dynamic` in this language.
+    private static let handlerWords: Set = [
+        "handler", "provider", "code", "function", "callback", "query", "custom", "async", "auto", "true",
+    ]
 
     private func incomplete(_ source: OptionSource) -> ResolvedOptions {
         var options = ResolvedOptions(source)
@@ -86,6 +97,13 @@ struct OptionResolver: ContextResolver {
         -> ResolvedOptions
     {
         var list = OptionList()
+        if let pair = reader.firstPair(in: value.node) {
+            reader.reportWrongType(
+                pair, expected: "one value",
+                hint: "; write values with titles as a map, such as options: { 5m: Short, 1h: Long }",
+                fixes: reader.asMap(value.node))
+            return incomplete(.listed([]))
+        }
         for node in tree.elements(of: value.node) {
             guard tree.kind(node) == .scalar else {
                 list.isComplete = false
@@ -109,6 +127,10 @@ struct OptionResolver: ContextResolver {
         -> ResolvedOptions
     {
         var list = OptionList()
+        if let source = optionSource(value) {
+            report(.sourceAsOptions(text(source), at: place(value.key ?? value.node)))
+            return incomplete(.free)
+        }
         for entry in tree.entries(of: value.node) {
             context.enterTexts("options", entry.key)
             defer { context.leaveTexts() }
@@ -120,6 +142,21 @@ struct OptionResolver: ContextResolver {
             }
         }
         return finished(list, value)
+    }
+
+    /// The key of a source such as `{ file: cities.json }`, which would otherwise be an option with that title.
+    private func optionSource(_ value: Value) -> NodeID? {
+        var source: NodeID?
+        for entry in tree.entries(of: value.node) {
+            guard let word = Word(tree.symbol(of: entry.key)), KeySet.optionsFrom.contains(word),
+                tree.isPlain(entry.key)
+            else { return nil }
+            let isList = word == .command && tree.kind(entry.value) == .sequence
+            if isList || [.file, .url].contains(word) && text(entry.value).contains(where: { $0 == "." || $0 == "/" }) {
+                source = entry.key
+            }
+        }
+        return source
     }
 
     private func append(_ option: ListedOption, at node: NodeID, to list: inout OptionList) {
@@ -245,6 +282,9 @@ struct OptionResolver: ContextResolver {
     }
 
     private func reportUnknownOptionKey(_ entry: YAMLTree.Entry, _ scope: ObjectScope?) {
+        if let meaning = ForeignKeys.meaning(of: text(entry.key), among: .option) {
+            return report(.foreignKey(text(entry.key), subject: "an option", meaning, at: place(entry.key)))
+        }
         let own = scope?.properties.keys.sorted() ?? []
         let known = KeySet.option.words.map(\.text) + own
         let near = context.nearest(to: text(entry.key), in: known)
@@ -258,6 +298,13 @@ extension Diagnostic {
             .duplicateKey, at: place,
             "'\(later)' and '\(earlier)' cannot both be written; options come from one source",
             notes: [DiagnosticNote("'\(earlier)' is here", at: first)])
+    }
+
+    fileprivate static func sourceAsOptions(_ key: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "this map is the source '\(key)', not a map from values to titles; put the key in quotes if it is a value",
+            fixes: DiagnosticFix.didYouMean(Word.optionsFrom.text, at: place))
     }
 
     /// A currency or type of file that the settings do not allow.

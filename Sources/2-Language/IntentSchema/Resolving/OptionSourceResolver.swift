@@ -10,6 +10,13 @@ struct OptionSourceResolver: ContextResolver {
     func resolve(_ value: Value) -> ResolvedOptions {
         var options = ResolvedOptions(.free)
         options.isComplete = false
+        if let text = reader.plainText(value), !tree.isNull(value.node) {
+            let key = text.contains("://") ? Word.url : .file
+            reader.reportWrongType(
+                value, expected: "a map with one of 'file', 'command' and 'url'",
+                fixes: DiagnosticFix.didYouMean("{ \(key.text): \(text) }", at: place(value.node)))
+            return options
+        }
         guard let fields = reader.fields(of: value, allowed: .optionsFrom, subject: "'optionsFrom'") else {
             return options
         }
@@ -74,7 +81,10 @@ struct OptionSourceResolver: ContextResolver {
     private func command(_ value: Value) -> [String]? {
         let expected = "a command and its arguments as a list, such as [list-cars, --json]"
         guard tree.kind(value.node) == .sequence else {
-            reader.reportWrongType(value, expected: expected, hint: "; a string is not split into arguments")
+            let words = (reader.plainText(value) ?? "").split(separator: " ").joined(separator: ", ")
+            reader.reportWrongType(
+                value, expected: expected, hint: "; a string is not split into arguments",
+                fixes: DiagnosticFix.didYouMean(words.isEmpty ? nil : "[\(words)]", at: place(value.node)))
             return nil
         }
         var arguments: [String] = []

@@ -7,6 +7,13 @@ internal import IntentYAML
 extension SettingsResolver {
     func range(_ value: Value, isWhole: Bool) -> NumberRange? {
         if tree.kind(value.node) == .mapping { return rangeMap(value, isWhole: isWhole) }
+        if tree.kind(value.node) == .sequence {
+            let ends = tree.elements(of: value.node).map(text)
+            let meant = ends.count == 2 ? ends.joined(separator: "...") : nil
+            reader.reportWrongType(
+                value, expected: Self.rangeForms, fixes: DiagnosticFix.didYouMean(meant, at: place(value.node)))
+            return nil
+        }
         guard let text = reader.string(value, expected: Self.rangeForms) else { return nil }
         guard let ends = RangeText(text) else {
             reader.reportWrongType(
@@ -116,7 +123,7 @@ struct RangeText {
     /// Returns `1...5` for a range with another separator, such as `1-5`; nil if it is not clearly one.
     static func meant(by text: String) -> String? {
         if text.contains("...") { return nil }
-        for separator in ["..<", "..", "…", "–", "-"] {
+        for separator in ["..<", "..", "…", " to ", "–", "-"] {
             let ends = text.split(separator: separator, omittingEmptySubsequences: false)
                 .map { $0.filter { $0 != " " } }
             // A sign alone is not a separator.

@@ -77,8 +77,9 @@ struct SlotResolver: ContextResolver {
             report(.emptyRange("\(minimum)", "\(maximum)", at: place(value.node)))
             return nil
         }
+        let hint = text.contains(where: \.isNumber) ? "" : "; omit 'size' for no limit"
         reader.reportWrongType(
-            value, expected: expected,
+            value, expected: expected, hint: hint,
             fixes: DiagnosticFix.didYouMean(RangeText.meant(by: text), at: place(value.node)))
         return nil
     }

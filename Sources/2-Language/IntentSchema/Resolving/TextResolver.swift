@@ -57,8 +57,9 @@ struct TextResolver: ContextResolver {
         for entry in tree.entries(of: value.node) {
             let tag = text(entry.key)
             let isOwn = tag == document.language
-            guard isOwn || LanguageTag.isTag(tag) else {
-                report(.notALanguage(tag, at: place(entry.key)))
+            let shorter = LanguageTag.shorter(for: tag)
+            guard isOwn || LanguageTag.isTag(tag) && shorter == nil else {
+                report(.notALanguage(tag, meant: shorter ?? LanguageTag.tag(meantBy: tag), at: place(entry.key)))
                 continue
             }
             if isOwn { isOwnWritten = true } else if promisesLanguages { written.append(tag) }
@@ -88,23 +89,19 @@ struct TextResolver: ContextResolver {
         tree.entries(of: node).first { text($0.key) == language }?.key
     }
 
-    /// Checks that a text exists in each of the file's `languages`.
+    /// Records in which of the file's `languages` a text exists.
     private func checkTranslations(_ written: [String], at node: NodeID) {
         let given = [document.language] + written + (context.texts?.translations.unreadLanguages ?? [])
-        let missing = document.languages.filter { wanted in
-            !given.contains { LanguageTag.tag($0, covers: wanted) }
-        }
-        guard !missing.isEmpty else { return }
-        report(.missingTranslation(missing, at: place(node)))
+        context.untranslated.add(given, of: document.languages, at: place(node))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func notALanguage(_ tag: String, at place: Place) -> Diagnostic {
+    fileprivate static func notALanguage(_ tag: String, meant: String?, at place: Place) -> Diagnostic {
         Diagnostic(
             .unknownKey, at: place,
             "\(quoted(tag)) is not a language tag; a text is a string or a map such as { en: Yes, de: Ja }",
-            fixes: DiagnosticFix.didYouMean(LanguageTag.tag(meantBy: tag), at: place))
+            fixes: DiagnosticFix.didYouMean(meant, at: place))
     }
 
     fileprivate static func noDevelopmentText(_ language: String, at place: Place) -> Diagnostic {
@@ -117,11 +114,5 @@ extension Diagnostic {
         Diagnostic(
             .duplicateKey, at: line.place, "the definition already contains this text in '\(line.language)'",
             notes: [DiagnosticNote("the definition contains it here", at: here)])
-    }
-
-    fileprivate static func missingTranslation(_ languages: [String], at place: Place) -> Diagnostic {
-        Diagnostic(
-            .missingTranslation, .warning, at: place,
-            "this text is missing in \(languages.joined(separator: " and ")), which 'languages' requires")
     }
 }

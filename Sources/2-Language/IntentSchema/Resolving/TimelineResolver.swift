@@ -8,6 +8,12 @@ struct TimelineResolver: ContextResolver {
 
     /// Returns nil if the value is not a mapping, or has no usable `every` and needs one.
     func resolve(_ value: Value) -> TimelineModel? {
+        if let text = reader.plainText(value), let every = Duration.literal(meantBy: text) {
+            reader.reportWrongType(
+                value, expected: "a map of the keys of a timeline",
+                fixes: DiagnosticFix.didYouMean("{ every: \(every) }", at: place(value.node)))
+            return nil
+        }
         guard let fields = reader.fields(of: value, allowed: .timeline, subject: "a timeline") else { return nil }
         let every = fields[.every].flatMap { duration($0, "a time between two entries") }
         let entries = fields[.entries].flatMap { number($0) }
@@ -71,7 +77,9 @@ extension FieldReader {
         let duration = text.last?.isLetter == true ? try? Duration.literal(text) : nil
         guard let duration, isAllowed(duration) else {
             let hint = duration == nil ? "; a duration is a number with one of the units ms, s, m, h, d" : ""
-            reportWrongType(value, expected: expected(), hint: hint)
+            let meant = duration == nil ? Duration.literal(meantBy: text) : nil
+            reportWrongType(
+                value, expected: expected(), hint: hint, fixes: DiagnosticFix.didYouMean(meant, at: place(value.node)))
             return nil
         }
         return duration

@@ -15,7 +15,7 @@ struct TypeResolver: ContextResolver {
         let value = Value(declaration.value, after: declaration.key)
         let name = declaration.name
         var scope = ObjectScope()
-        guard let fields = reader.fields(of: value, allowed: .objectType, subject: "a type") else {
+        guard !isAlias(value), let fields = reader.fields(of: value, allowed: .objectType, subject: "a type") else {
             let title = LocalizedText(name, language: document.language)
             return (ObjectType(name: name, swiftName: name, title: title), scope, Fields())
         }
@@ -30,6 +30,16 @@ struct TypeResolver: ContextResolver {
                 properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)
         }
         return (type, scope, fields)
+    }
+
+    /// Reports a type that is only another name for one, which the language does not have.
+    private func isAlias(_ value: Value) -> Bool {
+        let kind = tree.kind(value.node)
+        guard kind == .sequence || kind == .scalar && isType(text(value.node)) else { return false }
+        reader.reportWrongType(
+            value, expected: "a map of the keys of a type",
+            hint: "; a type is not another name for one, so write that one where it is used")
+        return true
     }
 
     /// Returns the properties of a type or a response.
@@ -50,7 +60,7 @@ struct TypeResolver: ContextResolver {
             let property = property(name, entry, in: section, &formerNames)
             scopes[name] = .some(
                 (property?.value).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
-            if reserved.contains(name) {
+            if reserved.contains(name) || !reserved.isEmpty && property?.value.swiftName == "id" {
                 report(.builtInProperty(name, at: place(entry.key)))
             } else if let property {
                 let place = placeOfSwiftName(property.swiftNode)
@@ -89,7 +99,9 @@ struct TypeResolver: ContextResolver {
 
     func requiredType(_ fields: Fields, of subject: String, at key: NodeID) -> ValueType? {
         if let value = fields[.type] { return valueType(value) }
-        if reader.isMissing(.type, in: fields) { report(.missingKey("type", of: subject, at: place(key))) }
+        if reader.isMissing(.type, in: fields) {
+            report(.missingKey("type", of: subject, at: place(key), hint: ", such as type: String"))
+        }
         return nil
     }
 
@@ -100,22 +112,32 @@ struct TypeResolver: ContextResolver {
         switch tree.kind(value.node) {
         case .scalar: return elementType(value).map { ValueType($0) }
         case .sequence:
-            var elements = tree.elements(of: value.node)
-            guard let element = elements.next(), elements.next() == nil,
-                tree.kind(element) == .scalar
-            else {
-                reader.reportWrongType(value, expected: "one type in brackets, such as [String]")
+            let elements = Array(tree.elements(of: value.node))
+            guard elements.count == 1, let element = elements.first, tree.kind(element) == .scalar else {
+                reader.reportWrongType(
+                    value, expected: "one type in brackets, such as [String]", hint: hint(forTypes: elements))
                 return nil
             }
             guard !tree.isInvalid(element) else { return nil }
-            return elementType(Value(element, after: nil)).map { ValueType($0, isList: true) }
+            return elementType(Value(element, after: nil), isInBrackets: true).map { ValueType($0, isList: true) }
         case .mapping:
             reader.reportWrongType(value, expected: "a type, such as String or [String]")
             return nil
         }
     }
 
-    private func elementType(_ value: Value) -> ElementType? {
+    private func hint(forTypes elements: [NodeID]) -> String {
+        guard elements.count > 1 else { return "" }
+        let isSized = elements.dropFirst().contains { tree.digits($0) != nil }
+        return isSized ? "; write the number of values as 'size'" : "; all values of a list have the same type"
+    }
+
+    /// Whether a name is that of a type, as far as the declarations of all files could be read.
+    func isType(_ name: String) -> Bool {
+        names.types[name] != nil || ElementKind(Word.vocabulary.symbol(of: name)) != nil || Dimension(name) != nil
+    }
+
+    private func elementType(_ value: Value, isInBrackets: Bool = false) -> ElementType? {
         let kind = tree.withUTF8(value.node) { ElementKind(Word.vocabulary.symbol(ofUTF8: $0)) }
         if let kind, kind.isReserved { return kind.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
@@ -127,7 +149,7 @@ struct TypeResolver: ContextResolver {
         if let type = kind?.type { return type }
         if let dimension = Dimension(name) { return .measurement(dimension) }
         if name.hasPrefix("System.") { return systemType(name, at: place(value.node)) }
-        reportUnknownType(name, at: place(value.node))
+        reportUnknownType(name, at: place(value.node), isInBrackets: isInBrackets)
         return nil
     }
 
@@ -141,32 +163,35 @@ struct TypeResolver: ContextResolver {
         return .system(String(ownName))
     }
 
-    private func reportUnknownType(_ name: String, at place: Place) {
-        if name.hasPrefix("["), name.hasSuffix("]") { return report(.typeInQuotes(name, at: place)) }
-        let near = Self.foreignNames[name] ?? (context.canSuggest ? context.nearest(to: name, in: knownTypes) : nil)
+    private func reportUnknownType(_ name: String, at place: Place, isInBrackets: Bool) {
+        if let foreign = ForeignType(name) {
+            let element = isType(foreign.element) ? foreign.element : near(foreign.element) ?? foreign.element
+            return report(.foreignType(name, foreign, of: element, isInBrackets: isInBrackets, at: place))
+        }
+        let near = near(name)
+        if near == nil, let advice = ForeignType.advice(for: name) {
+            return report(.unknownType(name, near: nil, advice: advice, at: place))
+        }
         // A file that could not be read may declare it.
         if names.isIncomplete, near == nil { return }
         report(.unknownType(name, near: near, at: place))
     }
 
+    /// The type that is probably meant by a name that is not one.
+    private func near(_ name: String) -> String? {
+        ForeignType.type(named: name) ?? (context.canSuggest ? context.nearest(to: name, in: knownTypes) : nil)
+    }
+
     private var knownTypes: [String] { Self.languageTypes + names.types.keys }
 
     private static let languageTypes = ElementKind.withWords.compactMap(\.word) + Dimension.names
-
-    /// Types of other languages and frameworks, with the type that was probably meant.
-    private static let foreignNames = [
-        "Int": "Integer", "int": "Integer", "Long": "Integer", "Double": "Decimal", "Float": "Decimal",
-        "Number": "Decimal", "Bool": "Boolean", "bool": "Boolean", "Text": "String", "str": "String", "Uri": "URL",
-        "Duration": "TimeInterval", "Date": "DateComponents", "DateTime": "DateComponents", "Time": "DateComponents",
-        "INFile": "File", "INPerson": "Person", "CLPlacemark": "Placemark", "Location": "Placemark",
-        "INCurrencyAmount": "CurrencyAmount", "Money": "CurrencyAmount", "INPaymentMethod": "PaymentMethod",
-        "INObject": "Object",
-    ]
 }
 
 extension Diagnostic {
     fileprivate static func builtInProperty(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.nameCollision, at: place, "'\(name)' is a built-in property of every type")
+        Diagnostic(
+            .nameCollision, at: place,
+            "'\(name)' is built in: every value of a type has an identifier, a title, a subtitle and an image")
     }
 }
 
@@ -177,16 +202,24 @@ extension Diagnostic {
             "\(quoted(name)) is not one of Apple's types; 'System.' is followed by one name, such as MediaItem")
     }
 
-    fileprivate static func typeInQuotes(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .unknownType, at: place, "\(quoted(name)) is a string, not a type in brackets",
-            fixes: [DiagnosticFix(message: "remove the quotes", range: place.range, replacement: name)])
+    fileprivate static func foreignType(
+        _ text: String, _ type: ForeignType, of element: String, isInBrackets: Bool, at place: Place
+    ) -> Diagnostic {
+        let quotes = text.hasPrefix("[") ? ", without quotes" : ""
+        let rule =
+            type.isList ? "a list is a type in brackets\(quotes)" : "a value is optional unless its row has a default"
+        return Diagnostic(
+            .unknownType, at: place,
+            "\(quoted(text)) is not a type" + (type.isList || type.isOptional ? "; \(rule)" : " of the language"),
+            fixes: DiagnosticFix.didYouMean(type.isList && !isInBrackets ? "[\(element)]" : element, at: place))
     }
 
-    fileprivate static func unknownType(_ name: String, near: String?, at place: Place) -> Diagnostic {
+    fileprivate static func unknownType(
+        _ name: String, near: String?, advice: String? = nil, at place: Place
+    ) -> Diagnostic {
         Diagnostic(
             .unknownType, at: place,
-            "\(quoted(name)) is not a type of the language, and no file declares it",
+            "\(quoted(name)) is not a type of the language" + (advice.map { "; \($0)" } ?? ", and no file declares it"),
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }

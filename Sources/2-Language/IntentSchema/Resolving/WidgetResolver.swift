@@ -35,7 +35,8 @@ struct WidgetResolver: ContextResolver {
             intent: intent?.name, families: [])
         nameResolver.readEvolution(of: &widget, fields, declaration, .widgets, swift)
         if reader.isMissing(.families, in: fields) {
-            report(.missingKey("families", of: "a widget", at: place(declaration.key)))
+            let hint = ", such as families: [systemSmall]"
+            report(.missingKey("families", of: "a widget", at: place(declaration.key), hint: hint))
         }
         let shown = reader.families(fields[.families]) ?? []
         if let value = fields[.families], reader.isEmptyList(value.node) {
@@ -52,7 +53,9 @@ struct WidgetResolver: ContextResolver {
 extension ContextResolver {
     /// Returns the name of an intent that a file declares, with its place.
     func intentName(_ value: Value) -> (name: String, place: Place)? {
-        guard let name = reader.filledString(value, expected: "the name of an intent") else { return nil }
+        guard
+            let name = reader.filledString(value, expected: "the name of an intent, which is declared under 'intents'")
+        else { return nil }
         let place = place(value.node)
         guard names.intents[name] == nil else { return (name, place) }
         let near = context.nearest(to: name, in: names.intents.keys)

@@ -13,13 +13,30 @@ extension SyntaxProblem {
         if first == ":" { return error(character(failure.index), "a key is missing before ':'") }
         let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))
         if first == "-", line.isBlank(failure.index + 1) {
-            return error(character(failure.index), "a list item is not allowed among keys; check the indentation")
+            return error(
+                character(failure.index),
+                "a list item is not allowed among keys; write all entries as 'name: value', or all as '- name'",
+                notes: beginning("the keys begin here"))
         }
         if failure.problem.hasSuffix("<document start>") {
             return error(range, "text after the end of the document's value; check the indentation")
         }
+        if failure.problem.hasSuffix("'-' indicator"),
+            line.separatingColon(from: failure.index, before: range.end) != nil,
+            column(of: failure.index) == column(of: failure.contextIndex)
+        {
+            return error(
+                range, "a key is not allowed among list items; write all entries as '- name', or all as 'name: value'",
+                notes: beginning("the list begins here"))
+        }
         return error(range, "the indentation of this line does not match the lines above")
     }
+
+    private func beginning(_ message: String) -> [DiagnosticNote] {
+        [DiagnosticNote(file: file, range: character(failure.contextIndex), message: message)]
+    }
+
+    private func column(of offset: Int) -> Int { offset - map.range(ofLine: lineNumber(of: offset)).start }
 
     private func textAfterValue(_ line: SourceLine, _ before: Int) -> Diagnostic {
         let range = SourceRange(start: failure.index, end: line.endOfText(from: failure.index))

@@ -30,7 +30,7 @@ struct SuggestionTests {
     @Test(arguments: [
         "a: { type: Integer, range: 1-x }", "a: { type: Integer, range: -5 }", "a: { type: Integer, range: '-' }",
         "a: { type: [String], size: many }", "a: { type: String, families: [huge] }",
-        "a: { type: Boolean, default: 1 }", "a: { type: [String], size: 5...2 }", "a: { type: Integer, range: '...' }",
+        "a: { type: Boolean, default: 2 }", "a: { type: [String], size: 5...2 }", "a: { type: Integer, range: '...' }",
     ])
     func `an unclear value has no fix`(_ parameter: String) throws {
         let found = try diagnostics(of: parameters(parameter))

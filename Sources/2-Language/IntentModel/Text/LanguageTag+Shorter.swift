@@ -1,0 +1,40 @@
+extension LanguageTag {
+    /// Returns the tag that BCP 47 uses for the language of a text, such as `de` for `ger`, `deu-AT` or `German`; nil for a text
+    /// that is not a longer name of a language with two letters.
+    package static func shorter(for text: String) -> String? {
+        let language = text.prefix { $0 != "-" }
+        guard language.utf8.count > 2, let code = codes[language.lowercased()] else { return nil }
+        return code + text.dropFirst(language.count)
+    }
+
+    private static let codes: [String: String] = {
+        let words = "\(threeLetters) \(names)".split(separator: " ").map(String.init)
+        let pairs = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
+        return Dictionary(pairs) { first, _ in first }
+    }()
+
+    /// The codes of ISO 639-2 for languages that have a code of two letters in ISO 639-1, each followed by it.
+    private static let threeLetters = """
+        aar aa abk ab afr af aka ak amh am ara ar arg an asm as ava av ave ae aym ay aze az bak ba bam bm bel be ben \
+        bn bih bh bis bi bod bo bos bs bre br bul bg cat ca ces cs cha ch che ce chu cu chv cv cor kw cos co cre cr \
+        cym cy dan da deu de div dv dzo dz ell el eng en epo eo est et eus eu ewe ee fao fo fas fa fij fj fin fi fra \
+        fr fry fy ful ff gla gd gle ga glg gl glv gv grn gn guj gu hat ht hau ha heb he her hz hin hi hmo ho hrv hr \
+        hun hu hye hy ibo ig ido io iii ii iku iu ile ie ina ia ind id ipk ik isl is ita it jav jv jpn ja kal kl kan \
+        kn kas ks kat ka kau kr kaz kk khm km kik ki kin rw kir ky kom kv kon kg kor ko kua kj kur ku lao lo lat la \
+        lav lv lim li lin ln lit lt ltz lb lub lu lug lg mah mh mal ml mar mr mkd mk mlg mg mlt mt mon mn mri mi msa \
+        ms mya my nau na nav nv nbl nr nde nd ndo ng nep ne nld nl nno nn nob nb nor no nya ny oci oc oji oj ori or \
+        orm om oss os pan pa pli pi pol pl por pt pus ps que qu roh rm ron ro run rn rus ru sag sg san sa sin si slk \
+        sk slv sl sme se smo sm sna sn snd sd som so sot st spa es sqi sq srd sc srp sr ssw ss sun su swa sw swe sv \
+        tah ty tam ta tat tt tel te tgk tg tgl tl tha th tir ti ton to tsn tn tso ts tuk tk tur tr twi tw uig ug ukr \
+        uk urd ur uzb uz ven ve vie vi vol vo wln wa wol wo xho xh yid yi yor yo zha za zho zh zul zu alb sq arm hy \
+        baq eu bur my chi zh cze cs dut nl fre fr geo ka ger de gre el ice is mac mk mao mi may ms per fa rum ro slo \
+        sk tib bo wel cy
+        """
+
+    /// Names of languages in lowercase, each followed by its code.
+    private static let names = """
+        arabic ar chinese zh czech cs danish da dutch nl english en finnish fi french fr german de deutsch de greek el \
+        hebrew he hindi hi hungarian hu indonesian id italian it japanese ja korean ko norwegian nb polish pl \
+        portuguese pt romanian ro russian ru spanish es swedish sv thai th turkish tr ukrainian uk vietnamese vi
+        """
+}
