@@ -27,8 +27,10 @@ package struct EvolutionReport: Sendable {
         lockIndex = sources.append(lock.source)
         self.sources = sources
         let changes = compareSchemas(before: lock.lock.schema, after: resolved.schema).filter(selection.includes)
+        var places = DeclarationPlaces(resolved)
+        var lock = lock
         let entries = changes.map { change in
-            let place = resolved.place(of: change.path)
+            let place = places.place(of: change.path)
             return Entry(
                 change: change, file: place.file, range: place.range, lockRange: lock.range(of: change.lockPath),
                 isBreaking: selection.isBreaking(change))
@@ -79,11 +81,11 @@ extension SchemaChange {
     }
 }
 
-extension ResolvedDefinitions {
+extension DeclarationPlaces {
     /// Returns the place of a part of the definitions, or of the smallest part that contains it.
-    fileprivate func place(of path: DeclarationPath) -> (file: FileIndex, range: SourceRange) {
+    fileprivate mutating func place(of path: DeclarationPath) -> (file: FileIndex, range: SourceRange) {
         for container in path.selfAndContainers {
-            if let place = place(ofDeclaration: container.names) { return place }
+            if let place = place(of: container.names) { return place }
         }
         return (FileIndex(0), SourceRange(at: 0))
     }

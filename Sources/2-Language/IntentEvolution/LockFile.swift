@@ -6,26 +6,27 @@ import IntentYAML
 package struct LockFile: Sendable {
     package let lock: SchemaLock
     package let source: SourceFile
-    private let places: JSONPlaces
+    private var places: JSONPlaces
 
     /// - Throws: ``LockError`` if the file is not JSON or not a lock, has a newer version, or contains an invalid schema.
     package init(_ source: SourceFile) throws(LockError) {
         self.source = source
         places = JSONPlaces(source)
-        lock = try LockReader(source: source, places: places).lock()
+        var reader = LockReader(source: source, places: places)
+        lock = try reader.lock()
     }
 
     /// Returns the range of a part of the lock, or of the smallest part that contains it.
-    package func range(of path: DeclarationPath) -> SourceRange {
+    package mutating func range(of path: DeclarationPath) -> SourceRange {
         places.range(of: places.part(["schema"] + path.names)?.shown)
     }
 }
 
 private struct LockReader {
     let source: SourceFile
-    let places: JSONPlaces
+    var places: JSONPlaces
 
-    func lock() throws(LockError) -> SchemaLock {
+    mutating func lock() throws(LockError) -> SchemaLock {
         let json = try json()
         guard let version = json["intentLock"] else {
             throw LockError(
@@ -58,7 +59,7 @@ private struct LockReader {
         }
     }
 
-    private func migrations(_ json: JSONValue?) throws(LockError) -> [NeededMigration] {
+    private mutating func migrations(_ json: JSONValue?) throws(LockError) -> [NeededMigration] {
         guard let json else { return [] }
         let form = "a migration must have an \"intent\", a \"parameter\" and the type of its \"stored\" values"
         let range = range(of: "migrations")
@@ -74,7 +75,7 @@ private struct LockReader {
         return migrations
     }
 
-    private func range(of key: String) -> SourceRange { places.range(of: places.part([key])?.value) }
+    private mutating func range(of key: String) -> SourceRange { places.range(of: places.part([key])?.value) }
 
     private func json() throws(LockError) -> JSONValue {
         do {
@@ -98,7 +99,7 @@ package struct LockError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension JSONPlaces {
     /// Returns the range of a part of the schema, by a path such as `intents[0].parameters[2].size`.
-    fileprivate func range(ofSchemaText text: String) -> SourceRange {
+    fileprivate mutating func range(ofSchemaText text: String) -> SourceRange {
         guard let tree, var node = part(["schema"])?.value else { return range(of: nil) }
         for part in text.split(separator: ".") {
             let pieces = part.split(separator: "[")

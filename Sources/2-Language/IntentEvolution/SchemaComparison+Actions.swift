@@ -56,9 +56,9 @@ extension SchemaComparison {
         _ former: [IntentSuggestion], _ current: [IntentSuggestion], of intent: String, at site: Site
     ) {
         guard former != current else { return }
-        let lost = former.filter { !current.contains($0) }
-        guard let first = lost.first else {
-            let isMore = Set(current) != Set(former)
+        let kept = Set(current)
+        guard let first = former.first(where: { !kept.contains($0) }) else {
+            let isMore = kept != Set(former)
             return report(
                 isMore ? .ruleLoosened : .orderChanged, at: site,
                 isMore
@@ -102,7 +102,7 @@ extension SchemaComparison {
         }
         for (old, new) in pairing.kept {
             let place = site.member("properties", former: old.name, current: new.name).of(new.type)
-            compareNames(NameFacts(old), NameFacts(new), noun: "property", among: former.map(\.name), at: place)
+            compareNames(NameFacts(old), NameFacts(new), noun: "property", among: pairing.isFormer, at: place)
             if !isSame(old.type, new.type) {
                 report(
                     .responsePropertyTypeChanged, at: place.key("type"), breaks: breaks(old.type, new.type),

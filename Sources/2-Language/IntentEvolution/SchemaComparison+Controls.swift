@@ -3,36 +3,23 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareControls() {
         let (former, current) = (before.schema.controls, after.schema.controls)
-        var added = current
-        var kept: [(former: Control, current: Control)] = []
-        var rest: [Control] = []
-        for old in former {
-            if let match = added.firstIndex(where: { $0.kind == old.kind }) {
-                kept.append((old, added.remove(at: match)))
-            } else {
-                rest.append(old)
-            }
+        var pairs = StepwisePairing(former, current)
+        pairs.pair(by: \.kind.name)
+        pairs.pair(by: \.name)
+        for old in pairs.removed {
+            report(
+                .controlRemoved, at: Site.root.removed("controls", old.name),
+                "control '\(old.name)' was removed: it disappears where users placed it",
+                advice: "keep the control")
         }
-        for old in rest {
-            if let match = added.firstIndex(where: { $0.name == old.name }) {
-                kept.append((old, added.remove(at: match)))
-            } else {
-                report(
-                    .controlRemoved, at: Site.root.removed("controls", old.name),
-                    "control '\(old.name)' was removed: it disappears where users placed it",
-                    advice: "keep the control")
-            }
-        }
-        let places = Dictionary(current.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
-        kept.sort { places[$0.current.name, default: 0] < places[$1.current.name, default: 0] }
-        for (old, new) in kept { compare(old, new) }
-        for control in added {
+        for (old, new) in pairs.kept { compare(old, new) }
+        for control in pairs.added {
             report(
                 .declarationAdded, at: Site.root.added("controls", control.name),
                 "control '\(control.name)' was added")
         }
         compareOrder(
-            kept, former, name: \.name, .orderChanged, at: Site.root.key("controls"),
+            pairs.kept, former, name: \.name, .orderChanged, at: Site.root.key("controls"),
             "the controls are in a different order")
     }
 
@@ -56,7 +43,7 @@ extension SchemaComparison {
 
     /// Compares the intents and styles of a control, under the current names.
     private mutating func compareActions(_ former: Control, _ current: Control, at site: Site) {
-        let intent = after.schema.presentIntent(named: former.intent)
+        let intent = after.presentIntent(named: former.intent)
         if (intent?.name ?? former.intent) != current.intent {
             return report(
                 .controlChanged, at: site.key("intent"),

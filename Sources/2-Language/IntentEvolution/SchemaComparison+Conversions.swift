@@ -8,6 +8,11 @@ enum ConvertibleValues: Hashable, Sendable {
     case none
 }
 
+struct TypeGroup: Hashable {
+    let type: ValueType
+    let hasProperties: Bool
+}
+
 /// How the runtime reads stored values whose type has changed.
 extension SchemaComparison {
     /// Returns whether two types are equal under the current names of enums and object types.
@@ -61,12 +66,22 @@ extension SchemaComparison {
     }
 
     /// Returns the type under the current name of its enum or object type.
-    func withCurrentNames(_ type: ValueType) -> ValueType { after.schema.present(type) }
+    func withCurrentNames(_ type: ValueType) -> ValueType { after.present(type) }
+
+    /// Returns what decides whether values of a type can be converted to different types: all of it but the name.
+    func typeGroup(_ type: ValueType) -> TypeGroup {
+        switch type.element {
+        case .enumeration: TypeGroup(type: ValueType(.enumeration(""), isList: type.isList), hasProperties: false)
+        case .object(let name):
+            TypeGroup(type: ValueType(.object(""), isList: type.isList), hasProperties: hasProperties(name))
+        default: TypeGroup(type: type, hasProperties: false)
+        }
+    }
 
     private func hasProperties(_ name: String) -> Bool {
         let old =
             before.type(named: name)
-            ?? before.schema.types.first { withCurrentNames(ValueType(.object($0.name))).element == .object(name) }
+            ?? formerTypes[name]
         return old?.properties.isEmpty == false
     }
 }

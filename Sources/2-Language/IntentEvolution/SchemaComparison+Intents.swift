@@ -4,15 +4,15 @@ extension SchemaComparison {
     mutating func compareIntents() {
         let (former, current) = (before.schema.intents, after.schema.intents)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.parameters.map(\.name)) == Set($1.parameters.map(\.name)) }
+        let renames = pairing.likelyRenames { Set($0.parameters.map(\.name)) }
         for (index, intent) in pairing.removed.enumerated() {
             report(
                 .intentRemoved, at: Site.root.removed("intents", intent.name).swift(!intent.isSystem),
                 "intent '\(intent.name)' was removed: its instances are orphans, which are listed but not shown",
                 advice: advice(forRemoved: intent.name, likely: renames[index]?.name))
         }
-        for (old, new) in pairing.kept { compare(old, new) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
+        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
         for intent in pairing.added {
             report(.declarationAdded, at: Site.root.added("intents", intent.name), "intent '\(intent.name)' was added")
         }
@@ -21,7 +21,7 @@ extension SchemaComparison {
             "the intents are in a different order")
     }
 
-    private mutating func compare(_ former: Intent, _ current: Intent) {
+    private mutating func compare(_ former: Intent, _ current: Intent, among isSibling: (String) -> Bool) {
         let site = Site.root.member("intents", former: former.name, current: current.name)
             .swift(!former.isSystem && !current.isSystem)
         let former = withCurrentReferences(former, current)
@@ -29,7 +29,7 @@ extension SchemaComparison {
         // The class of Apple's intent replaces the generated one.
         if former.actions?.system != current.actions?.system { names.swiftName = former.swiftName }
         compareNames(
-            NameFacts(former), names, noun: "intent", among: before.schema.intents.map(\.name), at: site)
+            NameFacts(former), names, noun: "intent", among: isSibling, at: site)
         compareEligibility(former, current, at: site)
         compareActions(former, current, at: site)
         compareParameters(former, current, at: site)
@@ -53,16 +53,19 @@ extension SchemaComparison {
 
     private mutating func compareParameters(_ former: Intent, _ current: Intent, at site: Site) {
         let pairing = Pairing(former.parameters, current.parameters)
-        let renames = pairing.likelyRenames { old, new in
-            isSame(old.type, new.type) || convertibleValues(of: old.type, to: new.type) == .all
+        let renames = pairing.likelyRenames(by: { withCurrentNames($0.type) }, in: { typeGroup($0) }) {
+            convertibleValues(of: $0, to: $1) == .all
         }
+        let reserved = Set(current.reserved)
         for (index, parameter) in pairing.removed.enumerated() {
-            reportRemoved(parameter, likely: renames[index], of: current, at: site)
+            reportRemoved(
+                parameter, isReserved: reserved.contains(parameter.name), likely: renames[index], of: current, at: site)
         }
         for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, "parameters", at: site.of(old.type)) }
+        let added = Dictionary(pairing.added.map { ($0.name, $0) }) { first, _ in first }
         for (old, new) in pairing.kept {
             compare(
-                old, new, among: former.parameters.map(\.name),
+                old, new, among: pairing.isFormer, added: added,
                 at: site.member("parameters", former: old.name, current: new.name))
         }
         for parameter in pairing.added {
@@ -81,8 +84,9 @@ extension SchemaComparison {
             former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "parameter", at: site)
     }
 
-    private mutating func reportRemoved(_ parameter: Parameter, likely: Parameter?, of current: Intent, at site: Site) {
-        let isReserved = current.reserved.contains(parameter.name)
+    private mutating func reportRemoved(
+        _ parameter: Parameter, isReserved: Bool, likely: Parameter?, of current: Intent, at site: Site
+    ) {
         let site = site.removed("parameters", parameter.name).of(parameter.type)
         report(
             .parameterRemoved, at: site, breaks: isReserved ? [.source] : nil,

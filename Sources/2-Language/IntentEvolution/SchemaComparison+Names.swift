@@ -34,9 +34,10 @@ extension SchemaComparison {
     /// Compares the names, former names and `deprecated` of a declaration in both schemas.
     /// - Parameters:
     ///   - noun: The kind of declaration in messages, such as `parameter`.
-    ///   - siblings: The names of the declarations beside it in the lock, whose changes are reported separately.
+    ///   - isSibling: Whether a declaration beside it in the lock has a name; its changes are reported separately.
     mutating func compareNames(
-        _ former: NameFacts, _ current: NameFacts, noun: String, among siblings: [String] = [], at site: Site
+        _ former: NameFacts, _ current: NameFacts, noun: String, among isSibling: (String) -> Bool = { _ in false },
+        at site: Site
     ) {
         if former.name != current.name {
             report(
@@ -45,7 +46,8 @@ extension SchemaComparison {
                 migrations: site.isStored ? [.rename(from: former.name, to: current.name)] : [])
         }
         compareSwiftNames(former.swiftName, current.swiftName, noun: noun, of: current.name, at: site)
-        let dropped = former.formerNames.filter { !current.formerNames.contains($0) && $0 != current.storedName }
+        let (formerNames, currentNames) = (Set(former.formerNames), Set(current.formerNames))
+        let dropped = former.formerNames.filter { !currentNames.contains($0) && $0 != current.storedName }
         for name in dropped {
             report(
                 .formerNameDropped, at: site.key(Word.renamedFrom.text),
@@ -53,7 +55,7 @@ extension SchemaComparison {
                 advice: "keep '\(name)' in \(formerNamesKey()) of '\(current.name)'")
         }
         let added = current.formerNames.filter {
-            !former.formerNames.contains($0) && $0 != former.storedName && !siblings.contains($0)
+            !formerNames.contains($0) && $0 != former.storedName && !isSibling($0)
         }
         for name in added {
             report(
@@ -61,8 +63,7 @@ extension SchemaComparison {
                 "'\(name)' was added to the former names of \(noun) '\(current.name)'")
         }
         let (known, kept) = (
-            former.formerNames.filter { current.formerNames.contains($0) },
-            current.formerNames.filter { former.formerNames.contains($0) }
+            former.formerNames.filter(currentNames.contains), current.formerNames.filter(formerNames.contains)
         )
         if known != kept {
             report(
@@ -88,7 +89,10 @@ extension SchemaComparison {
     mutating func compareReserved(
         _ former: [String], _ current: [String], declared: [String], noun: String, at site: Site
     ) {
-        for name in former where !current.contains(name) {
+        let reserved = Set(current)
+        let dropped = former.filter { !reserved.contains($0) }
+        let declared = dropped.isEmpty ? [] : Set(declared)
+        for name in dropped {
             let isTaken = declared.contains(name)
             report(
                 .reservedNameDropped, at: site.key("reserved"),
@@ -104,7 +108,8 @@ extension SchemaComparison {
     mutating func reportNewReserved(
         _ former: [String], _ current: [String], removed: [String], noun: String, at site: Site
     ) {
-        for name in current where !former.contains(name) && !removed.contains(name) {
+        let known = Set(former + removed)
+        for name in current where !known.contains(name) {
             report(
                 .reservedNameAdded, at: site.key("reserved"), "'\(name)' is now reserved: no \(noun) can have this name"
             )

@@ -45,7 +45,7 @@ extension SchemaComparison {
         let former = withCurrentReferences(locked, of: formerParameter, parameter)
         let lockNames = Dictionary(zip(former, locked).map { ($0.identifier, $1.identifier) }) { first, _ in first }
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { _, _ in pairing.added.count == 1 }
+        let renames = pairing.likelyRenames { _ in 0 }
         for (index, option) in pairing.removed.enumerated() {
             report(
                 .optionRemoved, at: site.removed(lockNames[option.identifier] ?? option.identifier),
@@ -56,7 +56,7 @@ extension SchemaComparison {
         for (old, new) in pairing.kept + pairing.merged {
             let place = site.option(
                 former: lockNames[old.identifier] ?? old.identifier, current: new.identifier)
-            compareNames(NameFacts(old), NameFacts(new), noun: "option", among: former.map(\.identifier), at: place)
+            compareNames(NameFacts(old), NameFacts(new), noun: "option", among: pairing.isFormer, at: place)
             if old.properties != new.properties || !old.hasSameValue(as: new) {
                 report(
                     .optionContentChanged, at: place,

@@ -1,9 +1,13 @@
 import IntentModel
 
 extension SchemaComparison {
-    mutating func compare(_ former: Parameter, _ current: Parameter, among siblings: [String], at owner: Site) {
+    /// - Parameter added: The added parameters of the intent by name.
+    mutating func compare(
+        _ former: Parameter, _ current: Parameter, among isSibling: (String) -> Bool, added: [String: Parameter],
+        at owner: Site
+    ) {
         var site = owner.of(current.type)
-        compareNames(NameFacts(former), NameFacts(current), noun: "parameter", among: siblings, at: site)
+        compareNames(NameFacts(former), NameFacts(current), noun: "parameter", among: isSibling, at: site)
         compareTypes(former, current, at: site.key("type"))
         // Values that are lost with their type cannot break otherwise.
         let isLost = !isSame(former.type, current.type) && convertibleValues(of: former.type, to: current.type) == .none
@@ -15,7 +19,7 @@ extension SchemaComparison {
         compareChoice(former, current, at: site)
         compareDefaults(former, current, at: site.key("default"))
         compareSizes(former, current, at: site.key("size"))
-        compareRow(former, current, at: site)
+        compareRow(former, current, added: added, at: site)
         compareRequests(former, current, at: site.key("siri"))
     }
 
@@ -126,19 +130,21 @@ extension SchemaComparison {
     /// Returns the families in which widgets show the parameter's intent in both schemas; nil if there are none.
     private func familiesInUse(at site: Site) -> [SizeFamily]? {
         let names = (site.lockPath.names.dropFirst().first, site.path.names.dropFirst().first)
-        let former = before.schema.widgets.filter { $0.intent == names.0 }.flatMap(\.families)
-        let current = after.schema.widgets.filter { $0.intent == names.1 }.flatMap(\.families)
-        guard !former.isEmpty, !current.isEmpty else { return nil }
+        guard let former = names.0.flatMap({ families.before[$0] }),
+            let current = names.1.flatMap({ families.after[$0] })
+        else { return nil }
         return SizeFamily.allCases.filter { former.contains($0) && current.contains($0) }
     }
 
     // MARK: Rows
 
-    private mutating func compareRow(_ former: Parameter, _ current: Parameter, at site: Site) {
+    private mutating func compareRow(
+        _ former: Parameter, _ current: Parameter, added: [String: Parameter], at site: Site
+    ) {
         if former.conditions != current.conditions {
             report(
                 .conditionsChanged, at: site.key("when"),
-                breaks: showsRowsOfStored(former, current, at: site) ? [] : nil,
+                breaks: showsRowsOfStored(former, current, added: added) ? [] : nil,
                 "the condition that shows the row of '\(current.name)' changed",
                 advice: "keep 'when'; a hidden row has its default value")
         }
@@ -161,15 +167,10 @@ extension SchemaComparison {
 
     /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose
     /// defaults satisfy them.
-    private func showsRowsOfStored(_ former: Parameter, _ current: Parameter, at site: Site) -> Bool {
-        let names = (site.lockPath.names.dropFirst().first, site.path.names.dropFirst().first)
-        guard Set(former.conditions).isSubset(of: current.conditions),
-            let old = before.schema.intents.first(where: { $0.name == names.0 }),
-            let new = after.schema.intents.first(where: { $0.name == names.1 })
-        else { return false }
-        let added = Pairing(old.parameters, new.parameters).added
+    private func showsRowsOfStored(_ former: Parameter, _ current: Parameter, added: [String: Parameter]) -> Bool {
+        guard Set(former.conditions).isSubset(of: current.conditions) else { return false }
         return Set(current.conditions).subtracting(former.conditions).allSatisfy { condition in
-            guard let parent = added.first(where: { $0.name == condition.parameter }) else { return false }
+            guard let parent = added[condition.parameter] else { return false }
             return parent.possibleDefaults?.allSatisfy { condition.test.holds(for: $0, of: parent.type) } ?? false
         }
     }

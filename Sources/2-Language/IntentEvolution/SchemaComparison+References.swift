@@ -1,4 +1,5 @@
 import IntentModel
+import IntentSystem
 
 /// The lock under current names, so that a rename is reported where it is declared and nowhere else.
 extension SchemaComparison {
@@ -10,13 +11,15 @@ extension SchemaComparison {
             first
         }
         func name(_ former: String) -> String { pairs[former]?.current.name ?? former }
+        var choices: [String: FormerChoices] = [:]
         var intent = former
         for index in intent.parameters.indices {
             let parameter = intent.parameters[index]
             intent.parameters[index].dependsOn = parameter.dependsOn.map(name)
             intent.parameters[index].conditions = parameter.conditions.map { condition in
                 guard let parent = pairs[condition.parameter] else { return condition }
-                return Condition(parameter: parent.current.name, test: currentTest(condition.test, of: parent))
+                let test = currentTest(condition.test, of: parent, &choices[parent.former.name])
+                return Condition(parameter: parent.current.name, test: test)
             }
             guard let pair = pairs[parameter.name] else { continue }
             intent.parameters[index].defaultRule = parameter.defaultRule.map { currentRule($0, of: pair) }
@@ -36,10 +39,11 @@ extension SchemaComparison {
     }
 
     /// Returns listed options of the lock with the current names of cases and properties.
-    func withCurrentReferences(
+    mutating func withCurrentReferences(
         _ options: [ListedOption], of former: Parameter, _ current: Parameter
     ) -> [ListedOption] {
         let (old, new) = (former.type.element, current.type.element)
+        let pairs = propertyPairs(from: old, to: new)
         return options.map { option in
             var option = option
             if let scalar = option.scalar {
@@ -49,7 +53,7 @@ extension SchemaComparison {
                     option.identifier = identifier
                 }
             }
-            option.properties = currentProperties(option.properties, from: old, to: new)
+            option.properties = currentProperties(option.properties, pairs)
             return option
         }
     }
@@ -59,15 +63,27 @@ extension SchemaComparison {
 private struct ValuePair {
     let former: Parameter
     let current: Parameter
+    private let currentOptions: [ListedOption]
+    private let places: NameIndex<ExactText>
 
     init(_ former: Parameter, _ current: Parameter) {
         self.former = former
         self.current = current
+        if case .listed(let options) = current.options { currentOptions = options } else { currentOptions = [] }
+        places = NameIndex(currentOptions) { ExactText($0) }
     }
 
     var becomesList: Bool { current.type.isList && !former.type.isList }
     var becomesSingle: Bool { former.type.isList && !current.type.isList }
+
+    /// Returns the current option with an identifier or former identifier.
+    func currentOption(_ identifier: String) -> ListedOption? {
+        places.present(ExactText(identifier)).map { currentOptions[$0] }
+    }
 }
+
+/// The choices of a parameter in the lock, by the keys of their current values.
+private typealias FormerChoices = [ExactText?: [String]]
 
 /// Values of the lock.
 extension SchemaComparison {
@@ -82,7 +98,7 @@ extension SchemaComparison {
             }
             if pair.becomesSingle, slots.count == 1, let only = slots.compactMap(\.self).first { return .value(only) }
             return .value(.list(slots))
-        case .options(let identifiers): return .options(identifiers.map { pair.currentIdentifier(of: $0) })
+        case .options(let identifiers): return .options(identifiers.map { pair.currentOption($0)?.identifier ?? $0 })
         case .byFamily(let rules, let otherwise):
             return .byFamily(
                 rules.mapValues { currentRule($0, of: pair) }, otherwise: otherwise.map { currentRule($0, of: pair) })
@@ -90,26 +106,29 @@ extension SchemaComparison {
         }
     }
 
-    private func currentTest(_ test: Condition.Test, of parent: ValuePair) -> Condition.Test {
+    private func currentTest(
+        _ test: Condition.Test, of parent: ValuePair, _ choices: inout FormerChoices?
+    ) -> Condition.Test {
         switch test {
-        case .isOneOf(let values): .isOneOf(currentValues(values, of: parent))
-        case .isNoneOf(let values): .isNoneOf(currentValues(values, of: parent))
+        case .isOneOf(let values): .isOneOf(currentValues(values, of: parent, &choices))
+        case .isNoneOf(let values): .isNoneOf(currentValues(values, of: parent, &choices))
         case .isSet, .within: test
         }
     }
 
     /// Returns the values that a condition names. The result is empty, which no definition can state, if they now match
     /// more than before, because others were merged with them.
-    private func currentValues(_ values: [IntentValue], of parent: ValuePair) -> [IntentValue] {
-        var current: [IntentValue] = []
-        for value in values.map({ currentValue($0, of: parent) }) where !current.contains(value) {
-            current.append(value)
-        }
-        let others = choices(of: parent.former).filter { choice in !values.contains { $0.isIdentified(by: choice) } }
-        let matchesMore = others.contains { choice in
-            let other = currentValue(.string(choice), of: parent)
-            return current.contains { $0.isSameChoice(as: other) }
-        }
+    private func currentValues(
+        _ values: [IntentValue], of parent: ValuePair, _ choices: inout FormerChoices?
+    ) -> [IntentValue] {
+        var seen: Set<IntentValue> = []
+        let current = values.map { currentValue($0, of: parent) }.filter { seen.insert($0).inserted }
+        let all =
+            choices
+            ?? Dictionary(grouping: self.choices(of: parent.former)) { currentValue(.string($0), of: parent).optionKey }
+        choices = all
+        let named = Set(values.compactMap(\.optionKey))
+        let matchesMore = current.contains { all[$0.optionKey]?.contains { !named.contains($0) } == true }
         return matchesMore ? [] : current
     }
 
@@ -122,11 +141,11 @@ extension SchemaComparison {
 
     private func currentValue(_ value: IntentValue, of pair: ValuePair) -> IntentValue {
         let value = currentValue(value, from: pair.former.type.element, to: pair.current.type.element)
-        guard let identifier = value.optionIdentifier else { return value }
-        let present = pair.currentIdentifier(of: identifier)
-        guard present != identifier, case .listed(let options) = pair.current.options else { return value }
-        if case .string = value { return .string(present) }
-        return options.first { $0.identifier == present }?.scalar ?? value
+        guard let identifier = value.optionIdentifier, let option = pair.currentOption(identifier),
+            option.identifier != identifier
+        else { return value }
+        if case .string = value { return .string(option.identifier) }
+        return option.scalar ?? value
     }
 
     /// Returns a value of the lock as the runtime would read it if it were stored.
@@ -137,7 +156,7 @@ extension SchemaComparison {
         switch (value, new) {
         case (.enumeration(let name), .enumeration): return .enumeration(currentCase(name, of: old))
         case (.string(let name), .enumeration(let type)) where !old.isEnumeration:
-            return .enumeration(after.enumeration(named: type)?.currentName(of: name) ?? name)
+            return .enumeration(currentCase(name, ofCurrent: type))
         case (.string(let name), .enumeration): return .string(currentCase(name, of: old))
         case (_, .string) where value.kind.map(new.kind.reads) == true:
             return value.literalText.map(IntentValue.string) ?? value
@@ -153,19 +172,20 @@ extension SchemaComparison {
 
     private func currentCase(_ name: String, of type: ElementType) -> String {
         guard case .enumeration(let current) = withCurrentNames(ValueType(type)).element else { return name }
-        return after.enumeration(named: current)?.currentName(of: name) ?? name
+        return currentCase(name, ofCurrent: current)
+    }
+
+    private func currentCase(_ name: String, ofCurrent type: String) -> String {
+        guard let place = currentCases[type]?.present(ExactText(name)) else { return name }
+        return after.enumeration(named: type)?.cases[place].name ?? name
     }
 
     private func currentProperties(
-        _ properties: [String: IntentValue], from old: ElementType, to new: ElementType
+        _ properties: [String: IntentValue], _ pairs: [String: (former: Property, current: Property)]
     ) -> [String: IntentValue] {
-        guard !properties.isEmpty, case (.object(let former), .object(let current)) = (old, new) else {
-            return properties
-        }
-        let names = currentPropertyNames(
-            of: before.type(named: former)?.properties ?? [], in: after.type(named: current)?.properties ?? [])
+        guard !properties.isEmpty, !pairs.isEmpty else { return properties }
         let members = properties.map { name, value in
-            guard let pair = names[name] else { return (name, value) }
+            guard let pair = pairs[name] else { return (name, value) }
             return (
                 pair.current.name, currentValue(value, from: pair.former.type.element, to: pair.current.type.element)
             )
@@ -173,19 +193,24 @@ extension SchemaComparison {
         return Dictionary(members) { first, _ in first }
     }
 
+    /// Returns the properties of object types in both schemas by their names in the lock; none for other types.
+    private mutating func propertyPairs(
+        from old: ElementType, to new: ElementType
+    ) -> [String: (former: Property, current: Property)] {
+        guard case (.object(let former), .object(let current)) = (old, new) else { return [:] }
+        let pairs =
+            propertyPairs[[former, current]]
+            ?? currentPropertyNames(
+                of: before.type(named: former)?.properties ?? [], in: after.type(named: current)?.properties ?? [])
+        propertyPairs[[former, current]] = pairs
+        return pairs
+    }
+
     private func currentPropertyNames(
         of former: [Property], in current: [Property]
     ) -> [String: (former: Property, current: Property)] {
         let pairing = Pairing(former, current)
         return Dictionary(pairing.kept.map { ($0.former.name, $0) }) { first, _ in first }
-    }
-}
-
-extension ValuePair {
-    /// Returns the current identifier of a listed option.
-    fileprivate func currentIdentifier(of identifier: String) -> String {
-        guard case .listed(let options) = current.options else { return identifier }
-        return options.currentIdentifier(of: identifier) ?? identifier
     }
 }
 

@@ -4,17 +4,15 @@ extension SchemaComparison {
     mutating func compareTypes() {
         let (former, current) = (before.schema.types, after.schema.types)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { old, new in
-            Set(old.properties.map(\.name)) == Set(new.properties.map(\.name))
-        }
+        let renames = pairing.likelyRenames { Set($0.properties.map(\.name)) }
         for (index, type) in pairing.removed.enumerated() {
             report(
                 .typeRemoved, at: Site.root.removed("types", type.name),
                 "type '\(type.name)' was removed, so its struct is not generated",
                 advice: advice(forRemoved: type.name, likely: renames[index]?.name))
         }
-        for (old, new) in pairing.kept { compare(old, new) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
+        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
         for type in pairing.added {
             report(.declarationAdded, at: Site.root.added("types", type.name), "type '\(type.name)' was added")
         }
@@ -23,13 +21,13 @@ extension SchemaComparison {
             "the types are in a different order")
     }
 
-    private mutating func compare(_ former: ObjectType, _ current: ObjectType) {
+    private mutating func compare(_ former: ObjectType, _ current: ObjectType, among isSibling: (String) -> Bool) {
         let site = Site.root.member("types", former: former.name, current: current.name).stored(
             storedTypes.contains(former.name))
         compareNames(
-            NameFacts(former), NameFacts(current), noun: "type", among: before.schema.types.map(\.name), at: site)
+            NameFacts(former), NameFacts(current), noun: "type", among: isSibling, at: site)
         let pairing = Pairing(former.properties, current.properties)
-        let renames = pairing.likelyRenames { $0.type == $1.type }
+        let renames = pairing.likelyRenames(by: \.type)
         for (index, property) in pairing.removed.enumerated() {
             report(
                 .propertyRemoved, at: site.removed("properties", property.name).of(property.type),
@@ -38,7 +36,7 @@ extension SchemaComparison {
         }
         for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, "properties", at: site.of(old.type)) }
         for (old, new) in pairing.kept {
-            compare(old, new, of: current, among: former.properties.map(\.name), at: site)
+            compare(old, new, of: current, among: pairing.isFormer, at: site)
         }
         for property in pairing.added {
             report(
@@ -52,10 +50,11 @@ extension SchemaComparison {
     }
 
     private mutating func compare(
-        _ former: Property, _ current: Property, of type: ObjectType, among siblings: [String], at owner: Site
+        _ former: Property, _ current: Property, of type: ObjectType, among isSibling: (String) -> Bool,
+        at owner: Site
     ) {
         var site = owner.member("properties", former: former.name, current: current.name).of(current.type)
-        compareNames(NameFacts(former), NameFacts(current), noun: "property", among: siblings, at: site)
+        compareNames(NameFacts(former), NameFacts(current), noun: "property", among: isSibling, at: site)
         let isKnown = isSame(former.type, current.type)
         if !isKnown {
             let convertible = convertibleValues(ofProperty: former.type, to: current.type)
@@ -114,15 +113,15 @@ extension SchemaComparison {
     mutating func compareEnums() {
         let (former, current) = (before.schema.enums, after.schema.enums)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.cases.map(\.name)) == Set($1.cases.map(\.name)) }
+        let renames = pairing.likelyRenames { Set($0.cases.map(\.name)) }
         for (index, type) in pairing.removed.enumerated() {
             report(
                 .enumRemoved, at: Site.root.removed("enums", type.name),
                 "enum '\(type.name)' was removed, so its Swift enum is not generated",
                 advice: advice(forRemoved: type.name, likely: renames[index]?.name))
         }
-        for (old, new) in pairing.kept { compare(old, new) }
-        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new) } }
+        for (old, new) in pairing.kept { compare(old, new, among: pairing.isFormer) }
+        for (old, new) in pairing.merged { reportMerged { $0.compare(old, new, among: pairing.isFormer) } }
         for type in pairing.added {
             report(.declarationAdded, at: Site.root.added("enums", type.name), "enum '\(type.name)' was added")
         }
@@ -131,21 +130,23 @@ extension SchemaComparison {
             "the enums are in a different order")
     }
 
-    private mutating func compare(_ former: EnumType, _ current: EnumType) {
+    private mutating func compare(_ former: EnumType, _ current: EnumType, among isSibling: (String) -> Bool) {
         let site = Site.root.member("enums", former: former.name, current: current.name).stored(
             storedTypes.contains(former.name))
         compareNames(
-            NameFacts(former), NameFacts(current), noun: "enum", among: before.schema.enums.map(\.name), at: site)
+            NameFacts(former), NameFacts(current), noun: "enum", among: isSibling, at: site)
         let pairing = Pairing(former.cases, current.cases)
-        let renames = pairing.likelyRenames { old, new in
-            old.index == new.index || pairing.added.count == 1
-        }
+        let renames = pairing.likelyRenames { pairing.added.count == 1 ? 0 : $0.index }
+        let reserved = Set(current.reserved)
         for (index, entry) in pairing.removed.enumerated() {
-            reportRemoved(entry, likely: renames[index], of: current, at: site)
+            reportRemoved(
+                entry, isReserved: reserved.contains(entry.name), likely: renames[index], of: current, at: site)
         }
-        for (old, new) in pairing.merged { reportMerged { $0.compareNames(old, new, of: former, at: site) } }
+        for (old, new) in pairing.merged {
+            reportMerged { $0.compareNames(old, new, among: pairing.isFormer, at: site) }
+        }
         for (old, new) in pairing.kept {
-            compareNames(old, new, of: former, at: site)
+            compareNames(old, new, among: pairing.isFormer, at: site)
             if old.index != new.index {
                 report(
                     .caseNumberChanged, at: site.member("cases", former: old.name, current: new.name),
@@ -168,14 +169,17 @@ extension SchemaComparison {
             former.reserved, current.reserved, removed: pairing.removed.map(\.name), noun: "case", at: site)
     }
 
-    private mutating func compareNames(_ old: EnumCase, _ new: EnumCase, of type: EnumType, at site: Site) {
+    private mutating func compareNames(
+        _ old: EnumCase, _ new: EnumCase, among isSibling: (String) -> Bool, at site: Site
+    ) {
         compareNames(
-            NameFacts(old), NameFacts(new), noun: "case", among: type.cases.map(\.name),
+            NameFacts(old), NameFacts(new), noun: "case", among: isSibling,
             at: site.member("cases", former: old.name, current: new.name))
     }
 
-    private mutating func reportRemoved(_ entry: EnumCase, likely: EnumCase?, of current: EnumType, at site: Site) {
-        let isReserved = current.reserved.contains(entry.name)
+    private mutating func reportRemoved(
+        _ entry: EnumCase, isReserved: Bool, likely: EnumCase?, of current: EnumType, at site: Site
+    ) {
         report(
             .caseRemoved, at: site.removed("cases", entry.name), breaks: isReserved ? [.source] : nil,
             "case '\(entry.name)' of '\(current.name)' was removed\(isReserved ? ", and its name is reserved" : ": stored values of it are unrecognized")",

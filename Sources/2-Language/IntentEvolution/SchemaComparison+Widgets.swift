@@ -3,7 +3,14 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareWidgets() {
         let (former, current) = (before.schema.widgets, after.schema.widgets)
-        let pairs = WidgetPairing(former, current)
+        var pairs = StepwisePairing(former, current)
+        pairs.pair(by: \.kind.name)
+        // A kind in use is not a former kind.
+        let kinds = Set(current.map(\.kind.name))
+        let formerKinds: (DeclaredWidget) -> [String] = { $0.formerNames.filter { !kinds.contains($0) } }
+        pairs.pair(by: \.kind.name, formerKinds)
+        let merged = pairs.takeMerged(by: \.kind.name, formerKinds)
+        pairs.pair(by: \.name)
         for (index, widget) in pairs.removed.enumerated() {
             let likely = pairs.removed.count == 1 && pairs.added.count == 1 ? pairs.added.first : nil
             report(
@@ -12,7 +19,7 @@ extension SchemaComparison {
                 advice: advice(forRemoved: widget.kind.name, likely: index == 0 ? likely?.name : nil))
         }
         for (old, new) in pairs.kept { compare(old, new) }
-        for (old, new) in pairs.merged { reportMerged { $0.compare(old, new) } }
+        for (old, new) in merged { reportMerged { $0.compare(old, new) } }
         for widget in pairs.added {
             report(.declarationAdded, at: Site.root.added("widgets", widget.name), "widget '\(widget.name)' was added")
         }
@@ -54,7 +61,7 @@ extension SchemaComparison {
     }
 
     private mutating func compareIntents(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
-        let present = former.intent.map { after.schema.presentIntent(named: $0)?.name ?? $0 }
+        let present = former.intent.map { after.presentIntent(named: $0)?.name ?? $0 }
         guard present != current.intent else { return }
         let message = "widget '\(current.name)' shows \(current.intent.phrase) instead of \(former.intent.phrase)"
         guard let old = former.intent else {
@@ -84,44 +91,6 @@ extension SchemaComparison {
         }
         if current.families.contains(where: { !former.families.contains($0) }) {
             report(.ruleLoosened, at: site, "widget '\(current.name)' supports additional families")
-        }
-    }
-}
-
-/// Widgets of two schemas, paired by kind, former kind or name.
-private struct WidgetPairing {
-    /// The pairs in the current order.
-    private(set) var kept: [(former: DeclaredWidget, current: DeclaredWidget)] = []
-    /// Former widgets whose kind is a former kind of a widget that has already been paired.
-    private(set) var merged: [(former: DeclaredWidget, current: DeclaredWidget)] = []
-    private(set) var removed: [DeclaredWidget] = []
-    private(set) var added: [DeclaredWidget]
-
-    init(_ former: [DeclaredWidget], _ current: [DeclaredWidget]) {
-        added = current
-        removed = former
-        let kinds = Set(current.map(\.kind))
-        func wasRenamed(_ old: DeclaredWidget, _ new: DeclaredWidget) -> Bool {
-            !kinds.contains(old.kind) && new.wasNamed(old.kind.name)
-        }
-        pair { $0.kind == $1.kind }
-        pair(wasRenamed)
-        removed.removeAll { old in
-            guard let new = current.first(where: { wasRenamed(old, $0) }) else { return false }
-            merged.append((old, new))
-            return true
-        }
-        pair { $0.name == $1.name }
-        let places = Dictionary(current.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
-        kept.sort { places[$0.current.name, default: 0] < places[$1.current.name, default: 0] }
-    }
-
-    /// Pairs each former widget with the first current one that matches, if neither is paired yet.
-    private mutating func pair(_ matches: (DeclaredWidget, DeclaredWidget) -> Bool) {
-        removed.removeAll { old in
-            guard let index = added.firstIndex(where: { matches(old, $0) }) else { return false }
-            kept.append((old, added.remove(at: index)))
-            return true
         }
     }
 }

@@ -18,12 +18,30 @@ struct SchemaComparison {
     let after: SchemaIndex
     /// The names of types and enums whose values may be stored.
     let storedTypes: Set<String>
+    /// The types of the lock by their current names.
+    private(set) var formerTypes: [String: ObjectType] = [:]
+    /// The current cases of each enum by name.
+    let currentCases: [String: NameIndex<ExactText>]
+    /// The families of the widgets that show an intent, by its name in each schema.
+    let families: (before: [String: Set<SizeFamily>], after: [String: Set<SizeFamily>])
+    /// The properties of types in both schemas, by their names in the lock.
+    var propertyPairs: [[String]: [String: (former: Property, current: Property)]] = [:]
     private(set) var changes: [SchemaChange] = []
+    /// The first changes, as far as merged declarations were compared with them.
+    private var compared: (changes: Set<SchemaChange>, count: Int) = ([], 0)
 
     init(before: Schema, after: Schema) {
         self.before = SchemaIndex(before.withoutTexts)
         self.after = SchemaIndex(after.withoutTexts)
         storedTypes = self.before.typesInStoredValues
+        currentCases = Dictionary(after.enums.map { ($0.name, NameIndex($0.cases) { ExactText($0) }) }) { first, _ in
+            first
+        }
+        families = (before.familiesOfIntents, after.familiesOfIntents)
+        for type in self.before.schema.types {
+            guard let name = withCurrentNames(ValueType(.object(type.name))).element.declaredName else { continue }
+            if formerTypes[name] == nil { formerTypes[name] = type }
+        }
     }
 
     mutating func compare() {
@@ -77,10 +95,12 @@ struct SchemaComparison {
     /// - Parameter compare: Compares both.
     mutating func reportMerged(_ compare: (inout SchemaComparison) -> Void) {
         let count = changes.count
+        compared.changes.formUnion(changes[compared.count...])
+        compared.count = count
         compare(&self)
         let losses = changes[count...].filter { change in
             let isLoss = change.isBreaking && ![.caseAdded, .handlerRequirementAdded].contains(change.rule)
-            return (isLoss || change.rule == .declarationRenamed) && !changes[..<count].contains(change)
+            return (isLoss || change.rule == .declarationRenamed) && !compared.changes.contains(change)
         }
         changes.replaceSubrange(count..., with: losses)
         // The other declaration keeps its Swift name.
@@ -96,6 +116,16 @@ struct SchemaComparison {
             .groupChanged, at: Site.root.key("group"),
             "the group changed from '\(old)' to '\(new)': existing instances are in the store of '\(old)'",
             advice: "keep 'group: \(old)', or move the instances with 'intentctl export' and 'intentctl import'")
+    }
+}
+
+extension Schema {
+    fileprivate var familiesOfIntents: [String: Set<SizeFamily>] {
+        var families: [String: Set<SizeFamily>] = [:]
+        for widget in widgets {
+            if let intent = widget.intent { families[intent, default: []].formUnion(widget.families) }
+        }
+        return families
     }
 }
 
@@ -196,52 +226,5 @@ struct Site {
         case .source: hasSwift
         case .behavior: true
         }
-    }
-}
-
-/// The declarations of two schemas, paired by name or by former name.
-struct Pairing<Element> {
-    /// The declarations of both schemas, by name or else by former name.
-    private(set) var kept: [(former: Element, current: Element)] = []
-    /// Former declarations whose name is a former name of a declaration that has already been paired.
-    private(set) var merged: [(former: Element, current: Element)] = []
-    private(set) var removed: [Element] = []
-    private(set) var added: [Element] = []
-
-    init(
-        _ former: [Element], _ current: [Element], name: (Element) -> String, formerNames: (Element) -> [String]
-    ) {
-        let olds = Dictionary(former.map { (ExactText(name($0)), $0) }) { first, _ in first }
-        let present = Set(texts: current.map(name))
-        var claimed: Set<ExactText> = []
-        for element in current {
-            // A name in use is not a former name.
-            let candidates = [name(element)] + formerNames(element).filter { !present.contains($0) }
-            let matches = candidates.filter { olds[$0] != nil && !claimed.contains($0) }
-            claimed.formUnion(Set(texts: matches))
-            guard let first = matches.first, let old = olds[first] else {
-                added.append(element)
-                continue
-            }
-            kept.append((old, element))
-            merged += matches.dropFirst().compactMap { name in olds[name].map { ($0, element) } }
-        }
-        var seen: Set<ExactText> = []
-        removed = former.filter { !claimed.contains(name($0)) && seen.insert(name($0)).inserted }
-    }
-
-    init(_ former: [Element], _ current: [Element]) where Element: Renamable {
-        self.init(former, current, name: \.name, formerNames: \.formerNames)
-    }
-
-    /// Returns, for each removed declaration, the added one that it was probably renamed to: a plausible, unambiguous match.
-    func likelyRenames(_ isPlausible: (Element, Element) -> Bool) -> [Int: Element] {
-        let candidates = removed.map { old in added.indices.filter { isPlausible(old, added[$0]) } }
-        var renames: [Int: Element] = [:]
-        for (index, found) in candidates.enumerated() where found.count == 1 {
-            guard let only = found.first, candidates.count(where: { $0.contains(only) }) == 1 else { continue }
-            renames[index] = added[only]
-        }
-        return renames
     }
 }

@@ -46,7 +46,7 @@ package struct SchemaLock: Hashable, Sendable {
 extension SchemaComparison {
     /// Returns an earlier migration with the current names; nil if its parameter was removed or can read the values again.
     fileprivate func withCurrentNames(_ migration: NeededMigration) -> NeededMigration? {
-        guard let intent = after.schema.presentIntent(named: migration.intent),
+        guard let intent = after.presentIntent(named: migration.intent),
             let parameter = intent.parameters.present(migration.parameter),
             !isSame(migration.stored, parameter.type),
             convertibleValues(of: migration.stored, to: parameter.type) != .all

@@ -54,7 +54,7 @@ package struct ResolvedDefinitions: Sendable {
     package let settings: GeneratorSettings?
     /// The index of the settings file in ``sources``.
     package let settingsFile: FileIndex?
-    private let documents: [Document]
+    let documents: [Document]
 
     init(
         schema: Schema, files: [DefinitionFile], diagnostics: DiagnosticCollector, sources: SourceFiles,
@@ -79,15 +79,6 @@ package struct ResolvedDefinitions: Sendable {
         var definitions = self
         definitions.schema.group = all.schema.group
         return definitions
-    }
-
-    /// Returns the place of a declared name; nil if no file declares it.
-    /// - Parameter path: The names that lead to it: `intents`, `OrderSoup`, `parameters`, `soup`.
-    package func place(ofDeclaration path: [String]) -> (file: FileIndex, range: SourceRange)? {
-        for document in documents {
-            if let place = document.place(ofDeclaration: path) { return (place.file, place.range) }
-        }
-        return nil
     }
 }
 

@@ -66,8 +66,9 @@ package struct DiagnosticReport {
 ///
 /// A diagnostic is an error if no code can be generated, and otherwise a warning.
 package func appIntentsDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    appIntentsLosses(of: definitions.schema).compactMap { loss in
-        guard let place = definitions.place(ofDeclaration: loss.path) else { return nil }
+    var places = DeclarationPlaces(definitions)
+    return appIntentsLosses(of: definitions.schema).compactMap { loss in
+        guard let place = places.place(of: loss.path) else { return nil }
         return Diagnostic(loss.code, loss.severity, in: place.file, at: place.range, loss.message)
     }.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
 }

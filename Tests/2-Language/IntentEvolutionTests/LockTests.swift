@@ -37,7 +37,7 @@ import Testing
         (["intents", "Watch"], "\"intents\""), ([], "\"schema\""),
     ])
     func `the parts of a lock have ranges`(_ path: [String], _ shown: String) throws {
-        let lock = try lock()
+        var lock = try lock()
         let range = lock.range(of: DeclarationPath(path))
         expectEqual(String(decoding: SourceMap(lock.source).bytes(in: range), as: UTF8.self), shown)
     }

@@ -87,6 +87,28 @@ extension Sequence where Element: Renamable {
     }
 }
 
+/// The places of declarations in an array by their names and former names.
+package struct NameIndex<Key: Hashable & Sendable>: Sendable {
+    package private(set) var current: [Key: Int]
+    private var former: [Key: Int] = [:]
+
+    /// - Parameter key: Returns what names are compared by.
+    package init(_ declarations: [some Renamable], by key: (String) -> Key) {
+        current = Dictionary(minimumCapacity: declarations.count)
+        for (place, declaration) in declarations.enumerated() {
+            Self.add(key(declaration.name), place, to: &current)
+            for name in declaration.renamedFrom { Self.add(key(name), place, to: &former) }
+        }
+    }
+
+    private static func add(_ name: Key, _ place: Int, to places: inout [Key: Int]) {
+        if places[name] == nil { places[name] = place }
+    }
+
+    /// Returns the place of the declaration with a name, or else of the one that formerly had it.
+    package func present(_ name: Key) -> Int? { current[name] ?? former[name] }
+}
+
 // MARK: - Rows
 
 extension Field where Owner: NamedPart {

@@ -46,15 +46,7 @@ package struct Schema: Hashable, Sendable {
 
     /// Returns the type under the present name of its enum or object type.
     package func present(_ type: ValueType) -> ValueType {
-        var type = type
-        switch type.element {
-        case .enumeration(let name):
-            if let present = presentEnumeration(named: name) { type.element = .enumeration(present.name) }
-        case .object(let name):
-            if let present = presentType(named: name) { type.element = .object(present.name) }
-        default: break
-        }
-        return type
+        type.named(enumeration: { presentEnumeration(named: $0)?.name }, object: { presentType(named: $0)?.name })
     }
 
     /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.

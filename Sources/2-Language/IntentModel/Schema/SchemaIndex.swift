@@ -1,18 +1,18 @@
 /// The declarations of a schema by name, for repeated lookups.
 package struct SchemaIndex: Sendable {
     package let schema: Schema
-    private let types: [String: Int]
-    private let enums: [String: Int]
-    private let intents: [String: Int]
+    private let types: NameIndex<String>
+    private let enums: NameIndex<String>
+    private let intents: NameIndex<String>
     private let widgets: [String: Int]
     private let controls: [String: Int]
     private let appShortcuts: [String: Int]
 
     package init(_ schema: Schema) {
         self.schema = schema
-        types = Self.places(of: schema.types, by: \.name)
-        enums = Self.places(of: schema.enums, by: \.name)
-        intents = Self.places(of: schema.intents, by: \.name)
+        types = NameIndex(schema.types) { $0 }
+        enums = NameIndex(schema.enums) { $0 }
+        intents = NameIndex(schema.intents) { $0 }
         widgets = Self.places(of: schema.widgets, by: \.name)
         controls = Self.places(of: schema.controls, by: \.name)
         appShortcuts = Self.places(of: schema.appShortcuts, by: \.name)
@@ -24,21 +24,32 @@ package struct SchemaIndex: Sendable {
         return places
     }
 
-    package func type(named name: String) -> ObjectType? { types[name].map { schema.types[$0] } }
-    package func enumeration(named name: String) -> EnumType? { enums[name].map { schema.enums[$0] } }
-    package func intent(named name: String) -> Intent? { intents[name].map { schema.intents[$0] } }
+    package func type(named name: String) -> ObjectType? { types.current[name].map { schema.types[$0] } }
+    package func enumeration(named name: String) -> EnumType? { enums.current[name].map { schema.enums[$0] } }
+    package func intent(named name: String) -> Intent? { intents.current[name].map { schema.intents[$0] } }
     package func widget(named name: String) -> DeclaredWidget? { widgets[name].map { schema.widgets[$0] } }
     package func control(named name: String) -> Control? { controls[name].map { schema.controls[$0] } }
 
+    // The declarations with a name, or else those that formerly had it.
+
+    package func presentType(named name: String) -> ObjectType? { types.present(name).map { schema.types[$0] } }
+    package func presentEnumeration(named name: String) -> EnumType? { enums.present(name).map { schema.enums[$0] } }
+    package func presentIntent(named name: String) -> Intent? { intents.present(name).map { schema.intents[$0] } }
+
+    /// Returns the type under the present name of its enum or object type.
+    package func present(_ type: ValueType) -> ValueType {
+        type.named(enumeration: { presentEnumeration(named: $0)?.name }, object: { presentType(named: $0)?.name })
+    }
+
     // The existing declarations with these names, each once, in the order of the schema.
     private func types(named names: some Sequence<String>) -> [ObjectType] {
-        selected(names, types) { schema.types[$0] }
+        selected(names, types.current) { schema.types[$0] }
     }
     private func enums(named names: some Sequence<String>) -> [EnumType] {
-        selected(names, enums) { schema.enums[$0] }
+        selected(names, enums.current) { schema.enums[$0] }
     }
     private func intents(named names: some Sequence<String>) -> [Intent] {
-        selected(names, intents) { schema.intents[$0] }
+        selected(names, intents.current) { schema.intents[$0] }
     }
     private func widgets(named names: some Sequence<String>) -> [DeclaredWidget] {
         selected(names, widgets) { schema.widgets[$0] }

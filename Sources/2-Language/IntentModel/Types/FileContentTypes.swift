@@ -21,7 +21,9 @@ package enum FileContentTypes: Hashable, Sendable {
         guard let allowed, let type = file.typeIdentifier ?? ContentType.identifier(ofExtension: file.fileExtension)
         else { return true }
         guard !allowed.contains(type), ContentType.isKnown(type) else { return true }
-        return allowed.contains { ContentType.conforms(type, to: $0) || ContentType.mayBeWider($0) }
+        return allowed.contains { wanted in
+            ContentType.conforms(type) { $0 == wanted } || ContentType.mayBeWider(wanted)
+        }
     }
 
     /// Returns why a file may not be chosen, or `nil` if it may.
@@ -37,7 +39,8 @@ package enum FileContentTypes: Hashable, Sendable {
     package func admitsAll(of other: FileContentTypes) -> Bool {
         guard let allowed else { return true }
         guard let others = other.allowed else { return false }
-        return others.allSatisfy { type in allowed.contains { ContentType.conforms(type, to: $0) } }
+        let wanted = Set(allowed)
+        return others.allSatisfy { ContentType.conforms($0, to: wanted.contains) }
     }
 }
 
@@ -70,9 +73,9 @@ private enum ContentType {
         suffix.flatMap { extensions[$0] }
     }
 
-    /// Whether the first type is the second one or conforms to it, directly or indirectly.
-    static func conforms(_ identifier: String, to wanted: String) -> Bool {
-        identifier == wanted || parents[identifier]?.contains { conforms($0, to: wanted) } == true
+    /// Whether a type is wanted or conforms to a wanted one, directly or indirectly.
+    static func conforms(_ identifier: String, to isWanted: (String) -> Bool) -> Bool {
+        isWanted(identifier) || parents[identifier]?.contains { conforms($0, to: isWanted) } == true
     }
 
     /// The types that each type conforms to directly. There are no cycles.

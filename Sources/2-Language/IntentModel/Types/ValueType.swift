@@ -8,6 +8,17 @@ package struct ValueType: Hashable, Sendable {
         self.element = element
         self.isList = isList
     }
+
+    /// Returns the type with another name of its enum or object type; unchanged if there is none.
+    func named(enumeration: (String) -> String?, object: (String) -> String?) -> ValueType {
+        var type = self
+        switch element {
+        case .enumeration(let name): type.element = .enumeration(enumeration(name) ?? name)
+        case .object(let name): type.element = .object(object(name) ?? name)
+        default: break
+        }
+        return type
+    }
 }
 
 /// The type of a single value.

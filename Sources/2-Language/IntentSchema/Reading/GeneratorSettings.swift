@@ -130,11 +130,10 @@ private struct SettingsReader: ContextResolver {
 /// Adds the Swift names of the settings to the documents that declare them.
 /// - Returns: Diagnostics for paths that no document declares.
 func attach(_ names: [SwiftNameOverride], to documents: inout [Document]) -> [Diagnostic] {
-    names.compactMap { override in
-        // An App Shortcut has no Swift name.
-        for index in documents.indices where !override.path.hasPrefix("appShortcuts.") {
-            guard let key = documents[index].key(ofDeclaration: override.path) else { continue }
-            documents[index].swiftNames[key] = override
+    var places = DeclarationPlaces(documents)
+    return names.compactMap { override in
+        if let name = places.name(at: override.path) {
+            documents[name.document].swiftNames[name.key] = override
             return nil
         }
         // A file that could not be read may declare it.

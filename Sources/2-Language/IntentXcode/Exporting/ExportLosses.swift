@@ -7,8 +7,9 @@ package import IntentSchema
 ///
 /// Each is a warning; it is a note if the only part is a default that equals no default in the format.
 package func notExportable(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
-    losses(of: definitions.schema).compactMap { loss in
-        guard let place = definitions.place(ofDeclaration: loss.path) else { return nil }
+    var places = DeclarationPlaces(definitions)
+    return losses(of: definitions.schema).compactMap { loss in
+        guard let place = places.place(of: loss.path) else { return nil }
         return loss.diagnostic(in: place.file, at: place.range)
     }.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
 }

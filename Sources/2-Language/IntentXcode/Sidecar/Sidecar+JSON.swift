@@ -83,7 +83,7 @@ extension Sidecar {
         var reader = SidecarReader()
         reader.read(json)
         if reader.problems.isEmpty { return (reader.sidecar, []) }
-        let places = JSONPlaces(source)
+        var places = JSONPlaces(source)
         return (nil, reader.problems.map { Diagnostic($0.code, in: index, at: places.range(of: $0), $0.message) })
     }
 }
@@ -96,7 +96,7 @@ private struct SidecarProblem {
 }
 
 extension JSONPlaces {
-    fileprivate func range(of problem: SidecarProblem) -> SourceRange {
+    fileprivate mutating func range(of problem: SidecarProblem) -> SourceRange {
         let part = part(problem.keys)
         let node = problem.code == .unknownKey ? part?.shown : part?.value
         // A whole object would mark the rest of the file.

@@ -7,6 +7,7 @@ package struct JSONPlaces: Sendable {
 
     /// Nil if the file is not YAML; then all parts are at its beginning.
     package let tree: YAMLTree?
+    private var tables = NameTables<NodeID, Part>()
 
     package init(_ source: SourceFile) {
         tree = readYAML(source, index: FileIndex(0), vocabulary: YAMLVocabulary([]), limits: .writtenFile).tree
@@ -14,7 +15,7 @@ package struct JSONPlaces: Sendable {
 
     /// Returns the part at the end of a path, or the smallest part that contains it.
     /// - Parameter path: Keys of objects, and names of elements of arrays.
-    package func part(_ path: [String]) -> Part? {
+    package mutating func part(_ path: [String]) -> Part? {
         guard let root = tree?.root else { return nil }
         var part = (shown: root, value: root)
         for name in path {
@@ -29,25 +30,24 @@ package struct JSONPlaces: Sendable {
     }
 
     /// Returns the member of an object with a key, or the element of an array with a name.
-    package func child(_ name: String, of node: NodeID) -> Part? {
+    package mutating func child(_ name: String, of node: NodeID) -> Part? {
         guard let tree else { return nil }
-        return switch tree.kind(node) {
-        case .mapping: tree.entries(of: node).first { tree.text($0.key) == name }.map { ($0.key, $0.value) }
-        case .sequence: tree.elements(of: node).lazy.compactMap { element(name, $0, in: tree) }.first
-        case .scalar: nil
+        return tables.part(name, of: node) { node in
+            switch tree.kind(node) {
+            case .mapping: tree.entries(of: node).map { (tree.text($0.key), ($0.key, $0.value)) }
+            case .sequence: tree.elements(of: node).flatMap { Self.names(of: $0, in: tree) }
+            case .scalar: []
+            }
         }
     }
 
-    private func element(_ name: String, _ node: NodeID, in tree: YAMLTree) -> Part? {
-        for entry in tree.entries(of: node) where ["name", "identifier", "value"].contains(tree.text(entry.key)) {
-            return shownText(name, entry.value, in: tree).map { ($0, node) }
-        }
-        return tree.kind(node) == .scalar && tree.text(node) == name ? (node, node) : nil
-    }
-
-    /// Returns the node of the text, or of the text in the literal of an option, such as `{ "string": "celsius" }`.
-    private func shownText(_ name: String, _ node: NodeID, in tree: YAMLTree) -> NodeID? {
-        if tree.kind(node) == .scalar { return tree.text(node) == name ? node : nil }
-        return tree.entries(of: node).first { tree.kind($0.value) == .scalar && tree.text($0.value) == name }?.value
+    /// Returns the names of an element, which are its text or those in its name, its identifier or its value. That is a text
+    /// or the literal of an option, such as `{ "string": "celsius" }`.
+    private static func names(of element: NodeID, in tree: YAMLTree) -> [(String, Part)] {
+        if tree.kind(element) == .scalar { return [(tree.text(element), (element, element))] }
+        let name = tree.entries(of: element).first { ["name", "identifier", "value"].contains(tree.text($0.key)) }
+        guard let name = name?.value else { return [] }
+        let texts = tree.kind(name) == .scalar ? [name] : tree.entries(of: name).map(\.value)
+        return texts.filter { tree.kind($0) == .scalar }.map { (tree.text($0), ($0, element)) }
     }
 }

@@ -101,10 +101,10 @@ extension FileTranslation {
         let element: SwiftCode
         switch type.element {
         case .enumeration(let name):
-            guard let current = schema.schema.presentEnumeration(named: name) else { return names[.IntentValue] }
+            guard let current = schema.presentEnumeration(named: name) else { return names[.IntentValue] }
             element = SwiftCode(names.enumeration(current.name).type)
         case .object(let name):
-            guard let current = schema.schema.presentType(named: name) else { return names[.IntentValue] }
+            guard let current = schema.presentType(named: name) else { return names[.IntentValue] }
             element = SwiftCode(names.object(current.name))
         case .system: return names[.IntentValue]
         default: element = names.element(type.element)
