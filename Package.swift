@@ -198,6 +198,16 @@ let plugins: [Target] =
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         // Views that keep their content and draw nothing, so that files of widgets compile, on Linux.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // What code for live activities and logs names, and what these modules have of other frameworks, under their names.
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "os", targets: ["os"]),
         // Intents, entities, queries and summaries as they are written for App Intents, on Linux.
         .library(name: "AppIntents", targets: ["AppIntents"]),
         // The command that prints the definition of a program's App Intents.
@@ -222,13 +232,33 @@ let plugins: [Target] =
                 name: "SwiftUIMacros", path: "Sources/7-Apple/Frameworks/SwiftUIMacros", swiftSettings: strict),
             appleFrameworks.module(
                 "SwiftUI",
-                ["SwiftUIMacros", "AppIntents", "IntentFoundation", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+                [
+                    "SwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets", "IntentRuntime",
+                    "IntentModel",
+                ]),
+            // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
+            appleFrameworks.module("ActivityKit", ["SwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
+            appleFrameworks.module("Combine", ["SwiftUI"]),
+            appleFrameworks.module("CoreGraphics", ["SwiftUI"]),
+            appleFrameworks.module("CoreLocation", ["Intents"]),
+            appleFrameworks.module("CoreSpotlight", ["AppIntents"]),
+            appleFrameworks.module("UIKit", ["SwiftUI"]),
+            appleFrameworks.module("UniformTypeIdentifiers", ["IntentFoundation"]),
+            // Lets `import os.log` name a submodule.
+            systemC.library("CAppleOS"),
+            appleFrameworks.module("os", ["CAppleOS"]),
+            appleFrameworks.module("OSLog", ["os"]),
             // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
             apple.testModule("GeneratedSiriKit", ["Intents"]),
             // Handlers as existing apps define them, in Swift 5 mode.
             apple.testCode("SiriKitHandlers", ["Intents"], settings: swift5),
             // Files of widgets as existing apps contain them, in Swift 5 mode.
-            apple.testCode("WidgetFiles", ["AppIntents", "SwiftUI", "WidgetKit", "Intents"], settings: swift5),
+            apple.testCode(
+                "WidgetFiles",
+                [
+                    "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "CoreSpotlight", "OSLog",
+                    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "Intents", "os",
+                ], settings: swift5),
             // Reads the definition that App Intents declare, with the texts of string catalogs.
             appleBridge.module(
                 "IntentDeclarations",
@@ -259,7 +289,10 @@ let plugins: [Target] =
             apple.testCode("AppIntentsCode", ["AppIntents", "SwiftUI", "WidgetKit", "Intents"], settings: swift5),
             apple.tests(
                 "SwiftUITests",
-                ["WidgetFiles", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets", "IntentRuntime", "IntentModel"]),
+                [
+                    "WidgetFiles", "ActivityKit", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets",
+                    "IntentRuntime", "IntentModel", "os",
+                ]),
             // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
             // virtual time.
             apple.testModule(

@@ -89,6 +89,37 @@ public struct RelevantContext: Hashable, Sendable {
         RelevantContext(start: range.lowerBound, end: range.upperBound, kind: kind)
     }
 
+    /// At a place of the person, which a host does not know: never.
+    public static func location(inferred place: InferredLocation) -> RelevantContext { .never }
+
+    /// Before or at the time for sleep, which a host does not know: never.
+    public static func sleep(_ time: SleepTime) -> RelevantContext { .never }
+
+    /// While a device is connected, which a host does not know: never.
+    public static func hardware(headphones: HeadphonesState) -> RelevantContext { .never }
+
+    /// During a workout or while rings are open, which a host does not know: never.
+    public static func fitness(_ state: FitnessState) -> RelevantContext { .never }
+
+    /// A place that a system infers from a person's habits.
+    public enum InferredLocation: Hashable, Sendable { case home, work, school, gym, commute }
+
+    /// A time of the day.
+    public enum SleepTime: Hashable, Sendable { case bedtime, wakeup }
+
+    /// Whether headphones are used.
+    public enum HeadphonesState: Hashable, Sendable { case connected }
+
+    /// What a person does for fitness.
+    public enum FitnessState: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
+
+    private static var never: RelevantContext {
+        RelevantContext(start: .distantPast, end: .distantPast, kind: .default)
+    }
+
+    /// Whether there is a time at which the widget is relevant.
+    package var hasTime: Bool { self != .never }
+
     package init(start: Date, end: Date, kind: DateKind) {
         self.start = start
         self.end = end

@@ -123,7 +123,7 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
         let timeline = try await makeTimeline(request)
-        let relevance = await makeRelevance(request).prefix(request.entryLimit)
+        let relevance = await makeRelevance(request).filter(\.hasTime).prefix(request.entryLimit)
         return renderer.timeline(timeline, relevance: Array(relevance), in: request.context)
     }
 

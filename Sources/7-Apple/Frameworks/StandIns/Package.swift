@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// Empty modules for frameworks that ported handlers import but do not use. See README.md before you add one.
-let names = [
-    "CoreData", "CoreLocation", "CoreSpotlight", "IntentsUI", "MobileCoreServices", "UIKit", "UniformTypeIdentifiers",
-]
+let names = ["CoreData", "IntentsUI", "MobileCoreServices"]
 
 #if canImport(Darwin)
     let offered: [String] = []

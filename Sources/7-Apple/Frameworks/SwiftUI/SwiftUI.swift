@@ -4,3 +4,6 @@
 @_exported import IntentFoundation
 @_exported import IntentWidgets
 @_exported import Observation
+
+// On Apple's systems, this class is in Foundation.
+@_exported import class Intents.NSUserActivity

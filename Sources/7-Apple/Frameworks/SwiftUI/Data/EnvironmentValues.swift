@@ -18,6 +18,7 @@ public struct EnvironmentValues {
     public var showsWidgetContainerBackground = true
     public var showsWidgetLabel = false
     public var widgetContentMargins = EdgeInsets()
+    public var levelOfDetail = LevelOfDetail.default
     public var activityFamily = ActivityFamily.medium
     public var isActivityFullscreen = false
     /// The size of the widget in points.

@@ -2,7 +2,7 @@
 public struct Font: Hashable, Sendable {
     /// The weight of strokes.
     public struct Weight: Hashable, Sendable {
-        private let value: Double
+        let value: Double
 
         public static let ultraLight = Weight(value: -0.8)
         public static let thin = Weight(value: -0.6)

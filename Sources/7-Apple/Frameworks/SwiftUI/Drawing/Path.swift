@@ -138,21 +138,15 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// How an outline is drawn.
 public struct StrokeStyle: Hashable, Sendable {
-    /// The form of ends.
-    public enum LineCap: Int32, Hashable, Sendable { case butt, round, square }
-
-    /// The form of corners.
-    public enum LineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
-
     public var lineWidth: CGFloat
-    public var lineCap: LineCap
-    public var lineJoin: LineJoin
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
     public var miterLimit: CGFloat
     public var dash: [CGFloat]
     public var dashPhase: CGFloat
 
     public init(
-        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth

@@ -1,8 +1,10 @@
 /// The colors of UIKit that views use by name, as Apple's module re-exports UIKit.
-public struct UIColor: Hashable, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     let color: Color
 
-    private init(named name: String) { color = Color(named: name) }
+    public init(_ color: Color) { self.color = color }
+
+    private init(system name: String) { color = Color(named: name) }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
@@ -10,66 +12,136 @@ public struct UIColor: Hashable, Sendable {
 
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-    public init(_ color: Color) { self.color = color }
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    }
 
-    private init(color: Color) { self.color = color }
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
+
+    /// Creates a color of an asset catalog, whether or not there is one with this name.
+    public init?(named name: String) { color = Color(name) }
+
+    public init(resource: ColorResource) { color = Color(resource) }
+
+    /// Creates the color of a light appearance.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = dynamicProvider(UITraitCollection()).color
+    }
+
+    public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var copy = color
         copy.alpha = alpha
-        return UIColor(color: copy)
+        return UIColor(copy)
     }
 
-    public static let label = UIColor(named: "label")
-    public static let secondaryLabel = UIColor(named: "secondaryLabel")
-    public static let tertiaryLabel = UIColor(named: "tertiaryLabel")
-    public static let quaternaryLabel = UIColor(named: "quaternaryLabel")
-    public static let placeholderText = UIColor(named: "placeholderText")
-    public static let separator = UIColor(named: "separator")
-    public static let link = UIColor(named: "link")
-    public static let systemFill = UIColor(named: "systemFill")
-    public static let secondarySystemFill = UIColor(named: "secondarySystemFill")
-    public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill")
-    public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill")
-    public static let systemBackground = UIColor(named: "systemBackground")
-    public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
-    public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
-    public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
-    public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
-    public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground")
-    public static let systemRed = UIColor(named: "systemRed")
-    public static let systemOrange = UIColor(named: "systemOrange")
-    public static let systemYellow = UIColor(named: "systemYellow")
-    public static let systemGreen = UIColor(named: "systemGreen")
-    public static let systemMint = UIColor(named: "systemMint")
-    public static let systemTeal = UIColor(named: "systemTeal")
-    public static let systemCyan = UIColor(named: "systemCyan")
-    public static let systemBlue = UIColor(named: "systemBlue")
-    public static let systemIndigo = UIColor(named: "systemIndigo")
-    public static let systemPurple = UIColor(named: "systemPurple")
-    public static let systemPink = UIColor(named: "systemPink")
-    public static let systemBrown = UIColor(named: "systemBrown")
-    public static let systemGray = UIColor(named: "systemGray")
-    public static let systemGray2 = UIColor(named: "systemGray2")
-    public static let systemGray3 = UIColor(named: "systemGray3")
-    public static let systemGray4 = UIColor(named: "systemGray4")
-    public static let systemGray5 = UIColor(named: "systemGray5")
-    public static let systemGray6 = UIColor(named: "systemGray6")
-    public static let black = UIColor(named: "black")
-    public static let white = UIColor(named: "white")
-    public static let gray = UIColor(named: "gray")
-    public static let lightGray = UIColor(named: "lightGray")
-    public static let darkGray = UIColor(named: "darkGray")
-    public static let red = UIColor(named: "red")
-    public static let green = UIColor(named: "green")
-    public static let blue = UIColor(named: "blue")
-    public static let orange = UIColor(named: "orange")
-    public static let yellow = UIColor(named: "yellow")
-    public static let purple = UIColor(named: "purple")
-    public static let clear = UIColor(named: "clear")
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    /// Stores the components in a light appearance.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = color.resolve(in: EnvironmentValues())
+        red?.pointee = CGFloat(components.red)
+        green?.pointee = CGFloat(components.green)
+        blue?.pointee = CGFloat(components.blue)
+        alpha?.pointee = CGFloat(components.opacity)
+        return true
+    }
+
+    /// Stores the components in a light appearance.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = color.resolve(in: EnvironmentValues())
+        let (red, green, blue) = (components.red, components.green, components.blue)
+        let (largest, smallest) = (max(red, green, blue), min(red, green, blue))
+        let range = largest - smallest
+        var sector: Float = 0
+        if range > 0 {
+            sector =
+                largest == red
+                ? (green - blue) / range : largest == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+        }
+        hue?.pointee = CGFloat((sector < 0 ? sector + 6 : sector) / 6)
+        saturation?.pointee = CGFloat(largest > 0 ? range / largest : 0)
+        brightness?.pointee = CGFloat(largest)
+        alpha?.pointee = CGFloat(components.opacity)
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
+    open override var description: String { color.description }
+
+    public static let label = UIColor(system: "label")
+    public static let secondaryLabel = UIColor(system: "secondaryLabel")
+    public static let tertiaryLabel = UIColor(system: "tertiaryLabel")
+    public static let quaternaryLabel = UIColor(system: "quaternaryLabel")
+    public static let placeholderText = UIColor(system: "placeholderText")
+    public static let separator = UIColor(system: "separator")
+    public static let link = UIColor(system: "link")
+    public static let systemFill = UIColor(system: "systemFill")
+    public static let secondarySystemFill = UIColor(system: "secondarySystemFill")
+    public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
+    public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
+    public static let systemBackground = UIColor(system: "systemBackground")
+    public static let secondarySystemBackground = UIColor(system: "secondarySystemBackground")
+    public static let tertiarySystemBackground = UIColor(system: "tertiarySystemBackground")
+    public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
+    public static let secondarySystemGroupedBackground = UIColor(system: "secondarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = UIColor(system: "tertiarySystemGroupedBackground")
+    public static let systemRed = UIColor(system: "systemRed")
+    public static let systemOrange = UIColor(system: "systemOrange")
+    public static let systemYellow = UIColor(system: "systemYellow")
+    public static let systemGreen = UIColor(system: "systemGreen")
+    public static let systemMint = UIColor(system: "systemMint")
+    public static let systemTeal = UIColor(system: "systemTeal")
+    public static let systemCyan = UIColor(system: "systemCyan")
+    public static let systemBlue = UIColor(system: "systemBlue")
+    public static let systemIndigo = UIColor(system: "systemIndigo")
+    public static let systemPurple = UIColor(system: "systemPurple")
+    public static let systemPink = UIColor(system: "systemPink")
+    public static let systemBrown = UIColor(system: "systemBrown")
+    public static let systemGray = UIColor(system: "systemGray")
+    public static let systemGray2 = UIColor(system: "systemGray2")
+    public static let systemGray3 = UIColor(system: "systemGray3")
+    public static let systemGray4 = UIColor(system: "systemGray4")
+    public static let systemGray5 = UIColor(system: "systemGray5")
+    public static let systemGray6 = UIColor(system: "systemGray6")
+    public static let black = UIColor(system: "black")
+    public static let white = UIColor(system: "white")
+    public static let gray = UIColor(system: "gray")
+    public static let lightGray = UIColor(system: "lightGray")
+    public static let darkGray = UIColor(system: "darkGray")
+    public static let red = UIColor(system: "red")
+    public static let green = UIColor(system: "green")
+    public static let blue = UIColor(system: "blue")
+    public static let orange = UIColor(system: "orange")
+    public static let yellow = UIColor(system: "yellow")
+    public static let purple = UIColor(system: "purple")
+    public static let clear = UIColor(system: "clear")
 }
 
+/// The circumstances in which a color of UIKit is drawn: those of a light appearance.
+public struct UITraitCollection: Sendable {
+    public let userInterfaceStyle = UIUserInterfaceStyle.light
+}
+
+/// Light or dark colors.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
 nonisolated extension Color {
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
     public init(uiColor color: UIColor) { self = color.color }
 }

@@ -34,6 +34,8 @@ public final class UIImage: Hashable, Sendable {
     /// Creates a picture with a name, whether or not there is one with this name.
     public convenience init?(named name: String) { self.init(.asset(name)) }
 
+    public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+
     /// Creates a picture of a symbol, whether or not there is one with this name.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 

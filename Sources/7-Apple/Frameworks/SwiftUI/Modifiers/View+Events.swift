@@ -1,3 +1,5 @@
+public import Intents
+
 // Nothing happens to a view here, so the closures are not called.
 nonisolated extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute() }
@@ -40,9 +42,13 @@ nonisolated extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { attribute(shape) }
     public func allowsHitTesting(_ enabled: Bool) -> some View { attribute(enabled) }
 
-    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: (Any) -> Void) -> some View {
-        attribute(activityType)
-    }
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { attribute(activityType) }
+
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { attribute(activityType) }
 }
 
 // Nothing is presented here, so what would be presented is not inspected.

@@ -23,6 +23,18 @@ nonisolated extension View {
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View { attribute(edges, length) }
 
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        attribute(axes, alignment)
+    }
+
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View { attribute(axes, count, span, spacing, alignment) }
+
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View { attribute(axes, alignment, length) }
+
     public func offset(_ offset: CGSize) -> some View { attribute(offset) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { attribute(CGSize(width: x, height: y)) }
     public func position(_ position: CGPoint) -> some View { attribute(position) }

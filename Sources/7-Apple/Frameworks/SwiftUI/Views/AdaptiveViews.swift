@@ -32,26 +32,31 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, ContainerV
 }
 
 /// A view that changes over time. An inspection takes its state at the time of the inspection.
-public nonisolated struct TimelineView<Schedule, Content: View>: PrimitiveView, ContainerView {
-    /// The time for which content is shown.
-    public struct Context: Sendable {
-        /// How often content changes.
-        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView, ContainerView {
+    public typealias Context = TimelineViewDefaultContext
 
-        public let date: Date
-        public let cadence: Cadence
-    }
+    package let schedule: Schedule
+    package let content: (Context) -> Content
 
-    let content: (Context) -> Content
-
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-    where Schedule: TimelineSchedule {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.schedule = schedule
         self.content = content
     }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) {
         inspection.visit(content(Context(date: inspection.now, cadence: .live)))
     }
+}
+
+/// The time for which the content of a ``TimelineView`` is shown.
+///
+/// A type of its own: if it depended on the type of the content, the compiler could not infer the content from a closure.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often content changes.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+    public let date: Date
+    public let cadence: Cadence
 }
 
 /// Times at which a view changes.

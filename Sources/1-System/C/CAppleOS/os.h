@@ -1,0 +1,1 @@
+// The module `os` is written in Swift.

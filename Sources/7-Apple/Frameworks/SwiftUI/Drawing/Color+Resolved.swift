@@ -1,0 +1,90 @@
+import IntentModel
+
+nonisolated extension Color {
+    /// The components of a color in an environment.
+    public struct Resolved: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+        public var red: Float
+        public var green: Float
+        public var blue: Float
+        public var opacity: Float
+
+        public init(
+            colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            let isLinear = colorSpace == .sRGBLinear
+            self.red = isLinear ? Self.encoded(red) : red
+            self.green = isLinear ? Self.encoded(green) : green
+            self.blue = isLinear ? Self.encoded(blue) : blue
+            self.opacity = opacity
+        }
+
+        public var linearRed: Float {
+            get { Self.decoded(red) }
+            set { red = Self.encoded(newValue) }
+        }
+        public var linearGreen: Float {
+            get { Self.decoded(green) }
+            set { green = Self.encoded(newValue) }
+        }
+        public var linearBlue: Float {
+            get { Self.decoded(blue) }
+            set { blue = Self.encoded(newValue) }
+        }
+
+        public var cgColor: CGColor { CGColor(self) }
+
+        public var description: String {
+            let bytes = [red, green, blue, opacity].map { component in
+                let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+                return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+            return "#" + bytes.joined()
+        }
+
+        private static func decoded(_ value: Float) -> Float {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+
+        private static func encoded(_ value: Float) -> Float {
+            value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+    }
+
+    public init(_ resolved: Resolved) {
+        self.init(
+            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity))
+    }
+
+    /// Returns the components. The system's colors have those of a light appearance, except `primary` and `secondary`; a color of an
+    /// asset catalog, which is not read here, is gray.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        switch source {
+        case .components(let space, let red, let green, let blue):
+            Resolved(
+                colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+        case .named(let name): named(name, isDark: environment.colorScheme == .dark)
+        case .asset: Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(alpha))
+        }
+    }
+
+    private func named(_ name: String, isDark: Bool) -> Resolved {
+        let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+        let gray: Float
+        var opacity: Float = 1
+        switch plain {
+        case "primary", "label": gray = isDark ? 1 : 0
+        case "secondary", "secondaryLabel": (gray, opacity) = (isDark ? 0.92 : 0.24, 0.6)
+        case "background", "systemBackground": gray = isDark ? 0 : 1
+        default:
+            let value = ColorValue.Name(rawValue: plain == "accentColor" ? "blue" : plain)
+            guard let components = value.flatMap({ ColorValue($0).components }) else {
+                return Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(alpha))
+            }
+            return Resolved(
+                red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+                opacity: Float(components.opacity * alpha))
+        }
+        return Resolved(red: gray, green: gray, blue: gray, opacity: opacity * Float(alpha))
+    }
+}
