@@ -103,5 +103,5 @@ enum HarborRelevance {
         .hardware(headphones: .connected), .fitness(.workoutActive),
     ]
 
-    static func family(of number: Int) -> WidgetFamily { WidgetFamily(rawValue: number)! }
+    static func family(of number: Int) -> WidgetFamily { WidgetFamily(rawValue: number) ?? .systemSmall }
 }

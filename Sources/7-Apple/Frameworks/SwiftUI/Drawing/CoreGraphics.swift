@@ -129,7 +129,9 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
 
     public var alpha: CGFloat { CGFloat(resolved.opacity) }
     /// Red, green, blue and the opacity.

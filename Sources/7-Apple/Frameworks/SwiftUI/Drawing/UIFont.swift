@@ -86,7 +86,9 @@ public final class UIFont: Hashable, Sendable {
     public var descender: CGFloat { pointSize * -0.25 }
     public var capHeight: CGFloat { pointSize * 0.7 }
 
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(.custom(fontName, size: size), size: size, name: fontName) }
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(.custom(fontName, size: size), size: size, name: fontName)
+    }
 
     public static func == (first: UIFont, second: UIFont) -> Bool {
         first.font == second.font && first.pointSize == second.pointSize
