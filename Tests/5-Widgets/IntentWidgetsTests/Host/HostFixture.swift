@@ -174,11 +174,14 @@ final class HostLog: Sendable {
 
     /// The decisions as `cause outcome rule`, such as `policy granted within-budget`.
     var decisions: [String] {
-        events.value.compactMap { event in
-            guard case .decision(let record) = event else { return nil }
-            return [record.decision.cause.rawValue, record.decision.outcome.word, record.decision.rule.rawValue]
+        records.map { record in
+            [record.decision.cause.rawValue, record.decision.outcome.word, record.decision.rule.rawValue]
                 .joined(separator: " ")
         }
+    }
+
+    var records: [DecisionRecord] {
+        events.value.compactMap { if case .decision(let record) = $0 { record } else { nil } }
     }
 
     var notices: [HostNotice] { Self.notices(events.value) }

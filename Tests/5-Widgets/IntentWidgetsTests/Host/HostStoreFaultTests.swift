@@ -205,6 +205,41 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a decision that lost its lease is not logged`() async throws {
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1, 1: 1])] }
+        let host = try host(ScriptedProvider())
+        let ids = (0..<8).map { InstanceID(stringLiteral: "i\($0)") }
+        for id in ids { try await fixture.place(id) }
+        let kept = try #require(ids.first { isInShard(0, $0) })
+        let lost = try #require(ids.first { isInShard(1, $0) })
+        try await host.start()
+        await fixture.clock.settle()
+        expectEqual(Set(fixture.log.records.map(\.instance)), Set(ids))
+
+        // Another host receives the second shard while this one decides about both.
+        store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1])] }
+        store.failsOnce.withLock { $0 = StoreError(.leaseLost, "lost") }
+        for id in [lost, kept] { try fixture.reload(id) }
+        await fixture.clock.advance(by: .seconds(600))
+        expectEqual(fixture.log.records.dropFirst(ids.count).map(\.instance), [kept])
+        try await expectEqual(fixture.status(of: kept)?.budgetLeft, 69)
+        try await expectEqual(fixture.status(of: lost)?.budgetLeft, 70)
+        await host.stop()
+    }
+
+    @Test func `a decision is logged once it is stored`() async throws {
+        let host = try host(ScriptedProvider())
+        try await fixture.place("a")
+        store.failure.withLock { $0 = StoreError(.inputOutput, "the disk is full") }
+        try await host.start()
+        await fixture.clock.advance(by: .seconds(10))
+        expectEqual(fixture.log.decisions, [])
+        store.failure.withLock { $0 = nil }
+        await fixture.clock.advance(by: .seconds(5))
+        expectEqual(fixture.log.decisions.count, 1)
+        await host.stop()
+    }
+
     @Test func `a gained share that cannot be read is read later`() async throws {
         store.shares.withLock { $0 = [HostShare(shardCount: 2, terms: [0: 1])] }
         let provider = ScriptedProvider()
