@@ -100,10 +100,37 @@ import Testing
                 .flat(["a", "b", "a", "b", "c"], titled: { "\($0)\(titles.add(0))" })
             }))
         try test.put()
-        let items = try await test.engine.options(for: "hero", of: .one).collection.items
+        let collection = try await test.engine.options(for: "hero", of: .one).collection
+        let items = collection.items
         expectEqual(items.map(\.value.optionIdentifier), ["a", "b", "c"])
+        expectEqual(
+            collection.omissions.lines,
+            [
+                "left out: sections[0].items[2]: the identifier 'a' is repeated; the first item with it is used",
+                "left out: sections[0].items[3]: the identifier 'b' is repeated; the first item with it is used",
+            ])
         expectEqual(items.first?.title.hasPrefix("a"), true)
         expectEqual(items.first?.value, .thing("a", items.first?.title.replacing("2", with: "1")))
+    }
+
+    @Test(arguments: [("", 10), ("Title", 2)])
+    func `a repeated identifier is reported once`(searchTerm: String, limit: Int) async throws {
+        let test = try TestEngine(
+            makeSchema(thing("hero")),
+            ScriptedHandler(options: { _, _, _, context in
+                context.cursor == nil
+                    ? .flat(["a", "b", "a"], titled: { "Title \($0)" }, cursor: "rest")
+                    : .flat(["c", "b", "d"], titled: { "Title \($0)" })
+            }))
+        try test.put()
+        var places: [String] = []
+        var request = OptionsRequest(searchTerm: searchTerm, limit: limit)
+        repeat {
+            let page = try await test.engine.options(for: "hero", of: .one, request: request).collection
+            places += page.omissions.first.map(\.path)
+            request.cursor = page.cursor
+        } while request.cursor != nil
+        expectEqual(places, ["sections[0].items[2]", "sections[0].items[1]"])
     }
 
     /// A handler with pages of its own size, with pages of the requested size, or with everything on one page.

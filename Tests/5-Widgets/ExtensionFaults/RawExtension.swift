@@ -100,7 +100,8 @@ struct RawExtension {
         case "oddItem":
             write(
                 #"{"kind":"answer","id":\#(id),"options":{"sections":[{"items":[{"value":{"identifier":"a"}},"#
-                    + #"{"value":{"displayString":"x"}},{"value":{"identifier":""}},{"value":{"identifier":"b"}}]}]}}"#)
+                    + #"{"value":{"displayString":"x"}},{"value":{"identifier":""}},{"value":{"identifier":"b"}},"#
+                    + #"{"value":{"identifier":"a"}}]}]}}"#)
         case "mismatchedForm": write(#"{"kind":"answer","id":\#(id),"options":{"sections":7}}"#)
         case "longLine": millions(id)
         case "timelineFlood": while true { writeBytes([UInt8](repeating: 120, count: 1 << 16)) }

@@ -52,13 +52,14 @@ import Testing
             expectEqual(answer.collection.items.map(\.value.optionIdentifier), ["a", "b"])
             expectEqual(
                 answer.collection.omissions.first.map(\.path),
-                ["sections[0].items[1].value", "sections[0].items[2].value"])
+                ["sections[0].items[1].value", "sections[0].items[2].value", "sections[0].items[4]"])
         }
         expectEqual(
             log.change { $0 },
             [
                 "options of 'hero' left out: sections[0].items[1].value: an object needs an \"identifier\"",
                 "options of 'hero' left out: sections[0].items[2].value: an object needs a nonempty \"identifier\"",
+                "options of 'hero' left out: sections[0].items[4]: the identifier 'a' is repeated; the first item with it is used",
             ])
         test.finish()
     }

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// What was left out of data from outside because it is odd, such as an option without an identifier.
 package struct Omissions: Hashable, Sendable {
     /// The problems with their places that are kept; all are counted.
@@ -58,6 +60,17 @@ extension WireError {
     package init(_ message: String, item: Int, ofSection section: Int) {
         self = WireError(message).inside(element: item).inside(member: "items").inside(element: section)
             .inside(member: "sections")
+    }
+}
+
+extension Set<ExactText> {
+    /// Adds the identifier of an item.
+    /// - Throws: If an earlier item has it, too.
+    package mutating func insert(identifierOf value: IntentValue) throws(WireError) {
+        let identifier = value.optionIdentifier ?? ""
+        guard insert(identifier).inserted else {
+            throw WireError("the identifier '\(identifier)' is repeated; the first item with it is used")
+        }
     }
 }
 

@@ -57,10 +57,7 @@ private struct OptionDocumentReader {
         let items = try array("items", of: members)
             .readEach(in: "items", leavingOut: &problems) { json, problems throws(WireError) in
                 let item = try self.item(json, &problems)
-                let identifier = item.value.optionIdentifier ?? ""
-                guard seen.insert(identifier).inserted else {
-                    throw WireError("the identifier '\(identifier)' is repeated; the first item with it is used")
-                }
+                try seen.insert(identifierOf: item.value)
                 return item
             }
         return OptionSection(

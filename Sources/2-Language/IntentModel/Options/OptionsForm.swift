@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// A JSON form of a page of options: sections with a title, a subtitle, an image and items.
 ///
 /// The forms differ in names, and in what they leave out.
@@ -103,12 +105,15 @@ package struct OptionsReader: Sendable {
         self.keepsMismatches = keepsMismatches
     }
 
-    /// Reads a page without the items that are odd.
+    /// Reads a page without the items that are odd, and those whose identifier an earlier one has.
     package func page(_ json: JSONValue) throws(WireError) -> OptionCollection<IntentValue> {
         let members = Members<WireError>(json.objectValue ?? [:], of: "an object")
         var problems: [WireError] = []
+        var seen: Set<ExactText> = []
         let sections = try members.array("sections")
-            .readEach(in: "sections", leavingOut: &problems, section)
+            .readEach(in: "sections", leavingOut: &problems) { json, problems throws(WireError) in
+                try section(json, &seen, &problems)
+            }
         return try OptionCollection(
             sections: sections, promptLabel: try members.optional("prompt", .text),
             usesIndexedCollation: members["indexed"] == true, cursor: try members.optional("cursor", .text)
@@ -120,16 +125,21 @@ package struct OptionsReader: Sendable {
     }
 
     private func section(
-        _ json: JSONValue, _ problems: inout [WireError]
+        _ json: JSONValue, _ seen: inout Set<ExactText>, _ problems: inout [WireError]
     ) throws(WireError) -> OptionSection<IntentValue> {
         let members = try Members<WireError>(json, of: "an object")
         return OptionSection(
             title: try members.optional("title", .text), subtitle: try members.optional("subtitle", .text),
             image: try members.image("image"),
-            items: try members.array("items").readEach(in: "items", leavingOut: &problems, item))
+            items: try members.array("items")
+                .readEach(in: "items", leavingOut: &problems) { json, _ throws(WireError) in
+                    let item = try item(json)
+                    try seen.insert(identifierOf: item.value)
+                    return item
+                })
     }
 
-    private func item(_ json: JSONValue, _ problems: inout [WireError]) throws(WireError) -> OptionItem<IntentValue> {
+    private func item(_ json: JSONValue) throws(WireError) -> OptionItem<IntentValue> {
         let members = try Members<WireError>(json, of: "an object")
         guard let value = try members.value("value", value) else { throw members.invalid("value", "in each item") }
         if case .object(let object) = value, object.identifier.isEmpty {

@@ -109,7 +109,7 @@ struct OptionPageBuilder {
     private var seen: Set<ExactText> = []
     private(set) var sections: [OptionSection<IntentValue>] = []
     private(set) var count = 0
-    /// What providers left out of the pages.
+    /// What was left out of the pages.
     private(set) var omissions = Omissions()
 
     init(section: String? = nil, excluding excluded: Set<ExactText>, limit: Int) {
@@ -126,20 +126,23 @@ struct OptionPageBuilder {
     mutating func append(_ page: OptionCollection<IntentValue>, from offset: Int) -> Int? {
         omissions.append(page.omissions)
         var position = 0
-        for section in page.sections {
+        for (number, section) in page.sections.enumerated() {
             var added = section
             added.items = []
             let isWanted = self.section.map { $0.isExactly(section.title ?? "") } ?? true
-            for item in section.items {
-                defer { position += 1 }
-                let identifier = item.value.optionIdentifier ?? ""
-                guard isWanted, seen.insert(identifier).inserted, position >= offset, !excluded.contains(identifier)
-                else {
+            for (index, item) in section.items.enumerated() {
+                position += 1
+                guard isWanted else { continue }
+                // Earlier answers reported what they left out.
+                let isNext = position > offset
+                do throws(WireError) { try seen.insert(identifierOf: item.value) } catch {
+                    if isNext { omissions.append(WireError(error.message, item: index, ofSection: number)) }
                     continue
                 }
+                guard isNext, !excluded.contains(item.value.optionIdentifier ?? "") else { continue }
                 if isFull {
                     add(added)
-                    return position
+                    return position - 1
                 }
                 added.items.append(item)
                 count += 1
