@@ -135,7 +135,7 @@ import Testing
         ("Boolean", "1", "", "true or false is expected, not a number"),
         ("Boolean", "null", "", "true or false is expected, not null"),
         ("URL", "\"a b\"", "", "a URL cannot contain spaces"),
-        ("TimeInterval", "1e30", "", "1e30 seconds are too long for a duration"),
+        ("TimeInterval", "1e30", "", "'1e30' is too long for a duration"),
         ("TimeInterval", "[]", "", "a number is expected, not an array"),
         ("measurement:Length", "3", "", "an object with \"value\" and \"unit\" is expected, not a number"),
         (

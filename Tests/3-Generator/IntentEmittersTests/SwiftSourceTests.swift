@@ -54,7 +54,41 @@ import Testing
         expectEqual(SwiftLiteral.integer(.min).text, "-9223372036854775808")
         expectEqual(SwiftLiteral.decimal(1e300).text, "1e+300")
         expectEqual(SwiftLiteral.decimal(12).text, "12.0")
+        expectEqual(SwiftLiteral.decimal(0).text, "0.0")
+        expectEqual(SwiftLiteral.decimal(-.greatestFiniteMagnitude).text, "-1.7976931348623157e+308")
     }
+
+    @Test func `a number that a compiler could read as another is hexadecimal`() {
+        let near: [(Double?, String, Double)] = [
+            (Double("30.94066516"), "0x1.ef0cf6e92afc5p4 /* 30.94066516 */", 0x1.ef0cf6e92afc5p4 /* 30.94066516 */),
+            (.leastNonzeroMagnitude, "0x1.0000000000000p-1074 /* 5e-324 */", 0x1.0000000000000p-1074 /* 5e-324 */),
+            (Double("-82.25350538"), "-0x1.490396ea11d71p6 /* -82.25350538 */", -0x1.490396ea11d71p6 /* … */),
+        ]
+        for (number, literal, compiled) in near {
+            expectEqual(number.map { SwiftLiteral.decimal($0).text }, literal)
+            expectEqual(number, compiled)
+        }
+    }
+
+    #if arch(x86_64) && !os(Windows)
+        @Test func `decimal literals are those that two roundings preserve`() {
+            var generator = SeededGenerator(seed: 36)
+            var hexadecimal = 0
+            for _ in 0..<20_000 {
+                let digits = Int.random(in: 1...100_000_000_000_000_000, using: &generator)
+                guard let number = Double("\(digits)e\(Int.random(in: -320...290, using: &generator))") else {
+                    continue
+                }
+                let text = SwiftLiteral.decimal(number).text
+                if text.hasPrefix("0x") {
+                    hexadecimal += 1
+                } else {
+                    expectEqual(Float80(text).map(Double.init), number)
+                }
+            }
+            #expect(1...100 ~= hexadecimal)
+        }
+    #endif
 }
 
 @Suite struct SwiftPrinterTests {

@@ -5,7 +5,8 @@ extension JSONValue {
     /// order mark before it is ignored.
     ///
     /// Whole numbers that fit in 64 bits become ``JSONValue/integer(_:)``. `-0` and all other numbers become
-    /// ``JSONValue/number(_:)``; a number that is too large is an error. Repeated keys are errors, even if they differ in
+    /// ``JSONValue/number(_:)``, or ``JSONValue/digits(_:)`` if a `Double` does not keep them; a number that is too large is an
+    /// error. Repeated keys are errors, even if they differ in
     /// their Unicode normalization.
     /// - Parameter depthLimit: The maximum nesting depth of arrays and objects, up to 512.
     public init(parsing text: String, depthLimit: Int = 64) throws(JSONError) {
@@ -241,7 +242,10 @@ extension JSONParser {
         }
         let isWhole = try !skipFractionAndExponent()
         if isWhole, let value = integer(whole..<position, isNegative: isNegative) { return .integer(value) }
-        return .number(try finite(start..<position))
+        guard let number = JSONValue(decimal: String(decoding: bytes[start..<position], as: UTF8.self)) else {
+            throw JSONError(at: start, "a number is too large for 64 bits")
+        }
+        return number
     }
 
     /// Returns whether there was a fraction or an exponent.
@@ -276,14 +280,5 @@ extension JSONParser {
             value = sum
         }
         return isNegative && value == 0 ? nil : Int(exactly: value)
-    }
-
-    private func finite(_ range: Range<Int>) throws(JSONError) -> Double {
-        // The standard library rounds correctly and ignores the locale.
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        guard let value = Double(text), value.isFinite else {
-            throw JSONError(at: range.lowerBound, "a number is too large for 64 bits")
-        }
-        return value
     }
 }

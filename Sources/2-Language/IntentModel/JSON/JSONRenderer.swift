@@ -38,6 +38,7 @@ extension JSONValue {
         switch self {
         case .null, .boolean: return 5
         case .integer, .number: return 32
+        case .digits(let value): return value.text.utf8.count
         case .string(let text): return maximum(text)
         case .array(let elements): return elements.reduce(2) { $0 + $1.maximumRenderedByteCount + 1 }
         case .object(let object):
@@ -99,6 +100,7 @@ struct JSONRenderer: ~Copyable {
             if keepsFractions, value.shortText.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDigit }) {
                 append(".0")
             }
+        case .digits(let value): output.append(text: value.text)
         case .string(let text): string(text)
         case .array(let elements):
             list(elements, open: "[", close: "]", padding: "") { renderer, element in renderer.render(element) }

@@ -2,8 +2,8 @@ import IntentSystem
 
 /// A JSON value.
 ///
-/// Objects keep the order of their members. Whole numbers that fit in 64 bits are distinguished from other numbers. Two
-/// values are equal if their canonical texts are the same bytes, so Unicode compositions are distinguished, and so are 0.0
+/// Objects keep the order of their members, and numbers all their digits. Whole numbers that fit in 64 bits are distinguished
+/// from other numbers. Two values are equal if their canonical texts are the same bytes, so Unicode compositions are distinguished, and so are 0.0
 /// and -0.0.
 public enum JSONValue: Hashable, Sendable {
     case null
@@ -11,6 +11,8 @@ public enum JSONValue: Hashable, Sendable {
     case integer(Int)
     /// Always finite.
     case number(Double)
+    /// A number that is neither a whole one of 64 bits nor the shortest text of a `Double`.
+    case digits(JSONDigits)
     case string(String)
     case array([JSONValue])
     case object(JSONObject)
@@ -23,6 +25,7 @@ extension JSONValue {
         case .boolean(let value): if case .boolean(let other) = second { return value == other }
         case .integer(let value): if case .integer(let other) = second { return value == other }
         case .number(let value): if case .number(let other) = second { return value.bitPattern == other.bitPattern }
+        case .digits(let value): if case .digits(let other) = second { return value == other }
         case .string(let text): if case .string(let other) = second { return text.isExactly(other) }
         case .array(let elements): if case .array(let others) = second { return elements == others }
         case .object(let object): if case .object(let other) = second { return object == other }
@@ -36,6 +39,7 @@ extension JSONValue {
         case .boolean(let value): hasher.combine(value)
         case .integer(let value): hasher.combine(value)
         case .number(let value): hasher.combine(value.bitPattern)
+        case .digits(let value): hasher.combine(value)
         case .string(let text): text.hashExactly(into: &hasher)
         case .array(let elements): hasher.combine(elements)
         case .object(let object): hasher.combine(object)
@@ -67,13 +71,16 @@ extension JSONValue {
     }
 
     /// The integer, also of a number such as `3.0`; `nil` if the value is no integer.
-    package var wholeNumber: Int? { integerValue ?? numberValue.flatMap(Int.init(exactly:)) }
+    package var wholeNumber: Int? {
+        if case .number(let value) = self { Int(exactly: value) } else { integerValue }
+    }
 
-    /// The number, or `nil` if the value is not a number. An integer is converted to the nearest `Double`.
+    /// The number, or `nil` if the value is not a number. One that no `Double` keeps is converted to the nearest.
     public var numberValue: Double? {
         switch self {
         case .integer(let value): Double(value)
         case .number(let value): value
+        case .digits(let value): Double(value.text)
         default: nil
         }
     }
@@ -98,7 +105,7 @@ extension JSONValue {
         switch self {
         case .null: "null"
         case .boolean: "a boolean"
-        case .integer, .number: "a number"
+        case .integer, .number, .digits: "a number"
         case .string: "a string"
         case .array: "an array"
         case .object: "an object"
@@ -124,6 +131,22 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
         var object = JSONObject()
         for (key, value) in elements { object[key] = value }
         self = .object(object)
+    }
+}
+
+/// A number in JSON as it was written.
+public struct JSONDigits: Hashable, Sendable {
+    public let text: String
+}
+
+extension JSONValue {
+    /// Creates a number with a fraction or an exponent, or one that does not fit in 64 bits, from its text in JSON; `nil` if it
+    /// is too large for a `Double`.
+    init?(decimal text: String) {
+        // The standard library rounds correctly and ignores the locale.
+        guard let number = Double(text), number.isFinite else { return nil }
+        let isShortest = text == number.shortText || DecimalLiteral(text)?.isKept(by: number) == true
+        self = isShortest ? .number(number) : .digits(JSONDigits(text: text))
     }
 }
 

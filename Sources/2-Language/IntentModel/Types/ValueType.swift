@@ -149,6 +149,7 @@ extension ElementType {
     package func admits(_ value: IntentValue) -> Bool {
         switch (self, value) {
         case (.decimal, .decimal(let number)): number.isFinite
+        case (.timeInterval, .timeInterval(let duration)): duration.hasComponents
         case (.measurement(let dimension), .measurement(let value)):
             value.value.isFinite && dimension.unit(named: value.unit) != nil
         case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind

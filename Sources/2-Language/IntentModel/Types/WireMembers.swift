@@ -48,7 +48,7 @@ extension String {
 extension Int {
     init(wire json: JSONValue) throws(WireError) {
         guard let value = json.integerValue else {
-            if case .number = json { throw WireError("a whole number of at most 64 bits is expected") }
+            if json.numberValue != nil { throw WireError("a whole number of at most 64 bits is expected") }
             throw WireError(expected: "a whole number", found: json)
         }
         self = value
@@ -56,9 +56,19 @@ extension Int {
 }
 
 extension Double {
+    /// Reads a number that a `Double` keeps.
     init(wire json: JSONValue) throws(WireError) {
         guard let number = json.numberValue else { throw WireError(expected: "a number", found: json) }
-        self = number
+        // Numbers of the form `number` are the shortest texts of theirs.
+        if case .number = json {
+        } else {
+            let text = json.rendered()
+            guard let literal = DecimalLiteral(text), literal.isKept(by: number) || literal.isWritten(for: number)
+            else {
+                throw WireError(ValueTextError(text, isNotKeptBy: number))
+            }
+        }
+        self = number.withoutNegativeZero
     }
 }
 

@@ -99,8 +99,8 @@ extension ExactDecimal {
             }
             self = number
         case .integer(let number): self.init(number)
-        case .number(let number):
-            guard let exact = ExactDecimal(number.shortText),
+        case .number, .digits:
+            guard let exact = ExactDecimal(json.rendered()),
                 exact.text.utf8.count(where: { $0 != 0x2D && $0 != 0x2E }) <= 15
             else { throw WireError("a number of more than 15 digits is not exact in JSON; write it as a string") }
             self = exact

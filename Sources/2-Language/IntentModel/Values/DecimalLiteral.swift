@@ -1,16 +1,18 @@
 /// A decimal number in the grammar of YAML's core schema: `12`, `+1.5`, `.5`, `5.`, `1e3`. Separators and other bases are
 /// not supported.
-struct DecimalLiteral {
+///
+/// Two literals are equal if they are the same number.
+struct DecimalLiteral: Equatable {
     private let isNegative: Bool
-    /// The digits as values from 0 to 9, without leading zeros; empty for zero.
+    /// The digits as values from 0 to 9, without leading and trailing zeros; empty for zero.
     private let digits: [UInt8]
-    /// The power of ten of the last digit.
+    /// The power of ten of the last digit; 0 for zero.
     private let exponent: Int
 
     init?(_ text: some StringProtocol) {
         var rest = Substring(text)
-        isNegative = rest.utf8.first == UInt8(ascii: "-")
-        if rest.utf8.first == UInt8(ascii: "-") || rest.utf8.first == UInt8(ascii: "+") { rest.removeFirst() }
+        let hasMinus = rest.utf8.first == UInt8(ascii: "-")
+        if hasMinus || rest.utf8.first == UInt8(ascii: "+") { rest.removeFirst() }
         let mantissa = rest.prefix { $0 != "e" && $0 != "E" }
         let parts = mantissa.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fraction = parts.count == 2 ? parts[1] : ""
@@ -18,61 +20,95 @@ struct DecimalLiteral {
         guard written.isASCIIDigits, let exponent = DecimalLiteral.exponent(rest[mantissa.endIndex...]) else {
             return nil
         }
-        digits = written.utf8.map { $0 - UInt8(ascii: "0") }.drop { $0 == 0 } + []
-        self.exponent = exponent - fraction.utf8.count
+        let significant = written.utf8.drop { $0 == UInt8(ascii: "0") }
+        let zeros = significant.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+        digits = significant.dropLast(zeros).map { $0 - UInt8(ascii: "0") }
+        self.exponent = digits.isEmpty ? 0 : exponent - fraction.utf8.count + zeros
+        isNegative = hasMinus && !digits.isEmpty
     }
 
-    /// Returns 0 if there is no exponent and `nil` if it is malformed. An exponent beyond ±100,000 is clamped.
+    /// Returns 0 if there is no exponent and `nil` if it is malformed. An exponent beyond ±2⁶⁰ is clamped.
     private static func exponent(_ text: Substring) -> Int? {
         if text.isEmpty { return 0 }
         let signed = text.dropFirst()
         let digits = signed.first == "-" || signed.first == "+" ? signed.dropFirst() : signed
         guard digits.isASCIIDigits else { return nil }
-        let size = min(Int(digits) ?? .max, 100_000)
+        let size = min(Int(digits) ?? .max, 1 << 60)
         return signed.first == "-" ? -size : size
     }
 
     /// The nearest `Double`; `nil` if the number is too large.
     var double: Double? {
-        let sign = isNegative ? "-" : ""
-        let text = digits.isEmpty ? "0" : String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
-        return Double(sign + text + "e\(exponent)").flatMap { $0.isFinite ? $0 : nil }
+        Double((isNegative ? "-" : "") + (digits.isEmpty ? "0" : text) + "e\(exponent)").flatMap {
+            $0.isFinite ? $0 : nil
+        }
     }
+
+    private var text: String { String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self) }
+
+    var hasFraction: Bool { exponent < 0 }
 
     /// Returns the number without an exponent and without insignificant zeros.
     /// - Parameter limit: The maximum number of digits, and the maximum distance of a digit from the decimal point.
     /// - Returns: `nil` if the number exceeds the limit.
     func plainText(digits limit: Int) -> String? {
-        guard let last = digits.lastIndex(where: { $0 != 0 }) else { return "0" }
-        let counted = digits[...last]
-        let exponent = exponent + digits.count - counted.count
-        let point = counted.count + exponent
-        guard counted.count <= limit, abs(exponent) <= limit, abs(point) <= limit else { return nil }
-        let text = String(decoding: counted.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+        let point = digits.count + exponent
+        guard digits.count <= limit, abs(exponent) <= limit, abs(point) <= limit else { return nil }
+        if digits.isEmpty { return "0" }
         let sign = isNegative ? "-" : ""
         if exponent >= 0 { return sign + text + String(repeating: "0", count: exponent) }
         if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + text }
         return sign + text.prefix(point) + "." + text.dropFirst(point)
     }
 
-    /// Returns the number multiplied by `factor` (up to 999) and a power of ten, truncated to an integer.
-    ///
-    /// Only the first 30 digits are used. Returns `nil` if the result does not fit.
+    /// Returns the number multiplied by `factor` and a power of ten; `nil` if the result is no integer, or does not fit.
     func scaled(by factor: Int128, tenToThe power: Int) -> Int128? {
-        let counted = digits.prefix(30)
-        var value = counted.reduce(Int128(0)) { $0 * 10 + Int128($1) } * factor
-        let shift = exponent + digits.count - counted.count + power
-        if value == 0 { return 0 }
-        for _ in 0..<min(abs(shift), 40) {
+        guard var value = integer?.multiplied(by: factor) else { return nil }
+        let shift = exponent + power
+        // No other integer of 128 bits can be divided by ten, or multiplied, more often.
+        for _ in 0..<min(abs(shift), 40) where value != 0 {
             if shift < 0 {
+                guard value % 10 == 0 else { return nil }
                 value /= 10
             } else {
-                let (tenfold, overflows) = value.multipliedReportingOverflow(by: 10)
-                if overflows { return nil }
+                guard let tenfold = value.multiplied(by: 10) else { return nil }
                 value = tenfold
             }
         }
         return isNegative ? -value : value
+    }
+
+    /// The digits as an integer; `nil` if it does not fit.
+    private var integer: Int128? {
+        // The greatest integer of 38 digits fits.
+        digits.count > 38 ? nil : digits.reduce(0) { $0 * 10 + Int128($1) }
+    }
+}
+
+extension DecimalLiteral {
+    /// Whether a `Double` keeps the number: its shortest text is the number.
+    func isKept(by number: Double) -> Bool { self == DecimalLiteral(number.shortText) }
+
+    /// Whether the number is what a program writes for a `Double` with as many digits, up to 17, of which the shortest text may
+    /// need fewer: `0.10000000000000001` for 0.1.
+    func isWritten(for number: Double) -> Bool {
+        // The number is m / 2^power, and this one is n / tens. They differ by at most half a unit of the last digit.
+        guard number.isNormal, digits.count <= 17, 0..<38 ~= -exponent, let integer else { return false }
+        let power = 52 - Int(number.exponent)
+        guard 1..<120 ~= power else { return false }
+        let tens = (0..<(-exponent)).reduce(Int128(1)) { tens, _ in tens * 10 }
+        let unit = Int128(1) << power
+        guard let written = Int128(number.significandBitPattern | 1 << 52).multiplied(by: 2 * tens),
+            let exact = (2 * integer).multiplied(by: unit)
+        else { return false }
+        return (written - exact).magnitude <= unit.magnitude
+    }
+}
+
+extension Int128 {
+    fileprivate func multiplied(by factor: Int128) -> Int128? {
+        let (product, overflows) = multipliedReportingOverflow(by: factor)
+        return overflows ? nil : product
     }
 }
 
@@ -97,13 +133,14 @@ extension Int {
 }
 
 extension Double {
-    /// Reads a finite number in the grammar of ``DecimalLiteral``.
+    /// Reads a number in the grammar of ``DecimalLiteral`` that a `Double` keeps.
     static func literal(_ text: some StringProtocol) throws(ValueTextError) -> Double {
         guard let literal = DecimalLiteral(text) else {
             throw ValueTextError("'\(text)' is not a number such as 12, 0.5 or 1e3", suggestion: literal(meantBy: text))
         }
         guard let value = literal.double else { throw ValueTextError("'\(text)' is too large for a number") }
-        return value
+        guard literal.isKept(by: value) else { throw ValueTextError("\(text)", isNotKeptBy: value) }
+        return value.withoutNegativeZero
     }
 
     /// Returns the literal of a percentage, or of a number with a decimal comma; `nil` for any other text.
@@ -116,14 +153,26 @@ extension Double {
         guard parts.count == 2, let number = DecimalLiteral(parts.joined(separator: ".")) else { return nil }
         return number.double?.shortText
     }
-}
 
-extension Double {
+    /// The number, or 0 for -0.
+    var withoutNegativeZero: Double { self == 0 ? 0 : self }
+
     /// The shortest text that parses as this number. A whole number has no fraction: `12`, `0.5`, `1e21`.
     package var shortText: String {
         let text = description
         if text.hasSuffix(".0") { return String(text.dropLast(2)) }
         guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[mark...].dropFirst()) else { return text }
         return text[..<mark] + "e" + String(exponent)
+    }
+}
+
+extension ValueTextError {
+    /// Creates the error of a number of which a `Double` does not keep all digits.
+    init(_ text: String, isNotKeptBy nearest: Double) {
+        if nearest == 0 {
+            self.init("'\(text)' is too small for a number")
+        } else {
+            self.init("'\(text)' has more digits than a number keeps", suggestion: nearest.shortText)
+        }
     }
 }

@@ -74,10 +74,7 @@ extension Duration {
                 "'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d",
                 suggestion: Duration.literal(meantBy: text))
         }
-        guard let duration = Duration(literal, named ?? unit ?? .seconds) else {
-            throw ValueTextError("'\(text)' is too long for a duration")
-        }
-        return duration
+        return try Duration(literal, named ?? unit ?? .seconds, text: text)
     }
 
     /// Returns the literal of a duration in words, of several units, or in ISO 8601 form, such as `15 minutes`, `1h 30m` or
@@ -98,34 +95,44 @@ extension Duration {
             rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == "," }
             if rest.hasPrefix("and ") { rest = rest.dropFirst(4) }
             guard number.count <= 9, let literal = DecimalLiteral(number), let unit = TimeUnit(word: word),
-                let part = Duration(literal, unit)
+                let part = try? Duration(literal, unit, text: text)
             else { return nil }
             duration += part
         }
         return duration == .zero ? nil : duration.literalText
     }
 
-    /// Creates a duration from seconds as decimal text, exactly; `nil` if the text is malformed or the duration too long.
-    init?(decimalSeconds text: String) {
-        guard let literal = DecimalLiteral(text) else { return nil }
-        self.init(literal, .seconds)
+    /// Creates a duration from seconds as decimal text, exactly.
+    init(decimalSeconds text: String) throws(ValueTextError) {
+        guard let literal = DecimalLiteral(text) else { throw ValueTextError("seconds as decimal text are expected") }
+        try self.init(literal, .seconds, text: text)
     }
 
-    private init?(_ literal: DecimalLiteral, _ unit: TimeUnit) {
+    /// Creates the duration of a number of seconds, as its shortest text states it; `nil` if there is none.
+    package init?(seconds: Double) {
+        guard let duration = try? Duration(decimalSeconds: seconds.shortText) else { return nil }
+        self = duration
+    }
+
+    private init(_ literal: DecimalLiteral, _ unit: TimeUnit, text: String) throws(ValueTextError) {
         let (factor, power) = unit.attoseconds
-        guard let all = literal.scaled(by: factor, tenToThe: power) else { return nil }
-        let (seconds, attoseconds) = all.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
-        guard let seconds = Int64(exactly: seconds) else { return nil }
+        guard
+            let (seconds, attoseconds) = literal.scaled(by: factor, tenToThe: power)?
+                .quotientAndRemainder(dividingBy: Self.attosecondsPerSecond), let seconds = Int64(exactly: seconds)
+        else {
+            let precise = literal.hasFraction ? ", or more precise than an attosecond" : ""
+            throw ValueTextError("'\(text)' is too long for a duration\(precise)")
+        }
         self.init(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
     }
 
     /// The exact number of seconds as decimal text without trailing zeros: `90`, `-0.25`.
     package var secondsText: String {
-        let (seconds, attoseconds) = components
-        guard attoseconds != 0 else { return String(seconds) }
-        let padded = attoseconds.magnitude.padded(to: 18)
-        let fraction = padded[...(padded.lastIndex { $0 != "0" } ?? padded.startIndex)]
-        return (attoseconds < 0 ? "-" : "") + "\(seconds.magnitude).\(fraction)"
+        let (seconds, fraction) = attoseconds.quotientAndRemainder(dividingBy: Self.attosecondsPerSecond)
+        guard fraction != 0 else { return String(seconds) }
+        let padded = fraction.magnitude.padded(to: 18)
+        let digits = padded[...(padded.lastIndex { $0 != "0" } ?? padded.startIndex)]
+        return (fraction < 0 ? "-" : "") + "\(seconds.magnitude).\(digits)"
     }
 
     /// The number of seconds, rounded to the nearest `Double`.
@@ -149,22 +156,24 @@ extension Duration {
     package func count(of unit: TimeUnit) -> Int128? {
         let (factor, power) = unit.attoseconds
         let length = (0..<power).reduce(factor) { length, _ in length * 10 }
-        let all = Int128(components.seconds) * 1_000_000_000_000_000_000 + Int128(components.attoseconds)
-        return all % length == 0 ? all / length : nil
+        return attoseconds % length == 0 ? attoseconds / length : nil
     }
 }
 
 extension Duration {
-    /// The wire form: a number of seconds.
+    private static let attosecondsPerSecond: Int128 = 1_000_000_000_000_000_000
+
+    /// Whether the number of whole seconds has 64 bits, as `components` requires.
+    var hasComponents: Bool { Int64(exactly: attoseconds / Self.attosecondsPerSecond) != nil }
+
+    /// The wire form: a number of seconds with all its digits.
     var wire: JSONValue {
-        components.attoseconds == 0 ? .integer(Int(components.seconds)) : .number(seconds)
+        let text = secondsText
+        return Int(text).map(JSONValue.integer) ?? JSONValue(decimal: text) ?? .null
     }
 
     init(wire json: JSONValue) throws(WireError) {
-        let seconds = try Double(wire: json)
-        guard let duration = Duration(decimalSeconds: seconds.shortText) else {
-            throw WireError("\(seconds.shortText) seconds are too long for a duration")
-        }
-        self = duration
+        guard json.numberValue != nil else { throw WireError(expected: "a number", found: json) }
+        do { self = try Duration(decimalSeconds: json.rendered()) } catch { throw WireError(error) }
     }
 }

@@ -47,7 +47,7 @@ extension SchemaNode {
             .list(
                 try list { node throws(SchemaDecodingError) in node.json == .null ? nil : try node.literal() })
         case .object: try fields { fields throws(SchemaDecodingError) in try fields.taggedLiteral() }
-        case .null, .number: throw error("a value is expected, not \(json.kindPhrase)")
+        case .null, .number, .digits: throw error("a value is expected, not \(json.kindPhrase)")
         }
     }
 }
@@ -58,10 +58,7 @@ extension SchemaFields {
         if let node = remove("url") { return .url(try node.text()) }
         if let node = remove("case") { return .enumeration(try node.text()) }
         if let node = remove("seconds") {
-            guard let duration = Duration(decimalSeconds: try node.text()) else {
-                throw node.error("seconds as decimal text are expected")
-            }
-            return .timeInterval(duration)
+            return .timeInterval(try node.literal(Duration.init(decimalSeconds:)))
         }
         if let node = remove("number") {
             return .measurement(MeasurementValue(value: try node.number(), unit: try text("unit")))

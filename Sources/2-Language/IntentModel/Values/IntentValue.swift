@@ -222,7 +222,7 @@ extension IntentValue {
         case .decimal(let number): number.isFinite ? "a number" : "a number that is not finite"
         case .string: "a string"
         case .url: "a URL"
-        case .timeInterval: "a duration"
+        case .timeInterval(let duration): duration.hasComponents ? "a duration" : "a duration that is too long"
         case .measurement(let value): "a measurement in \(value.unit)"
         case .dateComponents(let value):
             switch value.kind {

@@ -139,7 +139,7 @@ extension PlacemarkValue: StructuredObject {
 extension PlacemarkValue.Coordinate {
     /// Returns `nil` if there is neither a latitude nor a longitude.
     fileprivate init?(from members: Members<WireError>) throws(WireError) {
-        switch (try members.optional("latitude", .number), try members.optional("longitude", .number)) {
+        switch (try members.value("latitude", Double.init(wire:)), try members.value("longitude", Double.init(wire:))) {
         case (nil, nil): return nil
         case (let latitude?, let longitude?):
             guard let place = PlacemarkValue.Coordinate(latitude: latitude, longitude: longitude) else {

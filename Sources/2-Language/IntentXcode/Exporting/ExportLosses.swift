@@ -189,6 +189,8 @@ extension ExportLoss {
             case _ where type.isList: add("default")
             case (.boolean(false), .boolean): addUncertain("default false")
             case (.integer(0), .integer), (.decimal(0), .decimal): addUncertain("default 0")
+            case (.timeInterval(let duration), .timeInterval) where Duration(seconds: duration.seconds) != duration:
+                addPlural("digits of the default")
             case (.boolean, .boolean), (.integer, .integer), (.decimal, .decimal), (.string, .string),
                 (.enumeration, .enumeration), (.timeInterval, .timeInterval):
                 break

@@ -217,7 +217,7 @@ extension PropertyListValue {
     /// Creates a value from its JSON form; nil if there is no such value.
     init?(_ json: JSONValue) {
         switch json {
-        case .null: return nil
+        case .null, .digits: return nil
         case .boolean(let value): self = .boolean(value)
         case .integer(let value): self = .integer(value)
         case .number(let value): self = .real(value)

@@ -148,8 +148,8 @@ extension JSONObject {
         case .boolean: object.put(settings.boolean)
         case .interval:
             let interval = settings.interval
-            object["minimum"] = interval.range?.minimum.map { .number($0.seconds) }
-            object["maximum"] = interval.range?.maximum.map { .number($0.seconds) }
+            object["minimum"] = interval.range?.minimum.map { IntentValue.timeInterval($0).wire }
+            object["maximum"] = interval.range?.maximum.map { IntentValue.timeInterval($0).wire }
             object["x-units"] = .array(
                 TimeUnit.allCases.filter { interval.smallest...interval.largest ~= $0 }.map { .string($0.rawValue) })
         case .file: object["x-contentTypes"] = settings.contentTypes.allowed.map { .array($0.map { .string($0) }) }

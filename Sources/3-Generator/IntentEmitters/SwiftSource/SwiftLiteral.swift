@@ -84,10 +84,33 @@ enum SwiftLiteral {
         .literal(String(value))
     }
 
+    /// Returns the shortest decimal literal, or a hexadecimal one if a compiler could read another number.
+    ///
+    /// Compilers warn of decimal literals of subnormal numbers. A compiler for x86 rounds a decimal literal to 64 significant bits, and the result to the 53 of a `Double`. The second
+    /// rounding can be in the wrong direction if the number is close to the middle of two others.
     /// - Precondition: `value` is finite.
     static func decimal(_ value: Double) -> SwiftCode {
         precondition(value.isFinite, "a decimal literal must be finite")
-        return .literal(value.description)
+        let text = value.description
+        let isKept = value.isZero || value.isNormal && isRoundedAlike(value.magnitude)
+        return .literal(isKept ? text : "\(hexadecimal(value)) /* \(text) */")
+    }
+
+    /// Whether the numbers that differ from the shortest decimal text by less than 64 bits show are all the same `Double`.
+    private static func isRoundedAlike(_ value: Double) -> Bool {
+        let parts = value.description.split(separator: "e")
+        let number = parts[0].split(separator: ".")
+        let fraction = number.count > 1 ? number[1] : ""
+        let exponent = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - fraction.utf8.count
+        let digits = Int128(number[0] + fraction) ?? 0
+        let scaled = digits * 1_000_000_000_000_000_000
+        let distance = scaled >> 64 + 1
+        return [scaled - distance, scaled + distance].allSatisfy { Double("\($0)e\(exponent - 18)") == value }
+    }
+
+    private static func hexadecimal(_ value: Double) -> String {
+        let digits = value.significand.significandBitPattern.padded(to: 13, radix: 16)
+        return "\(value < 0 ? "-" : "")0x1.\(digits)p\(value.exponent)"
     }
 
     static func boolean(_ value: Bool) -> SwiftCode {

@@ -63,6 +63,12 @@ struct CodedJSON: Codable {
         case .boolean(let value): try container.encode(value)
         case .integer(let value): try container.encode(value)
         case .number(let value): try container.encode(value)
+        case .digits(let value):
+            throw EncodingError.invalidValue(
+                value.text,
+                EncodingError.Context(
+                    codingPath: container.codingPath,
+                    debugDescription: "\(value.text) has more digits than a number keeps"))
         case .string(let value): try container.encode(value)
         case .null, .array, .object: try container.encodeNil()
         }

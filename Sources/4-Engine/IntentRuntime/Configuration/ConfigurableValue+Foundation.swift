@@ -28,14 +28,16 @@ extension DateComponents: ConfigurableValue {
             minute: value.time?.minute, second: value.time?.second)
     }
 
-    /// A date if there are year, month and day; a time if there is an hour; or both. Other components are ignored.
-    /// Components that are not a valid Gregorian date or time become an empty string, which no parameter accepts.
+    /// A date if there is a year, month or day; a time if there is an hour, minute or second; or both. Other components are
+    /// ignored. Components that are not a valid Gregorian date or time become an empty string, which no parameter accepts.
     public var intentValue: IntentValue {
-        switch (calendarDate, timeOfDay) {
-        case (let date?, let time?): .dateComponents(.dateTime(date, time))
-        case (let date?, nil): .dateComponents(.date(date))
-        case (nil, let time?): .dateComponents(.time(time))
-        case (nil, nil): .string("")
+        let hasDate = year != nil || month != nil || day != nil
+        let hasTime = hour != nil || minute != nil || second != nil
+        return switch (hasDate, hasTime, calendarDate, timeOfDay) {
+        case (true, true, let date?, let time?): .dateComponents(.dateTime(date, time))
+        case (true, false, let date?, _): .dateComponents(.date(date))
+        case (false, true, _, let time?): .dateComponents(.time(time))
+        default: .string("")
         }
     }
 

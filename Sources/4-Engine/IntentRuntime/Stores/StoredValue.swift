@@ -168,7 +168,7 @@ extension StoredValue {
 extension JSONValue {
     fileprivate var canonical: JSONValue {
         switch self {
-        case .null, .boolean, .integer, .string: self
+        case .null, .boolean, .integer, .digits, .string: self
         case .number(let number): (try? JSONValue(parsing: JSONValue.number(number).rendered())) ?? self
         case .array(let elements): .array(elements.map(\.canonical))
         case .object(let object):

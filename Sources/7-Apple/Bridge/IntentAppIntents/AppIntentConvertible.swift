@@ -1,5 +1,6 @@
 public import Foundation
 public import IntentMeasurements
+internal import IntentModel
 public import IntentRuntime
 
 #if canImport(Darwin)
@@ -58,14 +59,11 @@ extension Measurement: AppIntentConvertible where UnitType: IntentUnit {
 extension Duration: AppIntentConvertible {
     /// Creates a duration from a measurement in any unit; nil if it is out of range.
     public init?(appIntentValue measurement: Measurement<UnitDuration>) {
-        let seconds = measurement.converted(to: .seconds).value
-        // Duration traps on larger values.
-        guard seconds.magnitude < 1e18 else { return nil }
-        self = .seconds(seconds)
+        self.init(seconds: measurement.converted(to: .seconds).value)
     }
 
     /// The duration as a measurement in seconds.
     public var appIntentValue: Measurement<UnitDuration>? {
-        Measurement(value: self / .seconds(1), unit: .seconds)
+        Measurement(value: seconds, unit: .seconds)
     }
 }

@@ -29,6 +29,10 @@ struct NotExportableTests {
         ("{ type: Thing, default: dynamic, ifVanished: clear }", "cannot represent the dynamic default and the policy"),
         ("{ type: [String], default: [a] }", "cannot represent the default"),
         ("{ type: String, default: { systemSmall: a, otherwise: b } }", "cannot represent the defaults by family"),
+        (
+            "{ type: TimeInterval, default: 1234567890.123456789s }",
+            "cannot represent the digits of the default"
+        ),
         ("{ type: [String], size: 1...3 }", "cannot represent the minimum number of values"),
         ("{ type: Length, unit: meters }", "cannot represent the type Length"),
         ("{ type: Color }", "cannot represent the type Color"),

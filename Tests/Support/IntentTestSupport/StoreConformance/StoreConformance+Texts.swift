@@ -13,6 +13,11 @@ extension StoreConformance {
         .number(.greatestFiniteMagnitude), .number(1e21), .number(123_456_789.123_456_79), .number(1.0 / 3),
     ]
 
+    private static let longNumbers = [
+        "18446744073709551615", "0.1234567890123456789", "9223372036854775807.999999999999999999", "1e-400",
+        "-1.000000000000000000000000000001E+3",
+    ]
+
     private static func requirePreserved(_ wire: JSONValue, in store: any InstanceStore) throws {
         try requirePreserved(StoredValue(type: "String", wire: wire), in: store)
     }
@@ -42,6 +47,7 @@ extension StoreConformance {
         StoreCheck("The bits of any number are preserved") { store in
             try store.place(try instance("a"), at: time)
             for number in oddNumbers { try requirePreserved(number, in: store) }
+            for text in longNumbers { try requirePreserved(try JSONValue(parsing: text), in: store) }
         },
         StoreCheck("A whole number is always returned as an integer") { store in
             let whole = StoredValue(

@@ -140,13 +140,11 @@ extension Measurement: StoredElement where UnitType: IntentUnit {
         guard case .timeInterval(let duration) = value, let seconds = UnitDuration.seconds as? UnitType else {
             return Measurement(intentValue: value)
         }
-        return Measurement(value: duration / .seconds(1), unit: seconds)
+        return Measurement(value: duration.seconds, unit: seconds)
     }
 
     var stored: IntentValue? {
         guard let seconds = UnitDuration.seconds as? UnitType else { return value.isFinite ? intentValue : nil }
-        let count = converted(to: seconds).value
-        // Duration traps on larger values.
-        return count.magnitude < 1e18 ? .timeInterval(.seconds(count)) : nil
+        return Duration(seconds: converted(to: seconds).value).map { .timeInterval($0) }
     }
 }

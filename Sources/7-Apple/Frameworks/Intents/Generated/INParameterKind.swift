@@ -23,7 +23,7 @@ extension INParameterKind {
         case .boolean: (value as? NSNumber).map { .boolean($0.boolValue) }
         case .integer: (value as? NSNumber).map { .integer($0.intValue) }
         case .decimal: (value as? NSNumber).flatMap { $0.doubleValue.isFinite ? .decimal($0.doubleValue) : nil }
-        case .timeInterval: (value as? NSNumber).flatMap { IntentValue(seconds: $0.doubleValue) }
+        case .timeInterval: (value as? NSNumber).flatMap { Duration(seconds: $0.doubleValue) }.map { .timeInterval($0) }
         case .url: ((value as? URL) ?? (value as? NSURL).map { $0 as URL }).map { .url($0.absoluteString) }
         case .date, .time, .dateTime: dateValue(of: value)
         case .measurement: (value as? any ConfigurableValue)?.intentValue
@@ -88,20 +88,5 @@ public enum INStoredCases<Case: INStoredEnum> {
     static func value(_ value: IntentValue) -> Case? {
         guard case .enumeration(let name) = value else { return nil }
         return Case(storedName: name)
-    }
-}
-
-extension IntentValue {
-    /// Creates a duration from seconds, or returns nil if it is out of range.
-    init?(seconds: Double) {
-        // Duration traps on larger values.
-        guard seconds.magnitude < 1e18 else { return nil }
-        self = .timeInterval(.seconds(seconds))
-    }
-
-    /// Returns a duration in seconds.
-    static func seconds(of duration: Duration) -> Double {
-        let (seconds, attoseconds) = duration.components
-        return Double(seconds) + Double(attoseconds) / 1e18
     }
 }

@@ -104,7 +104,7 @@ extension NSNumber {
         case .boolean(let value): NSNumber(value: value)
         case .integer(let value): NSNumber(value: value)
         case .decimal(let value): NSNumber(value: value)
-        case .timeInterval(let duration): NSNumber(value: IntentValue.seconds(of: duration))
+        case .timeInterval(let duration): NSNumber(value: duration.seconds)
         default: nil
         }
     }
