@@ -63,6 +63,9 @@ enum GeneratedFileNames {
     /// The catalog of the phrases of all App Shortcuts, by the name under which the system finds it.
     static let phraseCatalog = "AppShortcuts.xcstrings"
 
+    /// The symbols of a target's asset catalogs.
+    static let assetSymbols = "AssetSymbols.swift"
+
     /// `car-control.xcstrings`
     static func stringCatalog(for fileName: String) -> String {
         base(of: fileName) + ".xcstrings"

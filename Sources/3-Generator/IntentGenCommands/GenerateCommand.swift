@@ -15,6 +15,9 @@ struct GenerateCommand: ParsableCommand {
             needs a separate folder. With '--target app-intents', it becomes car.appintents.swift and the string \
             catalog car.xcstrings, to compile together with car.intent.swift. A warning reports what App Intents cannot \
             express.
+
+            An asset catalog, Assets.xcassets, becomes AssetSymbols.swift: the symbols of its colors and pictures that \
+            Xcode generates on Apple's platforms.
             """)
 
     @OptionGroup var definitions: DefinitionPaths

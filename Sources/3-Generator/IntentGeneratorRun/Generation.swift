@@ -13,7 +13,7 @@ package import IntentYAML
 /// `intentgen generate` and the tool of the build plugin share it. The module `IntentGeneratorRun` contains what both need,
 /// and no more, because every package that applies the plugin compiles it.
 package struct Generation {
-    /// Definition files, and folders that contain them.
+    /// Definition files, folders that contain them, and asset catalogs.
     package var paths: [String]
     /// The folder to write to, which is created if it does not exist; `-` prints one file.
     package var output: String
@@ -32,15 +32,11 @@ package struct Generation {
 
     /// - Throws: ``CommandError``, `DefinitionFilesError`, or a ``CommandStatus`` after diagnostics have been reported.
     package func run() throws {
-        let resolved = try loadReportedDefinitions(at: paths, settings: settings, limits: limits)
-        leakUntilExit(resolved)
-        var plan = try choices.plan(with: resolved.settings)
-        plan.options.migrations = try migrations(to: resolved.schema, targets: plan.targets, resolved.settings)
-        let files = try emit(resolved, plan)
-        leakUntilExit(files)
+        var definitions = paths
+        let symbols = try AssetCatalogs(removingFrom: &definitions).symbols()
+        var files = symbols.map { [$0] } ?? []
+        if symbols == nil || !definitions.isEmpty { files += try generate(from: definitions) }
         if output == "-" { return try printFile(files) }
-        // In a build, the folder belongs to the plugin, and its settings may have changed.
-        if !choices.isPlugin { for target in plan.targets { try refuseRivals(of: target, in: output) } }
         let changed = try files.filter { try CommandFiles.differs(path(of: $0), from: $0.bytes) }
         if isCheck {
             for file in changed { try StandardStream.output.write(path(of: file) + "\n") }
@@ -49,6 +45,21 @@ package struct Generation {
             try CommandFiles.createFolder(at: output)
             for file in changed { try CommandFiles.replace(path(of: file), with: file.bytes) }
         }
+    }
+
+    /// Returns the files that are generated from definitions.
+    private func generate(from paths: [String]) throws -> [GeneratedFile] {
+        let resolved = try loadReportedDefinitions(at: paths, settings: settings, limits: limits)
+        leakUntilExit(resolved)
+        var plan = try choices.plan(with: resolved.settings)
+        plan.options.migrations = try migrations(of: paths, to: resolved.schema, plan.targets, resolved.settings)
+        let files = try emit(resolved, plan)
+        leakUntilExit(files)
+        // In a build, the folder belongs to the plugin, and its settings may have changed.
+        if output != "-", !choices.isPlugin {
+            for target in plan.targets { try refuseRivals(of: target, in: output) }
+        }
+        return files
     }
 
     /// Returns the files of all targets.
@@ -83,7 +94,7 @@ package struct Generation {
 
     /// Returns the migrations that the lock requires, by intent; none without a lock.
     private func migrations(
-        to schema: Schema, targets: [GenerationTarget], _ settings: GeneratorSettings?
+        of paths: [String], to schema: Schema, _ targets: [GenerationTarget], _ settings: GeneratorSettings?
     ) throws -> [String: [ParameterMigration]] {
         guard targets.contains(.swift) else {
             guard lock == nil else {

@@ -105,3 +105,19 @@ enum HarborRelevance {
 
     static func family(of number: Int) -> WidgetFamily { WidgetFamily(rawValue: number) ?? .systemSmall }
 }
+
+struct HarborPictures: View {
+    var body: some View {
+        VStack {
+            Image(.lighthouse).foregroundStyle(.waveBlue)
+            Image(.Boats.ferry).tint(.accent)
+            Image(uiImage: UIImage(resource: .seaGull))
+            Image(uiImage: ._24hours)
+            Label("Lighthouse", image: .lighthouse).background(Color.waveBlue)
+            Color(.waveBlue)
+            Color(.red)
+            Color(.Boats.hull)
+            Color(uiColor: .waveBlue)
+        }
+    }
+}

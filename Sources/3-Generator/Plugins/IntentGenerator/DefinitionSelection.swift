@@ -13,8 +13,15 @@ struct DefinitionSelection {
     /// JSON Schemas for editors, sidecars of Xcode's files, and locks. They are inputs so that SwiftPM does not report
     /// them as unhandled files.
     private let companions: [URL]
+    /// The asset catalogs.
+    let catalogs: [URL]
+    /// The files of the catalogs.
+    private let catalogFiles: [URL]
 
     init(_ candidates: [URL]) {
+        let inCatalogs = candidates.compactMap { url in Self.catalog(of: url).map { (file: url, catalog: $0) } }
+        catalogFiles = inCatalogs.map(\.file)
+        catalogs = Set(inCatalogs.map(\.catalog)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         companions = candidates.filter { url in
             let name = url.lastPathComponent
             return name == "intent.schema.json"
@@ -34,18 +41,32 @@ struct DefinitionSelection {
     }
 
     /// The files that require a new run of the tool when they change.
-    var inputs: [URL] { files + allSettings + translations.map(\.url) + companions }
+    var inputs: [URL] { files + allSettings + translations.map(\.url) + companions + catalogFiles }
+
+    /// Returns the outermost asset catalog that contains a file or is it.
+    private static func catalog(of url: URL) -> URL? {
+        var url = url
+        var found: URL?
+        while url.pathComponents.count > 1 {
+            if url.pathExtension == "xcassets" { found = url }
+            url.deleteLastPathComponent()
+        }
+        return found
+    }
 
     /// Returns the Swift files that the tool writes.
     ///
     /// Only the tool reads settings, so a target with settings declares every file that settings can select. The tool
     /// writes empty files for the others.
     func outputs(in folder: URL) -> [URL] {
-        files.flatMap { file in
-            let name = file.lastPathComponent
-            let names = settings == nil ? [GeneratedFileNames.swiftFile(for: name)] : GeneratedFileNames.all(for: name)
-            return names.map { folder.appendingPathComponent($0) }
-        }
+        let symbols = catalogs.isEmpty ? [] : [folder.appendingPathComponent(GeneratedFileNames.assetSymbols)]
+        return symbols
+            + files.flatMap { file in
+                let name = file.lastPathComponent
+                let names =
+                    settings == nil ? [GeneratedFileNames.swiftFile(for: name)] : GeneratedFileNames.all(for: name)
+                return names.map { folder.appendingPathComponent($0) }
+            }
     }
 
     /// Returns the files of fakes that the tool writes for a test target.

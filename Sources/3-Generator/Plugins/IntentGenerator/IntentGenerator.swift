@@ -41,10 +41,10 @@ private struct ToolRun {
 
     /// Returns one command for all definitions, because together they form one schema; none if there are problems.
     func commands(for definitions: DefinitionSelection) -> [Command] {
-        guard !definitions.files.isEmpty else {
+        guard !definitions.files.isEmpty || !definitions.catalogs.isEmpty else {
             Diagnostics.warning(
                 """
-                '\(target)' uses the plugin IntentGenerator but contains no definition; \
+                '\(target)' uses the plugin IntentGenerator but contains no definition and no asset catalog; \
                 add a file named NAME.intent.yaml to the target, or remove the plugin
                 """)
             return []
@@ -53,6 +53,7 @@ private struct ToolRun {
         return [
             command(
                 "Generate Swift from the intent definitions of \(target)", definitions,
+                of: definitions.files + definitions.catalogs,
                 outputs: definitions.outputs(in: folder))
         ]
     }
@@ -77,17 +78,18 @@ private struct ToolRun {
         return tested.map { module in
             command(
                 "Generate fakes of the handlers in \(module.name) for \(target)", module.definitions,
-                ["--fakes-for", module.name], outputs: module.definitions.fakes(in: folder))
+                of: module.definitions.files, ["--fakes-for", module.name],
+                outputs: module.definitions.fakes(in: folder))
         }
     }
 
     private func command(
-        _ name: String, _ definitions: DefinitionSelection, _ options: [String] = [], outputs: [URL]
+        _ name: String, _ definitions: DefinitionSelection, of files: [URL], _ options: [String] = [], outputs: [URL]
     ) -> Command {
         let settings = definitions.settings.map { ["--config", $0.path] } ?? []
         return .buildCommand(
             displayName: name, executable: tool,
-            arguments: ["generate"] + definitions.files.map(\.path) + ["--output", folder.path, "--plugin"] + settings
+            arguments: ["generate"] + files.map(\.path) + ["--output", folder.path, "--plugin"] + settings
                 + options,
             inputFiles: definitions.inputs, outputFiles: outputs)
     }

@@ -87,7 +87,8 @@ struct IntentGeneratorCommand: CommandPlugin {
         let process = Process()
         process.executableURL = tool
         process.arguments =
-            ["generate"] + definitions.files.map(\.path) + ["--output", folder.path] + settings + arguments
+            ["generate"] + (definitions.files + definitions.catalogs).map(\.path) + ["--output", folder.path] + settings
+            + arguments
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
