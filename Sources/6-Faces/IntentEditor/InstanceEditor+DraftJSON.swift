@@ -136,22 +136,17 @@ extension EditorDraft {
     }
 
     fileprivate var conflictsJSON: JSONObject {
-        var object = JSONObject()
-        for (name, conflict) in conflicts.sorted(by: { $0.key < $1.key }) {
-            object[name] = conflict.wire
-        }
-        return object
+        JSONObject(sorting: conflicts.mapValues(\.wire))
     }
 }
 
 /// The stored values that a draft is based on. Marks are not part of a draft.
 extension [String: StoredValue] {
     fileprivate var baseJSON: JSONObject {
-        var object = JSONObject()
-        for (name, value) in sorted(by: { $0.key < $1.key }) {
-            object[name] = ["type": .string(value.type), "value": value.wire, "order": .integer(value.writeOrder)]
-        }
-        return object
+        JSONObject(
+            sorting: mapValues {
+                ["type": .string($0.type), "value": $0.wire, "order": .integer($0.writeOrder)]
+            })
     }
 
     fileprivate init(baseJSON json: JSONValue) throws(EngineError) {

@@ -61,12 +61,19 @@ extension DefinitionWriter {
     ) {
         guard !suggestions.isEmpty else { return }
         var contents: [YAMLContent] = []
-        for suggestion in suggestions { contents.append(self.suggestion(suggestion, of: intent)) }
+        let names = intent.parameters.map(\.name)
+        let order = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        for suggestion in suggestions { contents.append(self.suggestion(suggestion, names, order)) }
         map.append(.suggestions, contents.count == 1 ? contents[0] : .sequence(contents))
     }
 
     /// Returns a text, the word `summary`, or a map.
-    private mutating func suggestion(_ suggestion: IntentSuggestion, of intent: Intent) -> YAMLContent {
+    /// - Parameters:
+    ///   - names: The names of the intent's parameters.
+    ///   - order: The positions of the names.
+    private mutating func suggestion(
+        _ suggestion: IntentSuggestion, _ names: [String], _ order: [String: Int]
+    ) -> YAMLContent {
         var map = YAMLMapping()
         var mentioned: [LocalizedText] = []
         let (parameters, subtitle) = (suggestion.parameters, suggestion.subtitle)
@@ -78,7 +85,7 @@ extension DefinitionWriter {
             map.append(.subtitle, text(subtitle, as: DialogPath.suggestion(Word.subtitle.text, with: parameters)))
             mentioned.append(subtitle)
         }
-        if suggestion.title == .summary || parameters != intent.parameters(mentionedIn: mentioned) {
+        if suggestion.title == .summary || parameters != parametersMentioned(in: mentioned, order) {
             map.append(.with, .texts(parameters))
         }
         map.append(.primary, flag: suggestion.isPrimary)
@@ -86,28 +93,24 @@ extension DefinitionWriter {
         guard map.entries.count == 1 else { return .mapping(map) }
         switch suggestion.title {
         case .summary:
-            return parameters == intent.parameters.map(\.name) ? .word(.summary) : .mapping(map)
+            return parameters == names ? .word(.summary) : .mapping(map)
         // As a shorthand, the text `summary` would mean the summary of the intent.
         case .text(let title): return title.text == Word.summary.text ? .mapping(map) : .shortened(map, to: .title)
         }
     }
 }
 
-extension Intent {
-    /// Returns the parameters whose placeholders are in the texts, in declared order.
-    fileprivate func parameters(mentionedIn texts: [LocalizedText]) -> [String] {
-        let placeholders = texts.flatMap { Placeholder.all(in: $0.text).placeholders }
-        let mentioned = Set(placeholders.compactMap(parameter(of:)))
-        return parameters.map(\.name).filter(mentioned.contains)
-    }
-
-    /// Names may contain dots, too.
-    private func parameter(of placeholder: Placeholder) -> String? {
+/// Returns the parameters whose placeholders are in the texts, in declared order.
+private func parametersMentioned(in texts: [LocalizedText], _ order: [String: Int]) -> [String] {
+    let placeholders = texts.flatMap { Placeholder.all(in: $0.text).placeholders }
+    let mentioned = placeholders.compactMap { placeholder -> String? in
         let content = placeholder.content
-        if parameter(named: content) != nil { return content }
-        let dots = content.indices.filter { content[$0] == "." }
-        return dots.lazy.map { String(content[..<$0]) }.first { parameter(named: $0) != nil }
+        if order[content] != nil { return content }
+        // Names may contain dots, too.
+        let dots = content.indices.lazy.filter { content[$0] == "." }
+        return dots.map { String(content[..<$0]) }.first { order[$0] != nil }
     }
+    return Set(mentioned).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
 }
 
 // MARK: - Responses

@@ -184,6 +184,11 @@ public struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         self.members = members
     }
 
+    /// Creates an object with its members in the order of their keys.
+    package init(sorting members: [String: JSONValue]) {
+        self.members = members.sorted { $0.key < $1.key }.map { Member(key: $0.key, value: $0.value) }
+    }
+
     /// Creates an object. If a key is repeated, its last value is used at the position of the first.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         members = []

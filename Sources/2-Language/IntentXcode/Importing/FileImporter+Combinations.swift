@@ -6,7 +6,7 @@ extension FileImporter {
     /// Returns the summary of an intent; nil if Shortcuts does not offer the intent.
     mutating func summary(
         of declaration: LocatedDeclaration, _ parameters: [Parameter], _ names: PlaceholderNames,
-        _ values: [ValueTitle], _ variants: inout [DialogVariant]
+        _ values: DialogValues, _ variants: inout [DialogVariant]
     ) -> IntentSummary? {
         let group = "ManagedParameterCombinations"
         let entries = combinations(of: declaration, in: group, parameters)
@@ -92,12 +92,13 @@ extension FileImporter {
     /// - Parameter summary: The summary of the intent.
     mutating func suggestions(
         of declaration: LocatedDeclaration, _ parameters: [Parameter], summary: IntentSummary?,
-        _ names: PlaceholderNames, _ values: [ValueTitle], _ variants: inout [DialogVariant]
+        _ names: PlaceholderNames, _ values: DialogValues, _ variants: inout [DialogVariant]
     ) -> [IntentSuggestion] {
         var seen: Set<[String]> = []
         var suggestions: [IntentSuggestion] = []
         let entries = combinations(of: declaration, in: "ParameterCombinations", parameters)
         let order = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let sentences = summary.map { SummarySentences($0, parameters, language: texts.language) }
         for entry in entries.sorted(by: { first, second in first.precedes(second, order) }) {
             guard seen.insert(entry.parameters).inserted else {
                 warn(
@@ -105,7 +106,7 @@ extension FileImporter {
                     of: declaration, entry.key("Title"))
                 continue
             }
-            guard let title = suggestionTitle(entry, of: declaration, summary, parameters, names) else { continue }
+            guard let title = suggestionTitle(entry, of: declaration, sentences, names) else { continue }
             let subtitle = nonEmptyDialog(entry.key("Subtitle"), of: declaration, names)
             if case .text = title {
                 variants += self.variants(
@@ -129,27 +130,37 @@ extension FileImporter {
     /// Returns the title of a suggestion, which is the summary if it has the same sentence for these parameters; nil if
     /// a definition cannot contain the text.
     private mutating func suggestionTitle(
-        _ entry: ImportedCombination, of declaration: LocatedDeclaration, _ summary: IntentSummary?,
-        _ parameters: [Parameter], _ names: PlaceholderNames
+        _ entry: ImportedCombination, of declaration: LocatedDeclaration, _ sentences: SummarySentences?,
+        _ names: PlaceholderNames
     ) -> IntentSuggestion.Title? {
         let empty = LocalizedText("", language: texts.language)
         let key = entry.key("Title")
         guard let title = declaration.has(key) ? dialog(key, of: declaration, names) : empty else { return nil }
-        return title == summary?.sentence(of: entry, parameters, language: texts.language) ? .summary : .text(title)
+        return title == sentences?.sentence(of: entry) ? .summary : .text(title)
     }
 }
 
-extension IntentSummary {
-    /// Returns the sentence for a set of parameters: an empty text if the summary has no sentences, and nil if more
-    /// parameters are shown.
-    fileprivate func sentence(of combination: ImportedCombination, _ parameters: [Parameter], language: String)
-        -> LocalizedText?
-    {
-        let coversAll = parameters.allSatisfy { !$0.conditions.isEmpty || combination.parameters.contains($0.name) }
-        guard coversAll else { return nil }
-        let shown = parameters.filter { !$0.conditions.isEmpty && combination.parameters.contains($0.name) }.map(\.name)
-        return combinations.first { $0.shown == shown }?.sentence ?? sentence
-            ?? LocalizedText("", language: language)
+/// The sentences of a summary by what they show.
+private struct SummarySentences {
+    private let conditional: Set<String>
+    /// The number of parameters that are always shown.
+    private let unconditional: Int
+    private let combinations: [[String]: LocalizedText]
+    private let otherwise: LocalizedText
+
+    /// - Parameter language: The language of the empty text of a summary without sentences.
+    init(_ summary: IntentSummary, _ parameters: [Parameter], language: String) {
+        conditional = Set(parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        unconditional = parameters.count - conditional.count
+        combinations = Dictionary(summary.combinations.map { ($0.shown, $0.sentence) }) { first, _ in first }
+        otherwise = summary.sentence ?? LocalizedText("", language: language)
+    }
+
+    /// Returns the sentence for a set of parameters; nil if more parameters are shown.
+    func sentence(of combination: ImportedCombination) -> LocalizedText? {
+        let shown = combination.parameters.filter(conditional.contains)
+        guard combination.parameters.count - shown.count == unconditional else { return nil }
+        return combinations[shown] ?? otherwise
     }
 }
 
@@ -177,17 +188,18 @@ extension FileImporter {
     private mutating func combinations(
         of declaration: LocatedDeclaration, in group: String, _ parameters: [Parameter]
     ) -> [ImportedCombination] {
-        let declared = Set(parameters.map(\.name))
+        let order = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         return declaration.elements(of: group).compactMap { element in
             let names = element.split(separator: ",").map(String.init)
-            if let unknown = names.first(where: { !declared.contains($0) }) {
+            if let unknown = names.first(where: { order[$0] == nil }) {
                 warn(
                     "\(quoted(unknown)) is not a parameter of this intent; the combination is kept in the sidecar",
                     of: declaration, "\(group).\(element)")
                 return nil
             }
             return ImportedCombination(
-                group: group, element: element, parameters: parameters.map(\.name).filter(names.contains))
+                group: group, element: element,
+                parameters: Set(names).sorted { order[$0] ?? 0 < order[$1] ?? 0 })
         }
     }
 }

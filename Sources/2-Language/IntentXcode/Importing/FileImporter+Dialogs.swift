@@ -46,34 +46,90 @@ extension FileImporter {
     ///   - path: The path of the dialog below its intent.
     mutating func variants(
         _ key: String, of declaration: LocatedDeclaration, at path: String, _ names: PlaceholderNames,
-        _ values: [ValueTitle]
+        _ values: DialogValues
     ) -> [DialogVariant] {
         guard let id = declaration.nonEmptyString("\(key)ID") else { return [] }
-        // Cases of two enums can have the same name; the enum that the text mentions takes precedence.
+        let found = texts.values(ofVariants: id)
+        if found.isEmpty { return [] }
         let mentioned = Placeholder.all(in: declaration.string(key) ?? "").placeholders.map(\.content)
-        let ranked = values.filter { mentioned.contains($0.owner) } + values.filter { !mentioned.contains($0.owner) }
+        let ranked = values.ranked(found.map(String.init), casesByTitle, mentioned: mentioned)
         var seen: Set<String> = []
-        return ranked.flatMap { value -> [DialogVariant] in
-            guard seen.insert(value.value).inserted else { return [] }
-            return texts.variants(id, value: value.id) { names.unknownPlaceholder(in: $0.text) == nil }
-                .map { DialogVariant(path: path, value: value.value, language: $0.language, text: $0.text) }
+        return ranked.flatMap { title, value -> [DialogVariant] in
+            guard seen.insert(value).inserted else { return [] }
+            return texts.variants(id, value: title) { names.unknownPlaceholder(in: $0.text) == nil }
+                .map { DialogVariant(path: path, value: value, language: $0.language, text: $0.text) }
+        }
+    }
+}
+
+/// A value that a placeholder can have: the case of an enum, `true` or `false`.
+struct DialogValue {
+    enum Source: Hashable {
+        case enumeration(String)
+        /// A Boolean parameter or property, by its position.
+        case boolean(Int)
+    }
+
+    let source: Source
+    let name: String
+}
+
+/// The values that placeholders of an intent can have.
+struct DialogValues {
+    private var owners: [(name: String, source: DialogValue.Source)] = []
+    /// The positions of the owners with a name.
+    private var positions: [String: [Int]] = [:]
+    /// The position of the first owner of each source.
+    private var sources: [DialogValue.Source: Int] = [:]
+    /// The values of Booleans by the ids of their titles.
+    private var booleans: [String: [DialogValue]] = [:]
+
+    init(_ declarations: [LocatedDeclaration], _ types: [ElementType]) {
+        add(declarations, types)
+    }
+
+    /// Adds the values of parameters or properties.
+    mutating func add(_ declarations: [LocatedDeclaration], _ types: [ElementType]) {
+        for (declaration, type) in zip(declarations, types) {
+            switch type {
+            case .enumeration(let name): add(declaration.name, .enumeration(name))
+            case .boolean:
+                let source = DialogValue.Source.boolean(owners.count)
+                add(declaration.name, source)
+                for (name, key) in [("true", "Metadata.TrueDisplayNameID"), ("false", "Metadata.FalseDisplayNameID")] {
+                    guard let id = declaration.nonEmptyString(key) else { continue }
+                    booleans[id, default: []].append(DialogValue(source: source, name: name))
+                }
+            default: break
+            }
         }
     }
 
-    /// Returns the values that placeholders of an intent can have: cases of enums, `true` and `false`.
-    func values(of declarations: [LocatedDeclaration], _ types: [ElementType]) -> [ValueTitle] {
-        zip(declarations, types).flatMap { declaration, type -> [ValueTitle] in
-            switch type {
-            case .enumeration(let name):
-                (valueTitles[name] ?? []).map { ValueTitle(owner: declaration.name, id: $0.id, value: $0.value) }
-            case .boolean:
-                [("true", "Metadata.TrueDisplayNameID"), ("false", "Metadata.FalseDisplayNameID")].compactMap {
-                    value, key in
-                    declaration.nonEmptyString(key).map { ValueTitle(owner: declaration.name, id: $0, value: value) }
-                }
-            default: []
-            }
+    private mutating func add(_ owner: String, _ source: DialogValue.Source) {
+        let position = owners.count
+        owners.append((owner, source))
+        positions[owner, default: []].append(position)
+        if sources[source] == nil { sources[source] = position }
+    }
+
+    /// Returns the values with certain titles. Cases of two enums can have the same name; the enum that the text mentions
+    /// takes precedence.
+    /// - Parameters:
+    ///   - titles: The ids of the titles.
+    ///   - cases: The cases of all enums by the ids of their titles.
+    func ranked(
+        _ titles: [String], _ cases: [String: [DialogValue]], mentioned: [String]
+    ) -> [(title: String, value: String)] {
+        var ranks: [DialogValue.Source: Int] = [:]
+        for position in mentioned.flatMap({ positions[$0] ?? [] }) {
+            let source = owners[position].source
+            ranks[source] = min(ranks[source] ?? .max, position - owners.count)
         }
+        return titles.flatMap { title -> [(rank: Int, title: String, value: String)] in
+            ((cases[title] ?? []) + (booleans[title] ?? [])).compactMap { value in
+                sources[value.source].map { (ranks[value.source] ?? $0, title, value.name) }
+            }
+        }.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }.map { ($0.title, $0.value) }
     }
 }
 
@@ -88,12 +144,13 @@ struct PlaceholderNames {
     private let types: [String: Set<String>]
 
     init(
-        _ parameters: [Parameter], properties: [Property] = [], keywords: Set<String> = [], types: [String: ObjectType]
+        _ parameters: [Parameter], properties: [Property] = [], keywords: Set<String> = [],
+        types: [String: Set<String>]
     ) {
         self.parameters = Dictionary(parameters.map { ($0.name, $0.type.element) }) { first, _ in first }
         self.properties = Dictionary(properties.map { ($0.name, $0.type.element) }) { first, _ in first }
         self.keywords = keywords
-        self.types = types.mapValues { Set($0.properties.map(\.name)) }
+        self.types = types
     }
 
     /// Returns the same placeholders with other keywords.

@@ -17,8 +17,8 @@ extension FileImporter {
         let members = validDeclarations(declaration.members, as: "parameter")
         intent.parameters = parameters(members)
         readConditions(members, into: &intent.parameters)
-        let values = values(of: members, intent.parameters.map(\.type.element))
-        let names = PlaceholderNames(intent.parameters, types: types)
+        let values = DialogValues(members, intent.parameters.map(\.type.element))
+        let names = PlaceholderNames(intent.parameters, types: propertyNames)
         var variants: [DialogVariant] = []
         intent.summary = summary(of: declaration, intent.parameters, names, values, &variants)
         let isShown = (intent.isEligibleForWidgets || intent.summary != nil) && system == nil
@@ -126,7 +126,7 @@ extension FileImporter {
 extension FileImporter {
     /// Returns the response of an intent; nil if it has only the default codes, success and failure.
     mutating func response(
-        of declaration: LocatedDeclaration, _ parameters: [Parameter], _ values: [ValueTitle],
+        of declaration: LocatedDeclaration, _ parameters: [Parameter], _ values: DialogValues,
         _ variants: inout [DialogVariant]
     ) -> IntentResponse? {
         guard let located = declaration.response else { return nil }
@@ -142,8 +142,9 @@ extension FileImporter {
                     "Output")
             }
         }
-        let names = PlaceholderNames(parameters, properties: response.properties, types: types)
-        let all = values + self.values(of: members, response.properties.map(\.type.element))
+        let names = PlaceholderNames(parameters, properties: response.properties, types: propertyNames)
+        var all = values
+        all.add(members, response.properties.map(\.type.element))
         var swiftNames = SwiftNameChooser(nil)
         let codes = validDeclarations(located.codes, as: "code").map {
             self.code($0, &swiftNames, names, all, &variants)
@@ -156,7 +157,7 @@ extension FileImporter {
 
     private mutating func code(
         _ declaration: LocatedDeclaration, _ swiftNames: inout SwiftNameChooser, _ names: PlaceholderNames,
-        _ values: [ValueTitle], _ variants: inout [DialogVariant]
+        _ values: DialogValues, _ variants: inout [DialogVariant]
     ) -> ResponseCode {
         let name = declaration.name
         let say = nonEmptyDialog("FormatString", of: declaration, names)

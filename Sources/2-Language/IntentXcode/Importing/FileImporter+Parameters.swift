@@ -20,7 +20,7 @@ extension FileImporter {
             parameter.defaultRule = defaultRule(of: declaration, for: parameter)
             let isDynamic = parameter.options == .dynamic
             parameter.swiftName = names.choose(SwiftName.isIdentifier(name) ? name : SwiftName.lowerCamel(name)) {
-                !isDynamic || !requirements.contains(SwiftName.upperCamel($0))
+                candidate, _ in !isDynamic || !requirements.contains(SwiftName.upperCamel(candidate))
             }
             if isDynamic { requirements.insert(SwiftName.upperCamel(parameter.swiftName)) }
             return parameter

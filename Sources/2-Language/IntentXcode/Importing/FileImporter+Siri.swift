@@ -7,10 +7,10 @@ extension FileImporter {
     /// - Parameter isShown: Whether the parameters appear as rows.
     /// - Returns: The variants of the dialogs for single values.
     mutating func readDialogs(
-        _ declarations: [LocatedDeclaration], into parameters: inout [Parameter], _ values: [ValueTitle], isShown: Bool
+        _ declarations: [LocatedDeclaration], into parameters: inout [Parameter], _ values: DialogValues, isShown: Bool
     ) -> [DialogVariant] {
         var variants: [DialogVariant] = []
-        let names = PlaceholderNames(parameters, types: types)
+        let names = PlaceholderNames(parameters, types: propertyNames)
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
             let context = DialogContext(
                 declaration: declaration, parameter: parameters[index], values: values, isShown: isShown,
@@ -26,7 +26,7 @@ extension FileImporter {
     private struct DialogContext {
         let declaration: LocatedDeclaration
         let parameter: Parameter
-        let values: [ValueTitle]
+        let values: DialogValues
         let isShown: Bool
         /// Whether Siri may ask for a value.
         let siriCanAsk: Bool
@@ -137,7 +137,8 @@ extension FileImporter {
         let names = context.names(["displayName", "maximumValue", "minimumValue"])
         var seen: Set<String> = []
         var reasons: [UnsupportedReason] = []
-        for element in order.filter(elements.contains) + elements.filter({ !order.contains($0) }) {
+        let (ordered, existing) = (Set(order), Set(elements))
+        for element in order.filter(existing.contains) + elements.filter({ !ordered.contains($0) }) {
             let code = declaration.string("UnsupportedReasons.\(element).Code") ?? element
             let key = "UnsupportedReasons.\(element).FormatString"
             guard DefinitionLimits.allowsName(code), seen.insert(code).inserted else {

@@ -73,8 +73,9 @@ extension FileImporter {
             }
             enumeration.cases.append(enumCase)
         }
-        valueTitles[declaration.name] = members.compactMap { member in
-            member.nonEmptyString("DisplayNameID").map { ValueTitle(id: $0, value: member.name) }
+        for member in members {
+            guard let id = member.nonEmptyString("DisplayNameID") else { continue }
+            casesByTitle[id, default: []].append(DialogValue(source: .enumeration(declaration.name), name: member.name))
         }
         return enumeration
     }

@@ -10,8 +10,10 @@ struct FileImporter {
     /// The types by name.
     var types: [String: ObjectType] = [:]
     var enums: [String: EnumType] = [:]
-    /// The titles of cases, by the name of the enum.
-    var valueTitles: [String: [ValueTitle]] = [:]
+    /// The names of the properties by type.
+    private(set) var propertyNames: [String: Set<String>] = [:]
+    /// The cases of all enums by the ids of their titles.
+    var casesByTitle: [String: [DialogValue]] = [:]
     /// The Swift names of types, enums and intents.
     private var moduleNames = SwiftNameChooser(.module)
     /// The unknown keys that were reported.
@@ -23,15 +25,6 @@ struct FileImporter {
 
     init(texts: ImportedTexts) {
         self.texts = texts
-    }
-
-    /// The title of a value that a placeholder can have.
-    struct ValueTitle {
-        /// The parameter or property with the value; empty for the values of an enum.
-        var owner = ""
-        let id: String
-        /// The name of a case, `true` or `false`.
-        let value: String
     }
 
     mutating func schema(of file: XcodeFile) -> Schema {
@@ -52,6 +45,7 @@ struct FileImporter {
             self.types[imported.name] = imported
             schema.types.append(imported)
         }
+        propertyNames = self.types.mapValues { Set($0.properties.map(\.name)) }
         for intent in validDeclarations(located(file.intents, "INIntents"), as: "intent") {
             schema.intents.append(self.intent(intent))
         }
@@ -144,10 +138,9 @@ struct FileImporter {
         let identifier =
             SwiftName.isIdentifier(wanted) && SwiftName.isIdentifier(declaration.name)
             ? wanted : SwiftName.upperCamel(wanted)
-        let existing = moduleNames
-        let name = moduleNames.choose(identifier) { candidate in
-            !existing.used.contains("\(candidate)Handling")
-                && !(candidate.hasSuffix("Handling") && existing.used.contains(String(candidate.dropLast(8))))
+        let name = moduleNames.choose(identifier) { candidate, used in
+            !used.contains("\(candidate)Handling")
+                && !(candidate.hasSuffix("Handling") && used.contains(String(candidate.dropLast(8))))
         }
         return (name, prefix)
     }
@@ -230,7 +223,9 @@ extension FileImporter {
 /// Chooses unique Swift names in one scope.
 struct SwiftNameChooser {
     private let reserved: Set<String>
-    private(set) var used: Set<String> = []
+    private var used: Set<String> = []
+    /// The next number for each wanted name that was used.
+    private var numbers: [String: Int] = [:]
 
     /// - Parameter scope: Nil if generated code reserves no names in the scope.
     init(_ scope: SwiftName.Scope?) {
@@ -240,14 +235,15 @@ struct SwiftNameChooser {
     /// Returns the wanted name, or a similar one that is free.
     /// - Parameters:
     ///   - wanted: A Swift identifier.
-    ///   - isAvailable: An additional condition.
-    mutating func choose(_ wanted: String, isAvailable: (String) -> Bool = { _ in true }) -> String {
+    ///   - isAvailable: An additional condition, which is also given the used names.
+    mutating func choose(_ wanted: String, isAvailable: (String, Set<String>) -> Bool = { _, _ in true }) -> String {
         var candidate = wanted
-        var number = 1
-        while reserved.contains(candidate) || used.contains(candidate) || !isAvailable(candidate) {
+        var number = numbers[wanted] ?? 1
+        while reserved.contains(candidate) || used.contains(candidate) || !isAvailable(candidate, used) {
             candidate = number == 1 ? "\(wanted)_" : "\(wanted)\(number)"
             number += 1
         }
+        if number > 1 { numbers[wanted] = number }
         used.insert(candidate)
         return candidate
     }

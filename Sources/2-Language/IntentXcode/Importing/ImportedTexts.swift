@@ -7,11 +7,22 @@ struct ImportedTexts {
     private let tables: StringsTables
     /// The used keys by language.
     private var usedKeys: [String: Set<String>] = [:]
+    /// The ids of the values for which a dialog may have variants, by the id of the dialog.
+    private var variantValues: [Substring: Set<Substring>] = [:]
 
     init(_ tables: StringsTables, language: String) {
         self.language = language
         self.tables = tables
+        // Ids can contain hyphens, too, but they are short.
+        for key in tables.values.flatMap(\.keys) where key.utf8.count <= 256 {
+            for hyphen in key.indices where key[hyphen] == "-" {
+                variantValues[key[..<hyphen], default: []].insert(key[key.index(after: hyphen)...])
+            }
+        }
     }
+
+    /// Returns the ids of the values for which a dialog may have variants.
+    func values(ofVariants id: String) -> Set<Substring> { variantValues[id[...]] ?? [] }
 
     /// Returns a text with its translations.
     /// - Parameter id: Nil or empty for a text without translations.

@@ -131,20 +131,17 @@ struct StringCatalog {
     }
 
     private mutating func add(_ localizations: [String: JSONValue], key: String, comment: String) {
-        var units = JSONObject()
-        for (language, unit) in localizations.sorted(by: { $0.key < $1.key }) { units[language] = unit }
         entries[key] = [
             // Xcode removes strings that it does not find in code, unless they are marked as manual.
-            "comment": .string(comment), "extractionState": "manual", "localizations": .object(units),
+            "comment": .string(comment), "extractionState": "manual",
+            "localizations": .object(JSONObject(sorting: localizations)),
         ]
     }
 
     /// The text of the file, with sorted keys and a line break at the end.
     var text: String {
-        var strings = JSONObject()
-        for key in entries.keys.sorted() { strings[key] = entries[key] }
         let catalog: JSONValue = [
-            "sourceLanguage": .string(language), "strings": .object(strings), "version": "1.0",
+            "sourceLanguage": .string(language), "strings": .object(JSONObject(sorting: entries)), "version": "1.0",
         ]
         return catalog.rendered(pretty: true) + "\n"
     }
