@@ -79,16 +79,26 @@ struct DialogResolver: ContextResolver {
 
     /// Warns of names in the notation of other languages, such as `\(city)` and `{city}`.
     private func reportForeignPlaceholders(in text: String, of part: DialogPart, _ scope: PlaceholderScope) {
-        for name in scope.known {
-            guard let written = ["\\(\(name))", "{{\(name)}}", "{\(name)}"].first(where: text.contains) else {
-                continue
-            }
+        for (written, name) in foreignPlaceholders(in: text, scope) {
             let whole = part.node.map { node in
                 DiagnosticFix(
                     message: "write", range: self.place(node).range,
                     replacement: quotedForYAML(self.text(node).replacing(written, with: "${\(name)}")))
             }
             report(.foreignPlaceholder(written, name, at: place(of: written, in: part), fix: whole))
+        }
+    }
+
+    /// Returns the names in these notations, each once.
+    private func foreignPlaceholders(in text: String, _ scope: PlaceholderScope) -> [(written: String, name: String)] {
+        var seen: Set<String> = []
+        return [("\\(", ")"), ("{{", "}}"), ("{", "}")].flatMap { start, end in
+            text.split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap { piece in
+                guard let range = piece.firstRange(of: end) else { return nil }
+                let name = String(piece[..<range.lowerBound])
+                guard scope.isKnown(name), seen.insert(name).inserted else { return nil }
+                return (start + name + end, name)
+            }
         }
     }
 

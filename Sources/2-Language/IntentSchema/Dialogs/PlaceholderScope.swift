@@ -37,7 +37,7 @@ struct PlaceholderScope {
     /// Returns nil for a placeholder that is known, or may be because something could not be read.
     func problem(of placeholder: Placeholder) -> Problem? {
         let content = placeholder.content
-        if words.contains(content) || indices[content] != nil || properties[content] != nil { return nil }
+        if isKnown(content) { return nil }
         // Names may contain dots, too.
         for dot in content.indices where content[dot] == "." {
             let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
@@ -59,6 +59,8 @@ struct PlaceholderScope {
         let dots = content.indices.filter { content[$0] == "." }
         return dots.lazy.compactMap { indices[String(content[..<$0])] }.first
     }
+
+    func isKnown(_ name: String) -> Bool { words.contains(name) || indices[name] != nil || properties[name] != nil }
 
     /// Everything that a placeholder may begin with.
     var known: [String] { properties.keys.sorted() + drafts.map(\.parameter.name) + words }
