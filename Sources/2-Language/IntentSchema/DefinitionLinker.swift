@@ -176,8 +176,16 @@ struct DefinitionLinker {
         }
     }
 
+    /// Reports what takes too much space because it is repeated.
+    mutating func limitRepetition() {
+        var places = DeclarationPlaces(documents)
+        let rows = RepeatedRows(intents.joined(), names: names, places: &places)
+        for problem in rows.problems { diagnostics.append(problem) }
+        limitRepeatedOptions()
+    }
+
     /// Reports options of types whose repetition for each parameter takes too much space.
-    mutating func limitRepeatedOptions() {
+    private mutating func limitRepeatedOptions() {
         guard typeFields.joined().contains(where: { $0.mentions(anyOf: [.options, .optionsFrom]) }) else { return }
         let options = RepeatedOptions(intents.joined(), names: names, language: documents.first?.language ?? "en")
         if let problem = options.problem(byteCount: byteCount) { diagnostics.append(problem) }

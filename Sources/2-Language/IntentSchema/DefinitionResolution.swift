@@ -21,7 +21,7 @@ package func resolveDefinitions(
     linker.resolveTypesAndWidgets()
     linker.resolveTypeOptions()
     linker.resolveIntents()
-    linker.limitRepeatedOptions()
+    linker.limitRepetition()
     linker.resolveControlsAndShortcuts()
     let result = linker.finish()
     if endsProcess { leakUntilExit(linker) }

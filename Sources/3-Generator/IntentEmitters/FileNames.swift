@@ -1,3 +1,4 @@
+import IntentDiagnostics
 package import IntentModel
 
 /// The file names that a build plugin knows without reading any file.
@@ -39,5 +40,35 @@ func fileNameProblems(_ files: [DefinitionFile], output outputName: (String) -> 
         }
         constants[constant] = index
         return nil
+    }
+}
+
+/// Returns a problem if the generated files, each of which contains the schema of all types that it uses, would take hundreds
+/// of megabytes, because they repeat the types of other files.
+func repetitionProblems(_ files: [DefinitionFile], _ schema: SchemaIndex) -> [CodegenProblem] {
+    // Each takes about 100 bytes of a file.
+    let maximum = 500_000
+    let all = schema.schema.partCount
+    guard all.multipliedReportingOverflow(by: files.count).partialValue > maximum else { return [] }
+    var count = -all
+    for (number, file) in files.enumerated() {
+        count += schema.subset(for: file).partCount
+        guard count > maximum else { continue }
+        return [
+            CodegenProblem(
+                .limitExceeded, file: number, other: number,
+                message: """
+                    the generated files would repeat the properties and cases of types more than \(maximum) times, up to those of \
+                    '\(file.fileName)'
+                    """)
+        ]
+    }
+    return []
+}
+
+extension Schema {
+    /// The number of types and enums with their properties and cases.
+    fileprivate var partCount: Int {
+        types.reduce(0) { $0 + 1 + $1.properties.count } + enums.reduce(0) { $0 + 1 + $1.cases.count }
     }
 }

@@ -49,4 +49,15 @@ import Testing
         schema.intents = (0..<1_000).map { .of("Show\($0)", [.of("first", .object("T0"))]) }
         expectEqual(emit(schema, .jsonSchema).problems.map(\.code), [.limitExceeded])
     }
+
+    @Test(arguments: [GenerationTarget.swift, .sirikit])
+    func `types are not repeated for too many files`(target: GenerationTarget) {
+        var schema = chain(1_000, isCycle: false)
+        schema.intents = (0..<1_000).map { .of("Show\($0)", [.of("first", .object("T0"))]) }
+        let types = DefinitionFile(fileName: "types.intent.yaml", types: schema.types.map(\.name))
+        let files = schema.intents.enumerated().map {
+            DefinitionFile(fileName: "show\($0).intent.yaml", intents: [$1.name])
+        }
+        expectEqual(target.emit(schema, files: [types] + files).problems.map(\.code), [.limitExceeded])
+    }
 }

@@ -3,11 +3,11 @@ import IntentModel
 /// Generates a file for each definition file, with the classes that Xcode would generate.
 func emitSiriKit(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
     let names = SiriKitNames(schema: schema)
+    let index = SchemaIndex(schema.addingHandlerDefaults)
     let problems =
         fileNameProblems(files, output: GeneratedFileNames.siriKitFile)
-        + siriKitNameProblems(SchemaIndex(schema), files: files)
+        + siriKitNameProblems(SchemaIndex(schema), files: files) + repetitionProblems(files, index)
     guard problems.isEmpty else { return Emission(problems: problems) }
-    let index = SchemaIndex(schema.addingHandlerDefaults)
     let generated = map(files.indices) { number in
         let file = files[number]
         let translation = SiriKitTranslation(schema: index, file: file, names: names, access: options.access)

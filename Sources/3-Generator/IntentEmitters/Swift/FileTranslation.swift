@@ -3,10 +3,10 @@ import IntentModel
 /// Generates a Swift file for each definition file, followed by a file of fakes for each if the options ask for them; or
 /// only the files of fakes.
 func emitSwift(_ schema: Schema, files: [DefinitionFile], options: CodegenOptions, map: EmissionMap) -> Emission {
-    let problems = fileNameProblems(files)
+    let index = SchemaIndex(schema)
+    let problems = fileNameProblems(files) + repetitionProblems(files, index)
     guard problems.isEmpty else { return Emission(problems: problems) }
     let names = SwiftNames(schema: schema)
-    let index = SchemaIndex(schema)
     let count = files.count
     let areFakes = options.testedModule != nil ? [true] : options.includesFakes ? [false, true] : [false]
     let generated = map(0..<areFakes.count * count) { number in

@@ -52,4 +52,18 @@ import Testing
         let text = "intentDefinition: 1\nintents: { A: { parameters: { \(list(2_000) { "p\($0): \(own)" }) } } }\n"
         expectEqual(codes([text + cities("options: { \(list(500) { "city\($0): { title: Town }" }) }")]), [])
     }
+
+    @Test(arguments: [(100, true), (600, false)])
+    func `widgets repeat the rows of their intent`(count: Int, fits: Bool) {
+        let widgets = (0..<count).map { "  W\($0): { kind: k\($0), intent: A, families: [systemSmall] }\n" }
+        let text = intent("A", parameters: 600) + cities("") + "widgets:\n" + widgets.joined()
+        expectEqual(codes([text]), fits ? [] : [.limitExceeded])
+    }
+
+    @Test(arguments: [("1000", true), ("1...1000000000", false), ("{ systemSmall: 1, otherwise: 2500 }", false)])
+    func `the lists of an intent have a number of slots together`(size: String, fits: Bool) {
+        let parameters = list(200) { "p\($0): { type: [String], size: \(size) }" }
+        let text = "intentDefinition: 1\nintents: { A: { parameters: { \(parameters) } } }\n"
+        expectEqual(codes([text]), fits ? [] : [.limitExceeded])
+    }
 }
