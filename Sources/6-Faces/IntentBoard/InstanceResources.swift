@@ -130,15 +130,20 @@ extension BoardService {
         var object = change.jsonObject
         let widget = engine.schema.presentWidget(of: change.kind)
         guard let intent = widget?.intent.flatMap(engine.schema.intent(named:)) else { return object }
-        let display = DisplayText(schema: engine.schema, locale: language)
+        let names = change.differences.map { difference in
+            switch difference.subject {
+            case .value(let name), .defaultValue(let name): name
+            }
+        }
+        let changed = Set(names)
+        let parameters = intent.parameters.filter { changed.contains($0.name) }
+        let display = DisplayText(of: parameters, in: engine.schema, locale: language)
+        let declared = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
         let elements = object["differences"]?.arrayValue ?? []
         object["differences"] = .array(
-            zip(elements, change.differences).map { json, difference in
-                let name: String
-                switch difference.subject {
-                case .value(let parameter), .defaultValue(let parameter): name = parameter
-                }
-                guard var members = json.objectValue, let parameter = intent.parameter(named: name) else { return json }
+            zip(elements, zip(names, change.differences)).map { json, named in
+                let (name, difference) = named
+                guard var members = json.objectValue, let parameter = declared[name] else { return json }
                 members["label"] = .string(parameter.title.text(for: language))
                 members["beforeText"] = .string(display.text(of: value(difference.before), parameter))
                 members["afterText"] = .string(display.text(of: value(difference.after), parameter))

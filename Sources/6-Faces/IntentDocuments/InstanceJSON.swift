@@ -76,8 +76,10 @@ package struct ParameterReport: Hashable, Sendable {
     package static func list(_ configuration: ResolvedConfiguration, in schema: Schema) -> [ParameterReport] {
         let widget = schema.presentWidget(of: configuration.instance.kind)
         let intent = widget?.intent.flatMap(schema.intent(named:))
-        return configuration.parameters.compactMap { resolved in
-            intent?.parameter(named: resolved.name).map { ParameterReport(declaration: $0, resolved: resolved) }
+        return configuration.parameters.enumerated().compactMap { place, resolved in
+            intent?.parameter(named: resolved.name, at: place).map {
+                ParameterReport(declaration: $0, resolved: resolved)
+            }
         }
     }
 }

@@ -4,38 +4,61 @@ internal import IntentSystem
 
 /// Builds the rows of an editor from the definition, the stored values and the values with the draft.
 struct RowBuilder {
-    let schema: Schema
-    let intent: Intent
-    let locale: String
-    let family: SizeFamily?
+    private let intent: Intent
+    private let family: SizeFamily?
     /// The configuration without the draft.
-    let saved: ResolvedConfiguration
+    private let saved: ResolvedConfiguration
     /// The configuration with the draft.
-    let preview: EditPreview
-    let draft: EditorDraft
+    private let preview: EditPreview
+    private let draft: EditorDraft
     /// Returns the user's day, for ranges such as `today...`.
-    let today: () -> CalendarDate
+    private let today: () -> CalendarDate
+    private let schema: Schema
+    private let locale: String
+    private let display: DisplayText
+    /// The positions of the parameters by name.
+    private let places: [String: Int]
+    /// The cases of each enum as options.
+    private let cases: [String: OptionCollection<IntentValue>]
+    private let reset: Set<String>
+    // The problems by parameter.
+    private let problems: [String?: [EngineError.Problem]]
+    private let rejections: [String?: [EngineError.Problem]]
+
+    init(
+        schema: Schema, intent: Intent, locale: String, family: SizeFamily?, saved: ResolvedConfiguration,
+        preview: EditPreview, draft: EditorDraft, today: @escaping () -> CalendarDate
+    ) {
+        (self.schema, self.intent, self.locale, self.family) = (schema, intent, locale, family)
+        (self.saved, self.preview, self.draft, self.today) = (saved, preview, draft, today)
+        display = DisplayText(of: intent.parameters, in: schema, locale: locale)
+        places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        cases = display.enums.mapValues { $0.options(locale: locale) }
+        reset = Set(preview.reset)
+        problems = Dictionary(grouping: preview.problems, by: \.parameter)
+        rejections = Dictionary(grouping: draft.rejections, by: \.parameter)
+    }
 
     func rows() -> [EditorRow] {
         let values = preview.configuration.values
-        return intent.parameters.map { row($0, values) }
+        return intent.parameters.indices.map { row(at: $0, values) }
     }
 
     /// Returns a summary of each changed row.
     func changes(of rows: [EditorRow]) -> [EditorChangeSummary] {
         rows.filter { $0.change != .none }.compactMap { row in
-            guard let parameter = intent.parameter(named: row.name) else { return nil }
+            guard let place = places[row.name] else { return nil }
+            let parameter = intent.parameters[place]
             return EditorChangeSummary(
                 parameter: row.name, label: row.label, before: display.slotText(of: row.savedValue, parameter),
                 after: display.slotText(of: row.value, parameter), kind: row.change)
         }
     }
 
-    private var display: DisplayText { DisplayText(schema: schema, locale: locale) }
-
-    private func row(_ parameter: Parameter, _ values: IntentValues) -> EditorRow {
-        let resolved = preview.configuration.parameter(named: parameter.name)
-        let before = saved.parameter(named: parameter.name)
+    private func row(at place: Int, _ values: IntentValues) -> EditorRow {
+        let parameter = intent.parameters[place]
+        let resolved = preview.configuration.parameter(named: parameter.name, at: place)
+        let before = saved.parameter(named: parameter.name, at: place)
         let value = shownValue(parameter, resolved)
         let marks = slotMarks(parameter, resolved, before)
         let slots = parameter.type.isList ? self.slots(parameter, value, resolved, marks) : nil
@@ -49,12 +72,18 @@ struct RowBuilder {
             entryText: parameter.type.isList ? "" : display.entryText(of: value), savedValue: before?.effective,
             savedText: display.text(of: before?.effective, parameter), range: parameter.rangeText,
             format: parameter.formatPhrase, origin: resolved?.origin ?? .none,
-            isVisible: !valueMarks.contains(.hidden), change: change(of: parameter),
+            isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
-            choices: parameter.literalOptions(in: schema, locale: locale), dependsOn: parameter.dependsOn,
+            choices: choices(of: parameter), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
             problems: problems(parameter, value, slots, valueMarks, marks), conflict: conflict(parameter),
             optionSource: parameter.optionSourceName, deprecation: parameter.deprecated)
+    }
+
+    /// Returns the options in the definition. Parameters with the same enum share them.
+    private func choices(of parameter: Parameter) -> OptionCollection<IntentValue>? {
+        if case .free = parameter.options, case .enumeration(let name) = parameter.type.element { return cases[name] }
+        return parameter.literalOptions(in: schema, locale: locale)
     }
 
     private func conflict(_ parameter: Parameter) -> EditorConflict? {
@@ -68,19 +97,17 @@ struct RowBuilder {
 
     /// A rejected value is shown, too, with its problem.
     private func shownValue(_ parameter: Parameter, _ resolved: ResolvedParameter?) -> IntentValue? {
-        let isRejected = preview.problems.contains { $0.parameter == parameter.name }
-        if isRejected, case .value(let drafted) = draft.changes[parameter.name] { return drafted }
+        if problems[parameter.name] != nil, case .value(let drafted) = draft.changes[parameter.name] { return drafted }
         return resolved?.effective
     }
 
-    private func change(of parameter: Parameter) -> EditorRowChange {
+    private func change(of parameter: Parameter, _ before: ResolvedParameter?) -> EditorRowChange {
         switch draft.changes[parameter.name] {
         case .value: .set
         case .reset: .reset
         case nil:
             // A parameter without a value of the user loses none.
-            preview.reset.contains(parameter.name) && saved.parameter(named: parameter.name)?.storedForm != nil
-                ? .resetByParent : .none
+            reset.contains(parameter.name) && before?.storedForm != nil ? .resetByParent : .none
         }
     }
 
@@ -89,7 +116,7 @@ struct RowBuilder {
     /// Returns an enum's title for no value, or else the prompt; nil if a placeholder of the prompt has no value.
     private func emptyText(of parameter: Parameter, _ values: IntentValues) -> String? {
         if case .enumeration(let name) = parameter.type.element,
-            let title = schema.enumeration(named: name)?.unknownTitle
+            let title = display.enums[name]?.unknownTitle
         {
             return title.text(for: locale)
         }
@@ -102,11 +129,12 @@ struct RowBuilder {
     }
 
     private func replacement(for placeholder: Placeholder, of parameter: Parameter, _ values: IntentValues) -> String? {
-        if let other = intent.parameter(named: placeholder.content) {
+        if let place = places[placeholder.content] {
+            let other = intent.parameters[place]
             return display.text(of: values[other.name], other)
         }
         guard placeholder.content == "count" else { return nil }
-        return parameter.literalOptions(in: schema, locale: locale).map { String($0.items.count) }
+        return choices(of: parameter).map { String($0.items.count) }
     }
 
     // MARK: Slots
@@ -130,9 +158,10 @@ struct RowBuilder {
     private func slots(
         _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [ExactText: [ValueMark]]
     ) -> [EditorSlot] {
-        values.enumerated().map { index, value in
-            EditorSlot(
-                index: first + index, value: value, text: display.text(of: value, parameter),
+        zip(values, display.slotTexts(.list(values), parameter)).enumerated().map { index, slot in
+            let (value, text) = slot
+            return EditorSlot(
+                index: first + index, value: value, text: text ?? "",
                 entryText: display.entryText(of: value), marks: marks[value?.optionIdentifier ?? ""] ?? [])
         }
     }
@@ -151,7 +180,7 @@ struct RowBuilder {
         var kinds: [ExactText: Set<ValueMark>] = [:]
         for mark in marks { kinds[ExactText(mark.identifier), default: []].insert(ValueMark(mark.kind)) }
         for value in [resolved?.effective, resolved?.stored] {
-            for name in schema.unrecognizedCases(in: value, of: parameter.type) {
+            for name in display.unrecognizedCases(in: value, of: parameter) {
                 kinds[ExactText(name), default: []].insert(.unrecognized)
             }
         }
@@ -171,8 +200,8 @@ struct RowBuilder {
         _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ marks: [ValueMark],
         _ slotMarks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
-        let rejections = preview.problems.filter { $0.parameter == parameter.name }
-        let others = draft.rejections(of: parameter.name).filter { !rejections.contains($0) }
+        let rejections = self.problems[parameter.name] ?? []
+        let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
         var problems = (rejections + others).map(EditorProblem.init(refusal:))
         problems += lookupProblems(value, slotMarks)
         if marks.contains(.incompatible) {
@@ -255,31 +284,52 @@ extension IntentValue? {
 /// Renders values as text in one language. Dates and numbers are in the notation of definitions; an interface localizes
 /// them.
 package struct DisplayText: Sendable {
-    let schema: Schema
-    let locale: String
+    /// The enums of the parameters by name.
+    let enums: [String: EnumType]
+    private let cases: [String: [ExactText: EnumCase]]
+    private let locale: String
 
-    package init(schema: Schema, locale: String) {
-        self.schema = schema
+    /// - Parameter parameters: The parameters whose values are rendered.
+    package init(of parameters: [Parameter], in schema: Schema, locale: String) {
+        enums = schema.enumerations(of: parameters)
+        cases = enums.mapValues { type in
+            Dictionary(type.cases.map { (ExactText($0.name), $0) }) { first, _ in first }
+        }
         self.locale = locale
     }
 
     /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
     package func text(of value: IntentValue?, _ parameter: Parameter) -> String {
-        (value?.slots ?? []).compactMap { slot in slot.map { slotText($0, parameter) } }.joined(separator: ", ")
+        slotTexts(value, parameter).compactMap(\.self).joined(separator: ", ")
     }
 
-    private func slotText(_ value: IntentValue, _ parameter: Parameter) -> String {
-        if case .listed(let options) = parameter.options, let option = options.first(where: { $0.isChosen(by: value) })
-        {
-            return option.title.text(for: locale)
+    /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
+    func unrecognizedCases(in value: IntentValue?, of parameter: Parameter) -> [String] {
+        guard case .enumeration(let type) = parameter.type.element, let declared = cases[type] else { return [] }
+        return (value?.slots ?? []).compactMap { slot in
+            if case .enumeration(let name)? = slot, declared[name] == nil { name } else { nil }
         }
+    }
+
+    func slotTexts(_ value: IntentValue?, _ parameter: Parameter) -> [String?] {
+        let slots = value?.slots ?? []
+        guard case .listed(let options) = parameter.options else {
+            return slots.map { $0.map { text(of: $0, parameter) } }
+        }
+        let index = ChoiceIndex(options, for: slots.count)
+        return slots.map { slot in
+            slot.map { index.option(chosenBy: $0)?.title.text(for: locale) ?? text(of: $0, parameter) }
+        }
+    }
+
+    private func text(of value: IntentValue, _ parameter: Parameter) -> String {
         switch value {
         case .boolean(let isOn):
             let titles = parameter.settings.boolean
             return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale) ?? (isOn ? "true" : "false")
         case .enumeration(let name):
             guard case .enumeration(let type) = parameter.type.element else { return name }
-            return schema.enumeration(named: type)?.enumCase(named: name)?.title.text(for: locale) ?? name
+            return cases[type]?[name]?.title.text(for: locale) ?? name
         case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
         case .timeInterval(let duration): return duration.literalText
         default: return value.structured?.title ?? value.optionIdentifier ?? ""
@@ -288,7 +338,7 @@ package struct DisplayText: Sendable {
 
     /// Returns the text of a value; that of a list also has a dash for each empty slot before the last value.
     func slotText(of value: IntentValue?, _ parameter: Parameter) -> String {
-        let texts = (value?.slots ?? []).map { slot in slot.map { slotText($0, parameter) } }
+        let texts = slotTexts(value, parameter)
         let count = (texts.lastIndex { $0 != nil } ?? -1) + 1
         return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
     }

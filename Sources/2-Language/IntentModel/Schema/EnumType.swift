@@ -47,13 +47,15 @@ extension EnumType {
 }
 
 extension Schema {
-    /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
-    package func unrecognizedCases(in value: IntentValue?, of type: ValueType) -> [String] {
-        guard case .enumeration(let name) = type.element, let declared = enumeration(named: name) else { return [] }
-        return (value?.slots ?? []).compactMap { slot in
-            guard case .enumeration(let name)? = slot, declared.enumCase(named: name) == nil else { return nil }
-            return name
-        }
+    /// Returns the enums that are types of parameters, by name.
+    package func enumerations(of parameters: [Parameter]) -> [String: EnumType] {
+        let names = Set(
+            parameters.compactMap { parameter in
+                if case .enumeration(let name) = parameter.type.element { name } else { nil }
+            })
+        guard !names.isEmpty else { return [:] }
+        let found = enums.lazy.filter { names.contains($0.name) }
+        return Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
     }
 }
 

@@ -48,6 +48,12 @@ package struct Intent: Hashable, Sendable {
     }
 
     package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+    /// - Parameter place: The position of the parameter.
+    package func parameter(named name: String, at place: Int) -> Parameter? {
+        guard parameters.indices.contains(place), parameters[place].name == name else { return parameter(named: name) }
+        return parameters[place]
+    }
 }
 
 extension Intent: ClassDeclaration, TitledPart {

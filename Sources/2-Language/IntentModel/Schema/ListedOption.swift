@@ -143,3 +143,27 @@ extension ListedOption {
         scalar == value || value.isIdentified(by: identifier)
     }
 }
+
+/// Finds the options that values choose.
+package struct ChoiceIndex: Sendable {
+    private let options: [ListedOption]
+    private var places: [ExactText: Int] = [:]
+    private var placesByValue: [IntentValue: Int] = [:]
+
+    /// - Parameter count: The number of values to find: for a few, searching the options is cheaper than a table.
+    package init(_ options: [ListedOption], for count: Int) {
+        self.options = options
+        guard count > 4 else { return }
+        for (place, option) in options.enumerated().reversed() {
+            places[ExactText(option.identifier)] = place
+            if let scalar = option.scalar { placesByValue[scalar] = place }
+        }
+    }
+
+    /// Returns the first option that a value chooses; see ``ListedOption/isChosen(by:)``.
+    package func option(chosenBy value: IntentValue) -> ListedOption? {
+        if places.isEmpty { return options.first { $0.isChosen(by: value) } }
+        let found = [value.optionKey.flatMap { places[$0] }, placesByValue[value]].compactMap(\.self).min()
+        return found.map { options[$0] }
+    }
+}

@@ -23,12 +23,14 @@ extension Parameter {
         }
         guard type.isList else {
             if case .list = value { return [typeProblem(of: value, slot: nil)] }
-            return problem(ofElement: value, slot: nil, in: schema, today).map { [$0] } ?? []
+            return problem(ofElement: value, slot: nil, DeclaredChoices(self, for: 1, in: schema), today).map { [$0] }
+                ?? []
         }
         let slots = value.slots
+        let choices = DeclaredChoices(self, for: slots.count, in: schema)
         var problems: [ValueProblem] = []
         for (index, slot) in slots.enumerated() {
-            if let slot, let problem = problem(ofElement: slot, slot: index, in: schema, today) {
+            if let slot, let problem = problem(ofElement: slot, slot: index, choices, today) {
                 problems.append(problem)
             }
         }
@@ -39,20 +41,20 @@ extension Parameter {
 
     /// Returns the first rule that a single value breaks. Later rules are meaningless once an earlier one is broken.
     private func problem(
-        ofElement value: IntentValue, slot: Int?, in schema: Schema, _ today: CalendarDate?
+        ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
         return settings.problem(of: value, type: type.element, slot: slot, today: today)
-            ?? caseProblem(of: value, slot: slot, in: schema) ?? optionProblem(of: value, slot: slot)
+            ?? caseProblem(of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
     }
 
     private func typeProblem(of value: IntentValue, slot: Int?) -> ValueProblem {
         ValueProblem(.type, slot: slot, "\(type.element.phrase) is expected, not \(value.phrase)")
     }
 
-    private func caseProblem(of value: IntentValue, slot: Int?, in schema: Schema) -> ValueProblem? {
+    private func caseProblem(of value: IntentValue, slot: Int?, _ choices: DeclaredChoices) -> ValueProblem? {
         guard case .enumeration(let typeName) = type.element, case .enumeration(let name) = value,
-            let enumeration = schema.enumeration(named: typeName), enumeration.enumCase(named: name) == nil
+            let enumeration = choices.enumeration, !choices.hasCase(name)
         else { return nil }
         let names = enumeration.cases.map(\.name)
         return ValueProblem(
@@ -60,9 +62,9 @@ extension Parameter {
             suggestion: NearMatch.name(for: name, in: names))
     }
 
-    private func optionProblem(of value: IntentValue, slot: Int?) -> ValueProblem? {
+    private func optionProblem(of value: IntentValue, slot: Int?, _ choices: DeclaredChoices) -> ValueProblem? {
         guard case .listed(let listed) = options, !allowsFreeText, let text = value.writtenText,
-            !listed.contains(where: { $0.isChosen(by: value) })
+            choices.options?.option(chosenBy: value) == nil
         else { return nil }
         let names = listed.map(\.writtenText)
         return ValueProblem(
@@ -135,4 +137,28 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
     }
 
     package var description: String { message }
+}
+
+/// The cases and options that the definition declares for a parameter.
+private struct DeclaredChoices {
+    let enumeration: EnumType?
+    let options: ChoiceIndex?
+    private let cases: Set<ExactText>?
+
+    /// - Parameter count: The number of values to find.
+    init(_ parameter: Parameter, for count: Int, in schema: Schema) {
+        if case .enumeration(let name) = parameter.type.element {
+            enumeration = schema.enumeration(named: name)
+        } else {
+            enumeration = nil
+        }
+        cases = count > 4 ? enumeration.map { Set(texts: $0.cases.map(\.name)) } : nil
+        if case .listed(let listed) = parameter.options {
+            options = ChoiceIndex(listed, for: count)
+        } else {
+            options = nil
+        }
+    }
+
+    func hasCase(_ name: String) -> Bool { cases?.contains(name) ?? (enumeration?.enumCase(named: name) != nil) }
 }

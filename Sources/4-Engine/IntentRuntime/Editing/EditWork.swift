@@ -204,9 +204,9 @@ extension EditWork {
     private func warnings() -> [String] {
         guard intent.parameters.contains(where: mayWarn) else { return [] }
         var after = after
-        return after.parameters().flatMap { resolved -> [String] in
-            guard let parameter = intent.parameter(named: resolved.name),
-                case .value = operations.changes[resolved.name]
+        return after.parameters().enumerated().flatMap { place, resolved -> [String] in
+            guard case .value = operations.changes[resolved.name],
+                let parameter = intent.parameter(named: resolved.name, at: place)
             else { return [] }
             return [
                 deprecationWarning(parameter), hiddenWarning(resolved), countWarning(parameter, resolved),

@@ -106,13 +106,12 @@ extension IntentEngine {
         for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
             var prior = request
             prior.isComplete = false
-            let earlier = Set(scope.parameters.map(\.name).prefix { $0 != parameter.name })
-            prior.edit.steps.removeAll { !earlier.contains($0.parameter) }
-            let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines).instance
-            let pending = defaults.pending(for: current, except: requested).filter {
-                $0.parameter.name == parameter.name
+            if !prior.edit.steps.isEmpty {
+                let earlier = Set(scope.parameters.map(\.name).prefix { $0 != parameter.name })
+                prior.edit.steps.removeAll { !earlier.contains($0.parameter) }
             }
-            for item in pending {
+            let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines).instance
+            for item in defaults.pending(for: current, of: [parameter], except: requested) {
                 requested.insert(item.provided.key)
                 guard let form = try await requestDefault(item, for: current, scope, deadlines) else { continue }
                 instance.defaults[item.provided.key] = form

@@ -173,9 +173,9 @@ extension IntentEngine {
             instance, scope, intent, values: configuration.values, locale: settings.locale)
         var log: LogPage?
         var times: [String: StoreTime] = [:]
-        for plan in scope.declarations.parameters where plan.parameter.hasProvidedOptions {
+        for (place, plan) in scope.declarations.parameters.enumerated() where plan.parameter.hasProvidedOptions {
             let parameter = plan.parameter
-            guard let resolved = configuration.parameter(named: parameter.name),
+            guard let resolved = configuration.parameter(named: parameter.name, at: place),
                 resolved.effective?.slots.contains(where: { $0?.optionKey != nil }) == true,
                 !resolved.marks.contains(.unchecked)
             else { continue }

@@ -95,8 +95,9 @@ private actor SignalIterator {
 extension ConfigurationChange {
     /// Creates a change, or nil if the instance has the same values and revision as before.
     fileprivate init?(from before: ResolvedConfiguration, to current: ResolvedConfiguration) {
-        let changed = current.parameters.filter { before.parameter(named: $0.name)?.effective != $0.effective }
-            .map(\.name)
+        let changed = current.parameters.enumerated().filter { place, parameter in
+            before.parameter(named: parameter.name, at: place)?.effective != parameter.effective
+        }.map(\.element.name)
         guard !changed.isEmpty || before.instance.revision != current.instance.revision else { return nil }
         self.init(
             configuration: Intent(intentValues: current.values), changed: changed, revision: current.instance.revision)

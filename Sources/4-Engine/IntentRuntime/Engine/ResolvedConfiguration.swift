@@ -23,6 +23,12 @@ public struct ResolvedConfiguration: Hashable, Sendable {
     /// Returns the parameter with a declared name, or nil if there is none.
     public func parameter(named name: String) -> ResolvedParameter? { parameters.first { $0.name == name } }
 
+    /// - Parameter place: The position of the parameter in its intent.
+    package func parameter(named name: String, at place: Int) -> ResolvedParameter? {
+        guard parameters.indices.contains(place), parameters[place].name == name else { return parameter(named: name) }
+        return parameters[place]
+    }
+
     /// The effective values, as a configuration reads them.
     public var values: IntentValues {
         var values = [String: IntentValue](minimumCapacity: parameters.count)

@@ -31,17 +31,19 @@ struct DefaultReader: Sendable {
         case .value(let value): shaped(parameter, value.slots)
         case .first(let count): shaped(parameter, Array(options(parameter).prefix(max(0, count))))
         case .options(let identifiers):
-            shaped(
-                parameter,
-                identifiers.compactMap { identifier in
-                    options(parameter).first { $0.isIdentified(by: identifier) }
-                })
+            shaped(parameter, options(parameter, identifiers))
         case .handler, .byFamily: nil
         }
     }
 
     private func options(_ parameter: Parameter) -> [IntentValue] {
         parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
+    }
+
+    private func options(_ parameter: Parameter, _ identifiers: [String]) -> [IntentValue] {
+        let keyed = options(parameter).compactMap { value in value.optionKey.map { ($0, value) } }
+        let options = Dictionary(keyed) { first, _ in first }
+        return identifiers.compactMap { options[$0] }
     }
 
     private func provided(

@@ -1,3 +1,4 @@
+internal import IntentSystem
 import Synchronization
 
 /// The declarations for the instances of one kind, prepared for reading their values.
@@ -37,7 +38,8 @@ final class InstanceDeclarations: Sendable {
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
-        parameters = declared.map { ParameterPlan($0, of: names, in: schema) }
+        let cases = schema.enumerations(of: declared).mapValues { Set(texts: $0.cases.map(\.name)) }
+        parameters = declared.map { ParameterPlan($0, of: names, cases: cases) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
         showsAllAlways = parameters.allSatisfy(\.isAlwaysShown)

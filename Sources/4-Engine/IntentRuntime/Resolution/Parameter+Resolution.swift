@@ -58,9 +58,7 @@ extension Parameter {
         case .free:
             switch type.element {
             case .enumeration(let name):
-                return schema.enumeration(named: name).map { type in
-                    OptionCollection(sections: [OptionSection(items: type.cases.map { $0.item(locale: locale) })])
-                }
+                return schema.enumeration(named: name)?.options(locale: locale)
             case .boolean: return OptionCollection(sections: [OptionSection(items: booleans(locale: locale))])
             default: return nil
             }
@@ -73,6 +71,13 @@ extension Parameter {
             OptionItem(.boolean(true), title: settings.boolean.trueTitle?.text(for: locale) ?? "true"),
             OptionItem(.boolean(false), title: settings.boolean.falseTitle?.text(for: locale) ?? "false"),
         ]
+    }
+}
+
+extension EnumType {
+    /// Returns the cases as options.
+    package func options(locale: String) -> OptionCollection<IntentValue> {
+        OptionCollection(sections: [OptionSection(items: cases.map { $0.item(locale: locale) })])
     }
 }
 

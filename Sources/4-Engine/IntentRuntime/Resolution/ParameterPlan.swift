@@ -18,8 +18,10 @@ final class ParameterPlan: Sendable {
     /// The declared cases; nil if the type is not an enum.
     private let cases: Set<ExactText>?
 
-    /// - Parameter names: The names of all parameters of the intent.
-    init(_ parameter: Parameter, of names: Set<String>, in schema: Schema) {
+    /// - Parameters:
+    ///   - names: The names of all parameters of the intent.
+    ///   - cases: The declared cases by enum.
+    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<ExactText>]) {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
         tag = parameter.type.tag
@@ -28,9 +30,9 @@ final class ParameterPlan: Sendable {
         if case .listed = parameter.options { isListed = true } else { isListed = false }
         if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }
         if case .enumeration(let name) = parameter.type.element {
-            cases = Set(texts: schema.enumeration(named: name)?.cases.map(\.name) ?? [])
+            self.cases = cases[name] ?? []
         } else {
-            cases = nil
+            self.cases = nil
         }
     }
 

@@ -19,8 +19,12 @@ struct PendingDefaults {
     let today: @Sendable () -> CalendarDate
 
     /// Returns the pending defaults whose parents have values, parents before children, then in file order.
-    /// - Parameter keys: The keys of defaults that were already requested.
-    func pending(for instance: StoredInstance, except keys: Set<String> = []) -> [Item] {
+    /// - Parameters:
+    ///   - parameters: The parameters to consider; nil for all.
+    ///   - keys: The keys of defaults that were already requested.
+    func pending(
+        for instance: StoredInstance, of parameters: [Parameter]? = nil, except keys: Set<String> = []
+    ) -> [Item] {
         guard let intent = scope.intent, var resolver = Resolver(instance, scope: scope, locale: locale) else {
             return []
         }
@@ -28,7 +32,7 @@ struct PendingDefaults {
         let reader = DefaultReader(
             scope: scope, reader: ValueReader(scope.declarations, intent: intent), remembered: instance.defaults,
             locale: locale)
-        return intent.parameters.flatMap { parameter -> [Item] in
+        return (parameters ?? intent.parameters).flatMap { parameter -> [Item] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }
             let isChosen = resolver.value(of: parameter.name)?.origin == .user
             return parameter.providedDefaults(in: scope.widget.families).compactMap { provided in

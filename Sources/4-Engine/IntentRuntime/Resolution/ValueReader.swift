@@ -25,17 +25,19 @@ struct ValueReading: Hashable, Sendable {
 /// Reads the stored values of parameters under their current or former names, with conversions of compatible types.
 struct ValueReader: Sendable {
     let intent: Intent
+    private let declarations: InstanceDeclarations
     private let conversion: StoredConversion
 
     /// - Parameter intent: The intent of the declarations.
     init(_ declarations: InstanceDeclarations, intent: Intent) {
         self.intent = intent
+        self.declarations = declarations
         conversion = StoredConversion(schema: declarations.schema, migration: declarations.migration)
     }
 
     /// Returns the names under which the value of a parameter may be stored, the current one first.
     func names(of parameter: Parameter) -> [String] {
-        parameter.storedNames(among: parameter.wasRenamed ? Set(intent.parameters.map(\.name)) : [])
+        declarations.index(of: parameter.name).map { declarations.parameters[$0].names } ?? [parameter.name]
     }
 
     /// Returns the value that was written last under any of the names; nil if there is none or it was reset.
@@ -67,7 +69,9 @@ extension Parameter {
     /// needed to know that. Other values are returned as they are.
     fileprivate func marking(_ form: StoredValue, of value: IntentValue?) -> StoredValue {
         guard case .listed(let options) = options, !allowsFreeText, let value else { return form }
-        let vanished = value.slots.compactMap(\.self).filter { slot in !options.contains { $0.isChosen(by: slot) } }
+        let slots = value.slots.compactMap(\.self)
+        let index = ChoiceIndex(options, for: slots.count)
+        let vanished = slots.filter { index.option(chosenBy: $0) == nil }
         var form = form
         form.marks.removeAll { $0.kind == .vanished }
         form.marks += vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
