@@ -10,8 +10,6 @@ package struct EvolutionReport: Sendable {
         let file: FileIndex
         let range: SourceRange
         let lockRange: SourceRange
-        /// Whether it breaks something that the selection includes.
-        let isBreaking: Bool
     }
 
     /// The changes in the order of their places in the definitions.
@@ -26,14 +24,13 @@ package struct EvolutionReport: Sendable {
         var sources = resolved.sources
         lockIndex = sources.append(lock.source)
         self.sources = sources
-        let changes = compareSchemas(before: lock.lock.schema, after: resolved.schema).filter(selection.includes)
+        let changes = compareSchemas(before: lock.lock.schema, after: resolved.schema).compactMap(selection.selected)
         var places = DeclarationPlaces(resolved)
         var lock = lock
         let entries = changes.map { change in
             let place = places.place(of: change.path)
             return Entry(
-                change: change, file: place.file, range: place.range, lockRange: lock.range(of: change.lockPath),
-                isBreaking: selection.isBreaking(change))
+                change: change, file: place.file, range: place.range, lockRange: lock.range(of: change.lockPath))
         }
         self.entries = entries.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
@@ -44,7 +41,7 @@ package struct EvolutionReport: Sendable {
     package var isEmpty: Bool { entries.isEmpty }
     package var changes: [SchemaChange] { entries.map(\.change) }
     /// Whether something breaks that the selection includes.
-    package var isBreaking: Bool { entries.contains(where: \.isBreaking) }
+    package var isBreaking: Bool { entries.contains(where: \.change.isBreaking) }
 
     /// The changes as diagnostics with the codes of the rules.
     package var diagnostics: [Diagnostic] {
@@ -103,15 +100,15 @@ package struct ReportSelection: Hashable, Sendable {
         self.includesCompatible = includesCompatible
     }
 
-    func includes(_ change: SchemaChange) -> Bool {
-        if isBreaking(change) || includesCompatible { return true }
+    /// Returns a change with the effects that are included; nil if the report leaves it out.
+    func selected(_ change: SchemaChange) -> SchemaChange? {
+        var change = change
+        if let effects { change.breaks.removeAll { !effects.contains($0) } }
+        if !change.isBreaking { change.advice = nil }
         let concernsInstances = !change.migrations.isEmpty || change.rule == .widgetIntentChanged
-        return concernsInstances && effects?.contains(.stored) ?? true
-    }
-
-    /// Whether it breaks something that the selection includes.
-    func isBreaking(_ change: SchemaChange) -> Bool {
-        change.breaks.contains { effects?.contains($0) ?? true }
+        let isIncluded =
+            change.isBreaking || includesCompatible || concernsInstances && effects?.contains(.stored) ?? true
+        return isIncluded ? change : nil
     }
 }
 

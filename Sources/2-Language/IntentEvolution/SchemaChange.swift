@@ -4,7 +4,7 @@ package import IntentModel
 package struct SchemaChange: Hashable, Sendable {
     package let rule: ChangeRule
     /// The effects of this change, which are a subset of those of its rule, in the order of ``ChangeEffect``.
-    package let breaks: [ChangeEffect]
+    package internal(set) var breaks: [ChangeEffect]
     /// The path in the current definitions; for a removed declaration, the path of what contained it.
     package let path: DeclarationPath
     /// The path in the lock; for an added declaration, the path of what contains it.

@@ -381,7 +381,7 @@ extension Diagnostic {
     {
         let here = first.file == place.file ? "in this file" : "in this file and in \(sources[first.file].path)"
         return Diagnostic(
-            .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here)",
+            .nameCollision, at: place, "\(quoted(name)) is declared twice, \(here); give one of them another name",
             notes: [DiagnosticNote("it is declared here first", at: first)])
     }
 }

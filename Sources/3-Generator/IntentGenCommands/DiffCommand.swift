@@ -54,4 +54,9 @@ struct DiffCommand: ParsableCommand {
     }
 }
 
-extension ChangeEffect: ExpressibleByArgument {}
+extension ChangeEffect: ExpressibleByArgument {
+    /// Accepts `behavior`, too, as messages spell it.
+    public init?(argument: String) {
+        self.init(rawValue: argument == "behavior" ? ChangeEffect.behavior.rawValue : argument)
+    }
+}

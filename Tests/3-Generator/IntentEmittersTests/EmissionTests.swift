@@ -25,6 +25,16 @@ import Testing
         if access == .internal { #expect(!text.contains("public ")) }
     }
 
+    @Test(arguments: [GenerationTarget.swift, .appIntents, .sirikit], [SwiftAccess.internal, .public])
+    func `the imports of the settings hold for every target`(_ target: GenerationTarget, _ access: SwiftAccess) throws {
+        let emission = target.emit(
+            Sample.carControl.schema, files: [Sample.carControl.file],
+            options: CodegenOptions(access: access, imports: ["Garage"]))
+        let swift = emission.files.filter { $0.path.hasSuffix(".swift") }
+        #expect(!swift.isEmpty)
+        for file in swift { #expect(file.text.contains("\nimport Garage\n"), "\(file.path)") }
+    }
+
     @Test func `Foundation is imported only if declarations need it`() throws {
         try expectEqual(emit(.carControl).contains("import Foundation"), false)
         #expect(try emit(.types).contains("import Foundation"))

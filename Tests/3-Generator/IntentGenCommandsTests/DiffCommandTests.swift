@@ -94,6 +94,24 @@ import Testing
         try expectEqual(diff("--all", "--only", "stored").status, 0)
     }
 
+    @Test func `an unselected effect is neither printed nor in the exit code`() throws {
+        try folder.write(
+            Self.before.replacing("labelSize: Integer", with: "labelSize: Decimal"), to: "clock.intent.yaml")
+        let all = try diff()
+        #expect(all.status == 1 && all.output.contains("error: ") && all.output.contains("(breaks source)"))
+        let stored = try diff("--only", "stored")
+        expectEqual(stored.status, 0)
+        #expect(stored.output.contains("note: ") && stored.output.contains("(compatible)"), "\(stored.output)")
+        #expect(!stored.output.contains("error: ") && !stored.output.contains("help: "), "\(stored.output)")
+        let json = try diff("--only", "stored", "--format", "json").output
+        #expect(json.contains("\"severity\": \"note\"") && json.contains("\"breaks\": []"), "\(json)")
+    }
+
+    @Test func `both spellings of behavior are accepted`() throws {
+        try folder.write(Self.before.replacing("default: true", with: "default: false"), to: "clock.intent.yaml")
+        try expectEqual(diff("--only", "behavior").output, diff("--only", "behaviour").output)
+    }
+
     @Test func `a rename with renamedFrom is reported and breaks nothing`() throws {
         try folder.write(
             Self.before.replacing(

@@ -61,6 +61,54 @@ import Testing
         try await expectEqual(other.engine.export().json.rendered(), document.json.rendered())
     }
 
+    /// Everything that a store can hold although the definitions do not allow it.
+    private func odd() throws -> TestEngine {
+        var schema = self.schema
+        schema.enums = [
+            EnumType(
+                name: "Mode", swiftName: "Mode", title: LocalizedText("Mode", language: "en"),
+                cases: [
+                    EnumCase(name: "slow", swiftName: "slow", index: 1, title: LocalizedText("Slow", language: "en"))
+                ])
+        ]
+        schema.intents[0].parameters.append(parameter("mode", ValueType(.enumeration("Mode"))))
+        let test = try TestEngine(schema, .offering(["a"]))
+        try test.put(
+            [
+                "mode": .of("enum:Mode", ["case": "fast"]), "size": .of("Integer", 100), "name": .of("Integer", 1),
+                "gone": .of("String", "x"), "buttons": .things("a"),
+            ], id: .one)
+        try test.store.place(
+            StoredInstance(id: .two, kind: "nothing", family: .unrecognized("systemHuge"), intent: "None"),
+            at: StoreTime(milliseconds: 0))
+        return test
+    }
+
+    @Test(arguments: [false, true])
+    func `what a store holds can be imported into it`(isExact: Bool) async throws {
+        let test = try odd()
+        let document = try await test.engine.export()
+        try await test.engine.remove(.two)
+        let report = try await test.engine.import(
+            document, settings: ImportSettings(existing: .replace, isExact: isExact))
+        expectEqual(problems(report), [])
+        try await expectEqual(test.engine.export().json.rendered(), document.json.rendered())
+        if isExact { return }
+        let kept = report.entries[0].warnings.filter { $0.contains("is kept as it is stored") }
+        for name in ["mode", "size", "name", "gone"] {
+            #expect(kept.contains { $0.hasPrefix("the value of '\(name)'") }, "\(name): \(kept)")
+        }
+        #expect(report.entries[1].warnings.first?.hasPrefix("it is kept as it is stored: ") == true)
+    }
+
+    @Test func `a value that is not stored is refused beside one that is`() async throws {
+        let test = try odd()
+        var document = try await test.engine.export([.one])
+        document.instances[0].values["size"] = .of("Integer", 101)
+        let report = try await test.engine.import(document, settings: ImportSettings(existing: .replace))
+        expectEqual(problems(report), ["\(InstanceID.one) wrongValue size"])
+    }
+
     @Test func `selected instances are exported without removed ones`() async throws {
         let test = try filled()
         try await expectEqual(test.engine.export([.one]).instances.map(\.id), [.one])

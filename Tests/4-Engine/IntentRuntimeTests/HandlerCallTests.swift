@@ -252,6 +252,7 @@ import Testing
     @Test(
         arguments: [
             (HandlerError(.notSignedIn), .notSignedIn), (HandlerError(.failed, message: "no"), .failed("no")),
+            (HandlerError(.failed, "no"), .failed("no")),
             (HandlerError(.unavailable, message: "off"), .unavailable("off")), (OwnError(), .failed("own")),
             (CancellationError(), .failed("the handler canceled its own work")),
         ] as [(any Error, OptionsFailure)])

@@ -26,6 +26,19 @@ import Testing
             try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, .otherBoard])
         }
         expectEqual(error?.code, .conflictingDefinitions)
+        let message = error?.problems.first?.message ?? ""
+        #expect(message.contains("one in the definition file of 'Board', one in the definition file of"), "\(message)")
+        #expect(message.hasSuffix("or declare both alike"), "\(message)")
+    }
+
+    @Test func `a conflict names the type that declares an intent in code`() throws {
+        var schema = try BoardIntent.definition.schema()
+        schema.intents[0].parameters = []
+        let definition = IntentDefinition(name: "Board", schema: schema, type: ScriptedHandler.self)
+        let error = #expect(throws: EngineError.self) {
+            try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, definition])
+        }
+        #expect(error?.problems.first?.message.contains("the App Intent 'IntentRuntimeTests.ScriptedHandler'") == true)
     }
 
     @Test func `a handler of an undeclared intent is rejected`() {

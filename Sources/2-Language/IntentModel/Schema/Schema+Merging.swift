@@ -71,6 +71,33 @@ package struct SchemaMergeConflict: Error, Hashable, Sendable, CustomStringConve
         self.subject = subject
     }
 
+    /// Whether a schema contains the declaration, or the kind that two of them have.
+    package func concerns(_ schema: Schema) -> Bool {
+        switch subject {
+        case .group: true
+        case .type(let name): schema.types.contains { $0.name == name } || schema.enums.contains { $0.name == name }
+        case .intent(let name): schema.intents.contains { $0.name == name }
+        case .widget(let name): schema.widgets.contains { $0.name == name }
+        case .control(let name): schema.controls.contains { $0.name == name }
+        case .appShortcut(let name): schema.appShortcuts.contains { $0.name == name }
+        case .kind(let kind): schema.widgets.contains { $0.kind.name == kind }
+        case .controlKind(let kind): schema.controls.contains { $0.kind.name == kind }
+        }
+    }
+
+    /// Returns the message with where the two declarations are, and what to do.
+    package func description(first: String, second: String) -> String {
+        let remedy =
+            switch subject {
+            case .group: "all definitions of a program have one group"
+            case .type, .intent:
+                "give one of them another name, in App Intents code with 'static let persistentIdentifier', or declare both alike"
+            case .kind, .controlKind: "give one of them another kind"
+            case .widget, .control, .appShortcut: "give one of them another name"
+            }
+        return "\(description): one in \(first), one in \(second); \(remedy)"
+    }
+
     package var description: String {
         switch subject {
         case .group(let first, let second): "one schema has the group '\(first)', the other has '\(second)'"

@@ -80,7 +80,7 @@ struct ForeignType {
         ("File", "infile path image photo"), ("Person", "inperson contact"),
         ("Placemark", "clplacemark location address place"),
         ("CurrencyAmount", "incurrencyamount money price currency"), ("PaymentMethod", "inpaymentmethod"),
-        ("Object", "inobject entity"), ("Color", "colour uicolor nscolor"),
+        ("Object", "inobject entity"), ("Color", "uicolor nscolor"),
     ]
 
     private static let advices = [

@@ -73,7 +73,7 @@ struct AppIntentsTranslation: SwiftTranslation {
         let file = SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: imports.public,
             availableImports: showsPlaces ? ["CoreLocation"] : [], access: options.access,
-            internalImports: imports.internal.map { SwiftIdentifier($0.text) },
+            internalImports: (imports.internal.map(\.text) + options.imports).map { SwiftIdentifier($0) },
             condition: "canImport(AppIntents) && canImport(WidgetKit)", declarations: declarations)
         return GeneratedFile(
             path: GeneratedFileNames.appIntentsFile(for: self.file.fileName), bytes: SwiftPrinter.render(file))

@@ -10,7 +10,8 @@ func emitSiriKit(_ schema: Schema, files: [DefinitionFile], options: CodegenOpti
     guard problems.isEmpty else { return Emission(problems: problems) }
     let generated = map(files.indices) { number in
         let file = files[number]
-        let translation = SiriKitTranslation(schema: index, file: file, names: names, access: options.access)
+        let translation = SiriKitTranslation(
+            schema: index, file: file, names: names, access: options.access, imports: options.imports)
         return GeneratedFile(
             path: GeneratedFileNames.siriKitFile(for: file.fileName),
             bytes: SwiftPrinter.render(translation.translateFile()))
@@ -41,6 +42,8 @@ struct SiriKitTranslation: SwiftTranslation {
     let file: DefinitionFile
     let names: SiriKitNames
     let access: SwiftAccess
+    /// Additional modules.
+    let imports: [String]
 
     func translateFile() -> SwiftFile {
         // Apple's own intents already have classes.
@@ -63,7 +66,7 @@ struct SiriKitTranslation: SwiftTranslation {
         return SwiftFile(
             heading: GenerationTarget.heading(for: file, "On Apple platforms, Xcode generates these classes."),
             imports: file.widgets.isEmpty && file.controls.isEmpty ? ["Intents"] : ["IntentRuntime", "Intents"],
-            access: access,
+            access: access, internalImports: imports.map { SwiftIdentifier($0) },
             condition: "!canImport(Darwin)", declarations: declarations)
     }
 

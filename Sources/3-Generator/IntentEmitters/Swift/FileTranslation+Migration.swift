@@ -16,7 +16,8 @@ extension FileTranslation {
         let role = SwiftDeclaration(
             documentation: [
                 "Converts values of \(Documentation.title(intent.title)) that were stored with earlier types. "
-                    + "Implement the functions in a `nonisolated` extension of ``\(intent.swiftName)``."
+                    + "Implement the functions\(access == .public ? ", as `public`," : "") in a `nonisolated` extension "
+                    + "of ``\(intent.swiftName)``."
             ],
             modifiers: visible("nonisolated"),
             kind: .type(

@@ -10,6 +10,8 @@ public struct IntentDefinition: Sendable {
     public let json: StaticString
     /// The schema of a definition without a file.
     private let declared: Schema?
+    /// The type that declares the intent in code; nil for a definition in a file.
+    private let type: Any.Type?
     /// The conversions of stored values that no longer fit, by intent name; see ``IntentMigrating``.
     let migrations: [String: ValueMigration]
 
@@ -25,6 +27,7 @@ public struct IntentDefinition: Sendable {
         self.name = name
         self.json = json
         declared = nil
+        type = nil
         migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
     }
 
@@ -39,14 +42,17 @@ public struct IntentDefinition: Sendable {
         name = nil
         self.json = json
         declared = nil
+        type = nil
         self.migrations = migrations
     }
 
     /// Creates a definition without a file, from what a program declares at run time.
-    package init(name: String?, schema: Schema) {
+    /// - Parameter type: The type that declares the intent, for messages.
+    package init(name: String?, schema: Schema, type: Any.Type? = nil) {
         self.name = name
         json = ""
         declared = schema
+        self.type = type
         migrations = [:]
     }
 }
@@ -54,6 +60,15 @@ public struct IntentDefinition: Sendable {
 extension IntentDefinition {
     /// Whether a file contains the definition, which specifies the group of the instances.
     package var hasFile: Bool { declared == nil }
+
+    /// Where the definition is, for messages: `the definition file of 'Board'`, `the App Intent 'Hotel.BoardIntent'`.
+    var origin: String {
+        if let type { return "the App Intent '\(String(reflecting: type))'" }
+        guard hasFile else { return "the program" }
+        let schema = schemaIfValid
+        let declared = name ?? schema.intents.first?.name ?? schema.widgets.first?.name ?? schema.types.first?.name
+        return declared.map { "the definition file of '\($0)'" } ?? "a definition file"
+    }
 
     /// Returns the resolved schema of the file, which is decoded by the first call and kept.
     /// - Throws: ``JSONError`` or ``SchemaDecodingError`` if this version cannot read the schema.

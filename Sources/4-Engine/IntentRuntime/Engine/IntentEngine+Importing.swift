@@ -126,6 +126,22 @@ extension IntentEngine {
         _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
     ) async throws -> ImportPlan.Validated {
         if settings.isExact { return (given, declarations.scope(of: given)?.warnings(about: given.values) ?? []) }
+        var kept = KeptValues(of: given, storedAs: stored)
+        while true {
+            do {
+                return kept.completing(try await checked(kept.rest, replacing: stored, settings))
+            } catch let error as EngineError {
+                let names = declarations.scope(of: given)?.storedNames ?? [:]
+                guard kept.keep(what: error.problems, names) else { throw error }
+                if kept.isWhole { return (given, kept.warnings) }
+            }
+        }
+    }
+
+    /// - Throws: ``EngineError`` if a value is not one that a user could choose.
+    private func checked(
+        _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
+    ) async throws -> ImportPlan.Validated {
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = given.family.ifKnown else {
             throw EngineError([
@@ -150,7 +166,69 @@ extension IntentEngine {
     }
 }
 
+/// What of an imported instance is stored in the same way already, and stays although it is not valid: a document that was
+/// exported from a store can be imported into it.
+private struct KeptValues {
+    private let given: StoredInstance
+    private let stored: StoredInstance?
+    /// The instance without the values that are kept.
+    private(set) var rest: StoredInstance
+    /// Whether the instance is kept as a whole, such as one of a kind that no definition declares.
+    private(set) var isWhole = false
+    private(set) var warnings: [String] = []
+
+    /// - Parameter stored: The instance that the imported one replaces; nil if there is none.
+    init(of given: StoredInstance, storedAs stored: StoredInstance?) {
+        self.given = given
+        self.stored = stored
+        rest = given
+    }
+
+    /// Keeps the values that have problems and are stored.
+    /// - Parameter names: The names under which a parameter can be stored, by its present name.
+    /// - Returns: False if there are none.
+    mutating func keep(what problems: [EngineError.Problem], _ names: [String: [String]]) -> Bool {
+        guard let stored else { return false }
+        var hasKept = false
+        for problem in problems {
+            guard let parameter = problem.parameter else { continue }
+            let same = (names[parameter] ?? [parameter]).filter { name in
+                rest.values[name].map { value in stored.values[name].map(value.isSame) ?? false } ?? false
+            }
+            if same.isEmpty { continue }
+            for name in same { rest.values[name] = nil }
+            warnings.append("the value of '\(parameter)' is kept as it is stored: \(problem.message)")
+            hasKept = true
+        }
+        if hasKept { return true }
+        isWhole =
+            given.kind == stored.kind && given.family == stored.family && given.values.count == stored.values.count
+            && given.values.allSatisfy { name, value in stored.values[name].map(value.isSame) ?? false }
+        if isWhole { warnings = problems.map { "it is kept as it is stored: \($0.message)" } }
+        return isWhole
+    }
+
+    func completing(_ validated: ImportPlan.Validated) -> ImportPlan.Validated {
+        guard !warnings.isEmpty else { return validated }
+        var (instance, others) = validated
+        for (name, value) in given.values where rest.values[name] == nil { instance.values[name] = value }
+        others += warnings
+        return (instance, others)
+    }
+}
+
+extension StoredValue {
+    fileprivate func isSame(_ other: StoredValue) -> Bool { type == other.type && wire == other.wire }
+}
+
 extension InstanceScope {
+    /// The names under which values can be stored, by the present name of their parameter.
+    fileprivate var storedNames: [String: [String]] {
+        guard let intent else { return [:] }
+        let reader = ValueReader(declarations, intent: intent)
+        return Dictionary(intent.parameters.map { ($0.name, Array(reader.names(of: $0))) }) { first, _ in first }
+    }
+
     /// Returns a phrase for each value that an exact import stores, but that belongs to no declared parameter.
     fileprivate func warnings(about values: [String: StoredValue]) -> [String] {
         values.keys.filter { !declarations.storedNames.contains($0) }.sorted().map {

@@ -34,6 +34,12 @@ public struct HandlerError: Error, Hashable, Sendable {
         self.message = message
     }
 
+    /// Creates an error with a message.
+    /// - Parameter message: A phrase for the user, without a full stop.
+    public init(_ code: Code, _ message: String) {
+        self.init(code, message: message)
+    }
+
     /// Returns the error for a parameter that the definition of the handler does not declare as dynamic.
     public static func unknown(parameter: String) -> HandlerError {
         HandlerError(.failed, message: "the handler has no parameter '\(parameter)'")

@@ -73,7 +73,9 @@ package struct HandlerRegistry: Sendable {
                 throw EngineError(conflictingDefinitions: "the definition of \(type(of: handler))'s intent has no name")
             }
             guard byIntent.updateValue(handler.erased, forKey: name) == nil else {
-                throw EngineError(conflictingDefinitions: "two handlers for intent '\(name)'")
+                let others = handlers.filter { $0.definition.name == name }.map { "'\(type(of: $0))'" }
+                throw EngineError(
+                    conflictingDefinitions: "two handlers for intent '\(name)': \(others.joined(separator: " and "))")
             }
         }
         return byIntent
@@ -96,7 +98,10 @@ extension Schema {
             if let group, !definition.hasFile { schema.group = group }
             switch merged?.merging(schema) ?? .success(schema) {
             case .success(let union): merged = union
-            case .failure(let conflict): throw EngineError(conflictingDefinitions: conflict.description)
+            case .failure(let conflict):
+                let first = definitions.first { (try? $0.schema()).map(conflict.concerns) ?? false } ?? definition
+                throw EngineError(
+                    conflictingDefinitions: conflict.description(first: first.origin, second: definition.origin))
             }
         }
         self = merged ?? Schema()

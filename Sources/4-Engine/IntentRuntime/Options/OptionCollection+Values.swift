@@ -7,6 +7,9 @@ extension OptionItem where Value: ConfigurableValue {
         let shown = OptionItem<IntentValue>(showing: value.intentValue)
         self.init(value, title: shown.title, subtitle: shown.subtitle, image: shown.image, synonyms: shown.synonyms)
     }
+
+    /// The identifier of the value, by which it is stored and looked up.
+    public var identifier: String { value.intentValue.optionIdentifier ?? title }
 }
 
 extension OptionSection where Value: ConfigurableValue {

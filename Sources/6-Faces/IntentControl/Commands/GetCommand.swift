@@ -22,8 +22,9 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("The only parameter to print.", valueName: "param"), completion: .parameters)
-    var parameter: String?
+    @Argument(
+        help: ArgumentHelp("The parameters to print; all without one.", valueName: "param"), completion: .parameters)
+    var parameters: [String] = []
 
     @Flag(help: "Add the origin of each value, the stored value, the default, marks, and the time of its lookup.")
     var explain = false
@@ -38,27 +39,28 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     }
 
     func perform(in session: Session) throws -> any CommandResult {
-        if let fields { return try session.explain(id: id, parameter: parameter, fields: fields) }
-        if explain { return try session.explain(id: id, parameter: parameter) }
-        return try session.get(id: id, parameter: parameter)
+        if let fields { return try session.explain(id: id, parameters: parameters, fields: fields) }
+        if explain { return try session.explain(id: id, parameters: parameters) }
+        return try session.get(id: id, parameters: parameters)
     }
 }
 
 extension Session {
-    package func get(id: String, parameter: String?) throws -> ValuesResult {
-        ValuesResult(parameters: try reports(id: id, parameter: parameter).parameters)
+    package func get(id: String, parameters: [String] = []) throws -> ValuesResult {
+        ValuesResult(parameters: try reports(id: id, parameters).parameters)
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
-    package func explain(id: String, parameter: String?, fields: String? = nil) throws -> ExplanationResult {
+    package func explain(id: String, parameters: [String] = [], fields: String? = nil) throws -> ExplanationResult {
         let fields = try ParameterField.list(fields)
-        let (configuration, parameters) = try reports(id: id, parameter: parameter, showsLookups: true)
+        let (configuration, parameters) = try reports(id: id, parameters, showsLookups: true)
         return ExplanationResult(
             instance: configuration.instance, parameters: parameters, fields: fields, times: times)
     }
 
+    /// - Parameter names: The parameters to report, in this order; empty for all.
     private func reports(
-        id: String, parameter: String?, showsLookups: Bool = false
+        id: String, _ names: [String], showsLookups: Bool = false
     ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
@@ -70,18 +72,22 @@ extension Session {
             let times = try workspace.engine.lookupTimesSynchronously(of: configuration)
             for index in reports.indices { reports[index].lookedUp = times[reports[index].name] }
         }
-        guard let parameter else { return (configuration, reports) }
-        guard let report = reports.first(where: { $0.name == parameter }) else {
-            throw CommandError(
-                .invalidData, [.init(unknownParameter: parameter, of: id, parameters: reports.map(\.name))])
+        if names.isEmpty { return (configuration, reports) }
+        var chosen: [ParameterReport] = []
+        for name in names where !chosen.contains(where: { $0.name == name }) {
+            guard let report = reports.first(where: { $0.name == name }) else {
+                throw CommandError(
+                    .invalidData, [.init(unknownParameter: name, of: id, parameters: reports.map(\.name))])
+            }
+            chosen.append(report)
         }
-        return (configuration, [report])
+        return (configuration, chosen)
     }
 }
 
 /// The effective values of one instance.
 package struct ValuesResult: CommandResult, Hashable {
-    /// In declared order.
+    /// In declared order, or as they were asked for.
     package let parameters: [ParameterReport]
 
     package init(parameters: [ParameterReport]) {

@@ -10,9 +10,10 @@ struct ImportCommand<Definitions: DefinitionArguments>: ControlCommand {
             commandName: "import", abstract: "Import the instances of a document that 'export' printed.",
             discussion: """
                 Each instance is validated like an edit: types, ranges, slots, and options by lookup. If one is refused, \
-                nothing is written, unless you pass --partly. --exact skips validation and lookups; use it to restore a \
-                backup that contains incompatible values or orphans. Instances are written in batches, each completely \
-                or not at all; after a crash, the same command with --skip imports the rest. A document may be of any size.
+                nothing is written, unless you pass --partly. With --replace, a value that the store already \
+                has is kept, with a warning, even if it is not valid, so an export can be imported into its own store. \
+                --exact skips validation and lookups; use it to restore a backup into another store that contains \
+                incompatible values or orphans. Instances are written in batches, each completely or not at all; after a crash, the same command with --skip imports the rest. A document may be of any size.
 
                   \(ControlContext.currentProgramName) import widgets.json --skip
                 """)

@@ -3,7 +3,7 @@
 /// Scripts run `get` again and again, and ArgumentParser takes longer than reading the definitions and the store.
 struct PlainGet: SessionCommand, InstanceReference {
     let id: String
-    let parameter: String?
+    let parameters: [String]
     private(set) var choices = SessionChoices()
     private(set) var printsJSON = false
 
@@ -31,13 +31,13 @@ struct PlainGet: SessionCommand, InstanceReference {
                 choices.set(name, to: value)
             else { return nil }
         }
-        guard let id = words.first, words.count <= 2, words.allSatisfy(Self.isWord) else { return nil }
+        guard let id = words.first, words.allSatisfy(Self.isWord) else { return nil }
         self.id = id
-        parameter = words.dropFirst().first
+        parameters = Array(words.dropFirst())
     }
 
     func perform(in session: Session) throws -> any CommandResult {
-        try session.get(id: id, parameter: parameter)
+        try session.get(id: id, parameters: parameters)
     }
 
     private static func isWord(_ text: String) -> Bool {

@@ -92,12 +92,16 @@ final class ProgramExtensions: Sendable {
 
     private func mergedSchema() throws -> Schema? {
         var merged: Schema?
+        var schemas: [(schema: Schema, path: String)] = []
         for host in try found() {
             let schema = try schema(of: host)
+            schemas.append((schema, host.path))
             switch merged?.merging(schema) ?? .success(schema) {
             case .success(let union): merged = union
             case .failure(let conflict):
-                throw CommandError(.invalidData, "conflictingDefinitions", "\(host.path): \(conflict)")
+                let first = schemas.first { conflict.concerns($0.schema) }?.path ?? host.path
+                throw CommandError(
+                    .invalidData, "conflictingDefinitions", conflict.description(first: first, second: host.path))
             }
         }
         return merged

@@ -68,6 +68,7 @@ import Testing
         expectEqual(found.sections.map(\.title), [nil])
         #expect(!found.usesIndexedCollation)
         expectEqual(cities.values(for: ["wankdorf", "enge"]).map(\.displayString), ["Wankdorf", "Enge"])
+        expectEqual(cities.values(for: ["enge"]).map { OptionItem($0).identifier }, ["enge"])
     }
 
     @Test func `no results are an empty collection`() {

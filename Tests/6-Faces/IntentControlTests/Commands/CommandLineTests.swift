@@ -59,7 +59,8 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        ["get", "i"], ["get", "i", "a"], ["get", "--json", "i", "a"], ["get", "i", "--store", "s", "a"],
+        ["get", "i"], ["get", "i", "a"], ["get", "i", "a", "b"], ["get", "--json", "i", "a"],
+        ["get", "i", "--store", "s", "a"],
         ["get", "--store=s=t", "--locale", "de", "i"], ["get", "i", "--definitions", "a", "--definitions=b"],
         ["get", "i", "--extension", "x", "--extension=y", "--json"], ["get", "help"], ["get", "i=a"],
     ])
@@ -68,13 +69,13 @@ struct CommandLineTests {
         let command = try #require(parsed as? GetCommand<DefinitionFileArguments>)
         let plain = try #require(PlainGet(arguments, acceptsDefinitions: true))
         expectEqual(plain.id, command.id)
-        expectEqual(plain.parameter, command.parameter)
+        expectEqual(plain.parameters, command.parameters)
         expectEqual(plain.choices, command.choices)
         expectEqual(plain.printsJSON, command.printsJSON)
     }
 
     @Test(arguments: [
-        [], ["get"], ["list"], ["get", "i", "a", "b"], ["get", "i", "--explain"], ["get", "i", "--fields", "name"],
+        [], ["get"], ["list"], ["get", "i", "--explain"], ["get", "i", "--fields", "name"],
         ["get", "i", "--help"], ["get", "-h"], ["get", "--", "i"], ["get", "i", "--store"],
         ["get", "i", "--store", ""],
         ["get", "i", "--store", "--json"], ["get", "i", "--store", "s", "--store", "t"], ["get", "i", "--json=a"],

@@ -13,9 +13,9 @@ struct HandlerProgramTests {
         let added = try await program.session.add(
             kind: "LampWidget", family: "systemSmall", id: "lamp", assignments: [], unchecked: false)
         expectEqual(added.text(.plain), "lamp\n")
-        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
+        try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps: left  Left\n")
         try expectEqual(
-            program.session.explain(id: "lamp", parameter: "lamps").json["parameters"]?["lamps"]?["origin"],
+            program.session.explain(id: "lamp", parameters: ["lamps"]).json["parameters"]?["lamps"]?["origin"],
             "default(handler)")
 
         let options = try await program.session.options(id: "lamp", parameter: "lamps", request: OptionsRequest())
@@ -25,8 +25,12 @@ struct HandlerProgramTests {
             id: "lamp", assignments: ["lamps=floor,right", "brightness=7"], ifRevision: nil, unchecked: false)
         expectEqual(edited.outcome.changed, ["lamps", "brightness"])
         try expectEqual(
-            program.session.get(id: "lamp", parameter: nil).text(.plain),
+            program.session.get(id: "lamp").text(.plain),
             "lamps: floor  Floor\nlamps: right  Right\nbrightness: 7\n")
+        try expectEqual(
+            program.session.get(id: "lamp", parameters: ["brightness", "lamps", "brightness"]).text(.plain),
+            "brightness: 7\nlamps: floor  Floor\nlamps: right  Right\n")
+        #expect(throws: CommandError.self) { try program.session.get(id: "lamp", parameters: ["lamps", "lamp"]) }
         try expectEqual(program.session.list(kind: "LampWidget").instances.count, 1)
     }
 
@@ -62,16 +66,16 @@ struct HandlerProgramTests {
         let program = try await Program.withLamp(LampHandler())
         _ = try await program.session.set(id: "lamp", assignments: ["lamps=floor"], ifRevision: nil, unchecked: false)
         _ = try await program.session.reset(id: "lamp", parameters: ["lamps"])
-        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
+        try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps: left  Left\n")
         _ = try await program.session.resetAll(id: "lamp")
-        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps: left  Left\n")
+        try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps: left  Left\n")
     }
 
     @Test func `a reset succeeds although the handler fails`() async throws {
         let program = try await Program.withLamp(LampHandler(failure: HandlerError(.unavailable)))
         let reset = try await program.session.reset(id: "lamp", parameters: ["brightness"])
         expectEqual(reset.failure, nil)
-        try expectEqual(program.session.get(id: "lamp", parameter: "lamps").text(.plain), "lamps:\n")
+        try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps:\n")
     }
 
     @Test(arguments: [
@@ -100,7 +104,7 @@ struct HandlerProgramTests {
         expectEqual(failure.status, .invalidData)
         expectEqual(failure.problems.map(\.code), ["refused"])
         expectEqual(failure.problems.map(\.parameter), ["brightness"])
-        try expectEqual(program.session.get(id: "lamp", parameter: "brightness").text(.plain), "brightness: 5\n")
+        try expectEqual(program.session.get(id: "lamp", parameters: ["brightness"]).text(.plain), "brightness: 5\n")
     }
 
     @Test func `doctor reports what a newer handler refuses`() async throws {

@@ -64,8 +64,9 @@ final class DeclarationReader {
         if let other = known[name] {
             guard other != type else { return true }
             reportLoss(
-                .name, at: typeName(of: type),
-                "another type has the name '\(name)'; declare 'persistentIdentifier' in one of them")
+                .name, at: String(reflecting: type),
+                "'\(String(reflecting: other))' has the name '\(name)', too; declare 'persistentIdentifier' in one of them"
+            )
             return false
         }
         known[name] = type
