@@ -35,9 +35,9 @@ import Testing
         .of(name, .boolean) { $0.defaultRule = isOn.map { .value(.boolean($0)) } }
     }
 
-    @Test func `Core Location is imported where it exists`() throws {
+    @Test func `Core Location is imported on the systems of Apple`() throws {
         let text = try swift(Schema(intents: [widgetIntent("Map", [.of("place", .placemark)])]))
-        #expect(text.contains("#if canImport(CoreLocation)\nimport CoreLocation\n#endif\n"))
+        #expect(text.contains("#if canImport(Darwin)\nimport CoreLocation\n#endif\n"))
     }
 
     @Test func `a default is requested with the values of parents`() throws {

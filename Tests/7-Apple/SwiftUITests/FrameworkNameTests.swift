@@ -23,6 +23,18 @@ import WidgetKit
         expectEqual(lines(of: BoatsAccessory()), ["Boats", "1", "2"])
     }
 
+    @MainActor @Test func `what would be opened is not shown`() {
+        expectEqual(lines(of: Buoy(name: "North").equatable()), ["Buoy North", "More", "Depth", "9 m"])
+    }
+
+    @Test func `a shape keeps what is painted, the first at the back`() {
+        let shape = Circle().fill(.red).stroke(.blue, lineWidth: 2)
+        expectEqual(shape.paints.map(\.name), ["fill", "stroke"])
+        expectEqual(Capsule().strokeBorder(.black).fill(.tint).paints.map(\.name), ["strokeBorder", "fill"])
+        expectEqual(
+            Color.black.mix(with: .white, by: 0.5).resolve(in: EnvironmentValues()).description, "#808080FF")
+    }
+
     @Test func `a custom layout measures and places the views it is given`() {
         let placed = Placed()
         let views = (1...2).map { number in

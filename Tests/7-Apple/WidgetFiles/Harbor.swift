@@ -121,3 +121,28 @@ struct HarborPictures: View {
         }
     }
 }
+
+struct Buoy: View, Equatable {
+    static func == (first: Buoy, second: Buoy) -> Bool { first.name == second.name }
+
+    @Namespace private var space
+    let name: String
+
+    var body: some View {
+        LabeledContent("Buoy") {
+            Text(name)
+        }
+        .background(Circle().fill(Color.red.mix(with: .white, by: 0.5)).stroke(.blue, lineWidth: 2))
+        .background(Capsule().strokeBorder(.black).fill(.tint))
+        .clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 4)))
+        .coordinateSpace(.named("buoy"))
+        .matchedGeometryEffect(id: name, in: space)
+        .gesture(DragGesture().onEnded { print($0.translation) })
+        .simultaneousGesture(TapGesture().onEnded { print(name) })
+        .contextMenu { Button("Remove") {} }
+        .accessibilityHeading(.h1)
+        .accessibilityAction { print(name) }
+        Menu("More") { Text("Hidden") }
+        GroupBox("Depth") { Text("9 m") }
+    }
+}

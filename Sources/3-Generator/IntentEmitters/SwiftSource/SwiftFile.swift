@@ -4,7 +4,7 @@ struct SwiftFile {
     var heading: [String]
     /// Modules to import with the access level of the file, in print order.
     var imports: [SwiftCode]
-    /// Modules to import with the access level of the file where the system has them, in print order.
+    /// Modules of Apple's systems to import with the access level of the file, in print order. Elsewhere, their names are in another.
     var availableImports: [SwiftCode] = []
     var access: SwiftAccess
     /// Modules that only function bodies use, and those that the user added. Imported last, without an access level.

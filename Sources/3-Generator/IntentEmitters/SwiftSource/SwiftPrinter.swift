@@ -21,7 +21,7 @@ struct SwiftPrinter: ~Copyable {
         let access = file.access.modifier.map { [$0] } ?? []
         for module in file.imports { printer.line(access, "import ", module) }
         for module in file.availableImports {
-            printer.line("#if canImport(\(module))")
+            printer.line("#if canImport(Darwin)")
             printer.line(access, "import ", module)
             printer.line("#endif")
         }

@@ -58,6 +58,7 @@ public struct AppIntentError: Error, Hashable, CustomLocalizedStringResourceConv
         public static let limitExceeded = AppIntentError(.unrecoverable, "a limit is exceeded")
         public static let networkFailure = AppIntentError(.unrecoverable, "the network failed")
         public static let notAllowed = AppIntentError(.unrecoverable, "the action is not allowed")
+        public static let partialFailure = AppIntentError(.unrecoverable, "a part of the action failed")
         public static let unknown = AppIntentError(.unrecoverable, "the action failed")
         public static let unsupportedOnDevice = AppIntentError(.unrecoverable, "the device does not support the action")
     }

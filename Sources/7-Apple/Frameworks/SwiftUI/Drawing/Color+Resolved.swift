@@ -68,6 +68,18 @@ nonisolated extension Color {
         }
     }
 
+    /// Returns a color between this one and another, with the components of a light appearance.
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        let environment = EnvironmentValues()
+        let (first, second) = (resolve(in: environment), other.resolve(in: environment))
+        func mixed(_ component: KeyPath<Resolved, Float>) -> Float {
+            first[keyPath: component] + (second[keyPath: component] - first[keyPath: component]) * Float(fraction)
+        }
+        return Color(
+            Resolved(
+                red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity)))
+    }
+
     private func named(_ name: String, isDark: Bool) -> Resolved {
         let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
         let gray: Float

@@ -176,3 +176,10 @@ public enum CoordinateSpace: Hashable {
     case global, local
     case named(AnyHashable)
 }
+
+/// A space of coordinates with a name.
+public struct NamedCoordinateSpace: Equatable {
+    let name: AnyHashable
+
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+}

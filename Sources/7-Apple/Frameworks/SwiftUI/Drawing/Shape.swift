@@ -100,17 +100,56 @@ extension Shape {
 
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-    ) -> some View { attribute(content, style) }
+    ) -> PaintedShape<Self> { PaintedShape(self).painted(content, style) }
 
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { attribute(style) }
-
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        attribute(content, style)
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> {
+        PaintedShape(self).painted(style)
     }
 
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        attribute(content, StrokeStyle(lineWidth: lineWidth))
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape<Self> {
+        PaintedShape(self).painted(content, style)
     }
+
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// A shape with an area or lines that are drawn, to which more can be added.
+public nonisolated struct PaintedShape<Content: Shape>: PrimitiveView {
+    package let shape: Content
+    /// What is drawn, with its arguments, the first at the back.
+    package private(set) var paints: [ViewAttribute] = []
+
+    init(_ shape: Content) { self.shape = shape }
+
+    fileprivate func painted(_ arguments: Any..., name: String = #function) -> PaintedShape {
+        var copy = self
+        copy.paints.append(ViewAttribute(name: baseName(of: name), arguments: arguments, effect: .none))
+        return copy
+    }
+
+    public func fill<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+    ) -> PaintedShape { painted(content, style) }
+
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
+        painted(content, style)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> PaintedShape { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+nonisolated extension PaintedShape where Content: InsettableShape {
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> PaintedShape { painted(content, style) }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> PaintedShape { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 /// A view that consists of a shape.
@@ -146,17 +185,17 @@ extension InsettableShape {
 
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View { attribute(content, style) }
+    ) -> PaintedShape<Self> { PaintedShape(self).painted(content, style) }
 
-    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        attribute(style)
+    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> PaintedShape<Self> {
+        PaintedShape(self).painted(style)
     }
 
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+    ) -> PaintedShape<Self> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<Self> {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 }

@@ -79,6 +79,17 @@ nonisolated extension View {
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { attribute(anchor) }
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { attribute(axes) }
     public func coordinateSpace<Name: Hashable>(name: Name) -> some View { attribute(name) }
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { attribute(name.name) }
+    public func geometryGroup() -> some View { attribute() }
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { attribute(enabled) }
+
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View { attribute() }
+
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { attribute(id, namespace, anchor, isSource) }
 
     /// Hides the content: its texts are not shown either.
     public func hidden() -> some View { attribute(effect: .hidden) }

@@ -158,6 +158,77 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, C
     package var children: [any View] { [label, content] }
 }
 
+nonisolated extension GroupBox where Label == Text {
+    @PlainText
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+/// A value with a label.
+public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView, ContainerView {
+    let label: Label
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) {
+        inspection.visitRow(
+            HStack {
+                label
+                content
+            })
+    }
+}
+
+nonisolated extension LabeledContent where Label == Text {
+    @PlainText
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    @PlainText
+    public init(_ title: LocalizedStringKey, value: String) {
+        self.init(content: { Text(verbatim: value) }, label: { Text(title) })
+    }
+}
+
+/// Actions that a tap opens. Nothing is opened here: only the label is shown.
+public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView, ContainerView {
+    let label: Label
+    package let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
+}
+
+nonisolated extension Menu where Label == Text {
+    @PlainText
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+/// A view that is compared before it is drawn again.
+public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView, ContentContainer {
+    public var content: Content
+
+    public init(content: Content) { self.content = content }
+}
+
+nonisolated extension View where Self: Equatable {
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
 /// Several pages.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, ContentContainer {
     package let content: Content

@@ -4,7 +4,7 @@
 public import AppIntents
 public import IntentAppIntents
 public import IntentRuntime
-#if canImport(CoreLocation)
+#if canImport(Darwin)
 public import CoreLocation
 #endif
 import Foundation
