@@ -10,21 +10,13 @@ extension IntentEngine {
         resolved(try await refresh(id).after, locale: settings.locale)
     }
 
-    /// Requests the dynamic defaults that an instance lacks, such as after a reset, or of which it lacks some values, and
-    /// stores them.
+    /// Requests the dynamic defaults that an instance lacks, such as after a reset, or of which it lacks some values. A default
+    /// that its handler cannot provide stays missing.
     ///
-    /// A default that its handler cannot provide stays missing.
-    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
-    package func addMissingDefaults(to id: InstanceID) async throws {
-        let instance = try await storedInstance(id)
-        guard let scope = declarations.scope(of: instance) else { return }
-        _ = try await withDefaults(instance, scope, RequestDeadlines(settings))
-    }
-
     /// Stores each answer immediately, so that a child's default is requested with the stored default of its parent.
     /// - Parameter round: The refreshes with which answers are shared.
     func withDefaults(
-        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, in round: RefreshRound? = nil
+        _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, in round: RefreshRound?
     ) async throws -> StoredInstance {
         let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         var instance = instance

@@ -97,7 +97,7 @@ extension IntentEngine {
     /// The revision does not change. For an orphan, no source is asked.
     /// - Parameters:
     ///   - id: The instance.
-    ///   - names: The only parameters whose options are looked up; nil for all.
+    ///   - names: The only parameters whose options are looked up; nil for all, none to request only defaults.
     ///   - round: The refreshes with which answers are shared; nil to use earlier answers only within `cache`.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
     package func refresh(
@@ -116,7 +116,8 @@ extension IntentEngine {
         _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, only names: Set<String>?,
         in round: RefreshRound?
     ) async throws -> (StoredInstance, [RefreshReport.Lookup]) {
-        guard let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) else {
+        guard names?.isEmpty != true, let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale)
+        else {
             return (instance, [])
         }
         let requests = refresh.requests().filter { names?.contains($0.key.parameter) ?? true }

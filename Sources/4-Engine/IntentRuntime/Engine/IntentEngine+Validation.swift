@@ -48,7 +48,7 @@ extension IntentEngine {
         }
     }
 
-    /// Reads the options that the definitions have in files. Reading them asks no source, so stored values can be checked against them.
+    /// Returns the options of the definitions' files, against which stored values can be checked without asking a source.
     package func fileOptions() async throws(CancellationError) -> FileOptions {
         var found = FileOptions()
         for widget in schema.widgets {

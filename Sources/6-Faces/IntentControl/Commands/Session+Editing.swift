@@ -80,7 +80,7 @@ extension Session {
     /// A reset discards a dynamic default, and reading does not ask for a new one, so a command has to. The edit itself
     /// has succeeded, so errors are ignored; the parameter has no value until a handler answers.
     func renewDefaults(of instance: InstanceID, in workspace: Workspace) async {
-        try? await workspace.engine.addMissingDefaults(to: instance)
+        _ = try? await workspace.engine.refresh(instance, only: [])
     }
 
     /// - Throws: `orphan` if the definitions no longer have the kind of the instance.
