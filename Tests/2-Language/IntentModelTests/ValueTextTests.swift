@@ -145,6 +145,77 @@ import Testing
     }
 }
 
+@Suite struct ValueSuggestionTests {
+    @Test(
+        arguments: [
+            (
+                "Boolean",
+                [("off", "false"), ("FALSE", "false"), ("Yes", "true"), ("1", "true"), ("ture", "true"), ("x", nil)]
+            ),
+            (
+                "Decimal",
+                [
+                    ("0,5", "0.5"), ("50%", "0.5"), ("1,234,567", nil), ("9007199254740993", "9007199254740992"),
+                    ("0.1234567890123456789", "0.12345678901234568"), ("1e400", nil), ("1e-400", nil),
+                ]
+            ), ("TimeInterval", [("1h30m", "90m"), ("2 hours", "2h"), ("PT15M", "15m"), ("soon", nil)]),
+            (
+                "measurement:Length",
+                [
+                    ("3.5 km", "kilometers"), ("3 KM", "kilometers"), ("3 mi", "miles"), ("3.5km", "3.5 kilometers"),
+                    ("3meters", "3 meters"), ("3 \u{3BC}m", "micrometers"), ("3 kilometer", "kilometers"), ("3x", nil),
+                    ("0,5 km", "0.5"),
+                ]
+            ),
+            (
+                "measurement:Area",
+                [
+                    ("3 m²", "squareMeters"), ("3 km2", "squareKilometers"), ("3 ft^2", "squareFeet"),
+                    ("3 ha", "hectares"),
+                ]
+            ), ("measurement:Volume", [("3 m³", "cubicMeters"), ("3 ml", "milliliters"), ("3 cl", "centiliters")]),
+            ("measurement:Temperature", [("21 °C", "celsius"), ("70 F", "fahrenheit"), ("3 k", "kelvin")]),
+            (
+                "measurement:Power",
+                [("3 kW", "kilowatts"), ("3 mW", "milliwatts"), ("3 MW", "megawatts"), ("3 mw", nil)]
+            ),
+            (
+                "measurement:Pressure",
+                [("1013 hPa", "hectopascals"), ("2 bar", "bars"), ("30 psi", "poundsForcePerSquareInch")]
+            ),
+            ("measurement:Energy", [("3 kWh", "kilowattHours"), ("3 kcal", "kilocalories")]),
+            ("measurement:Speed", [("3 km/h", "kilometersPerHour"), ("3 mph", "milesPerHour")]),
+            (
+                "CurrencyAmount",
+                [
+                    ("9.99 eur", "9.99 EUR"), ("€9.99", "9.99 EUR"), ("9,99 EUR", "9.99 EUR"), ("EUR 9.99", "9.99 EUR"),
+                    ("9.99EUR", "9.99 EUR"), ("-5 $", "-5 USD"), ("1,234 EUR", nil), ("12.50", nil), ("5 euros", nil),
+                    ("1.5.5 EUR", nil),
+                ]
+            ),
+        ] as [(String, [(String, String?)])])
+    func `what people type is suggested as a literal`(tag: String, texts: [(String, String?)]) throws {
+        let type = try #require(ValueType(tag: tag))
+        for (text, suggestion) in texts {
+            let error = #expect(throws: ValueTextError.self, "\(text)") { try type.value(fromText: text, in: Schema()) }
+            expectEqual(error?.suggestion, suggestion, "\(tag) \(text)")
+        }
+    }
+
+    @Test func `each symbol belongs to one unit of a dimension`() throws {
+        for name in IntentModel.Dimension.names {
+            let dimension = IntentModel.Dimension(name)
+            let units = try #require(dimension).units.map(\.name)
+            var owners: [String: String] = [:]
+            for unit in units where !unit.hasPrefix("imperial") {
+                for symbol in UnitSymbols.all(of: unit) {
+                    expectEqual(owners.updateValue(unit, forKey: symbol) ?? unit, unit, "\(name) \(symbol)")
+                }
+            }
+        }
+    }
+}
+
 @Suite struct ValueTypeTagTests {
     @Test(arguments: [
         "String", "Integer", "Decimal", "Boolean", "URL", "TimeInterval", "measurement:Length", "enum:CountType",

@@ -86,4 +86,22 @@ struct KeptValueTests {
         let outcome = try await sandbox.intentctl("add", "Home", "--family", "systemSmall", assignment)
         #expect(outcome.status != 0 && outcome.error.contains(message), "\(outcome)")
     }
+
+    @Test(arguments: [
+        ("levels=0,5", "note: 'levels=0,5' contains two values; one number is written with a point, 0.5\n"),
+        ("levels=0.5,1", ""), ("levels=1,2,3", ""), ("levels:=[0,5]", ""), ("counts=0,5", ""),
+    ])
+    func `a comma that may be decimal is noted`(assignment: String, note: String) async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            group: home
+            intents: { Home: { parameters: { levels: { type: [Decimal] }, counts: { type: [Integer] } } } }
+            widgets: { Home: { intent: Home, families: [systemSmall] } }
+            """, to: "definitions/home.intent.yaml")
+        let add = ["add", "Home", "--family", "systemSmall", "--id", "home"]
+        try await expectEqual(sandbox.run(add + [assignment]), Outcome(status: 0, output: "home\n", error: note))
+        try await expectEqual(sandbox.run(["set", "home", assignment]), Outcome(status: 0, error: note))
+    }
 }

@@ -201,7 +201,9 @@ extension ValueType {
         case .integer: return .integer(try Int.literal(text))
         case .decimal: return .decimal(try Double.literal(text))
         case .boolean:
-            guard let value = Bool(text) else { throw ValueTextError("'\(text)' is neither true nor false") }
+            guard let value = Bool(text) else {
+                throw ValueTextError("'\(text)' is neither true nor false", suggestion: Bool.literal(meantBy: text))
+            }
             return .boolean(value)
         case .url:
             if let problem = URLText.problem(of: text) { throw problem }
@@ -301,6 +303,20 @@ extension ElementType {
 
     fileprivate static func systemValueMessage(_ name: String) -> String {
         "only Apple's systems provide values of System.\(name); it cannot be set here"
+    }
+}
+
+extension Bool {
+    /// Texts that are Booleans in YAML 1.1, in lowercase.
+    package static let otherWords = [
+        "yes": true, "y": true, "on": true, "no": false, "n": false, "off": false,
+    ]
+
+    /// Returns the literal that is meant by another word or another spelling; nil for any other text.
+    package static func literal(meantBy text: String) -> String? {
+        let word = text.lowercased()
+        let meant = otherWords[word] ?? Bool(word) ?? ["1": true, "0": false][word]
+        return meant.map { "\($0)" } ?? NearMatch.best(for: text, in: ["true", "false"])
     }
 }
 

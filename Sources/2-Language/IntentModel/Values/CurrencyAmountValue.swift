@@ -36,17 +36,37 @@ extension CurrencyAmountValue {
     /// Reads a literal such as `12.50 EUR`.
     package static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        func error(_ message: String) -> ValueTextError { ValueTextError(message, suggestion: literal(meantBy: text)) }
         guard parts.count == 2 else {
-            throw ValueTextError("'\(text)' is not an amount with a currency such as '12.50 EUR'")
+            throw error("'\(text)' is not an amount with a currency such as '12.50 EUR'")
         }
         guard let number = ExactDecimal(String(parts[0])) else {
-            throw ValueTextError("'\(parts[0])' is not an amount such as 12.50, of at most 38 digits")
+            throw error("'\(parts[0])' is not an amount such as 12.50, of at most 38 digits")
         }
         guard let amount = CurrencyAmountValue(amount: number, currencyCode: String(parts[1])) else {
-            throw ValueTextError("'\(parts[1])' is not a currency code: three capital letters such as EUR")
+            throw error("'\(parts[1])' is not a currency code: three capital letters such as EUR")
         }
         return amount
     }
+
+    /// Returns the literal of an amount in another form, such as `€9.99`, `9,99 eur` or `EUR 9.99`; `nil` for any other text.
+    private static func literal(meantBy text: String) -> String? {
+        guard text.utf8.count <= 60 else { return nil }
+        let isOfNumber: (Character) -> Bool = { $0.isASCII && ($0.isNumber || "+-.,".contains($0)) }
+        let number = text.filter(isOfNumber)
+        let currency = text.filter { !isOfNumber($0) && !$0.isWhitespace }
+        // Before three digits, a comma more often separates thousands.
+        let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 1 || parts.count == 2 && parts[1].utf8.count != 3,
+            let amount = ExactDecimal(parts.joined(separator: "."))
+        else { return nil }
+        return CurrencyAmountValue(amount: amount, currencyCode: symbols[currency] ?? currency.uppercased())?.text
+    }
+
+    private static let symbols = [
+        "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB", "₺": "TRY", "₴": "UAH",
+        "₪": "ILS", "฿": "THB", "₫": "VND", "₱": "PHP", "zł": "PLN", "kč": "CZK",
+    ]
 }
 
 extension CurrencyAmountValue: StructuredObject {

@@ -45,7 +45,10 @@ extension MeasurementValue {
         guard let number = parts.first, parts.count <= 2 else {
             throw ValueTextError("'\(text)' is not a measurement such as '3 \(unit ?? example)'")
         }
-        let value = try Double.literal(number)
+        let value: Double
+        do { value = try Double.literal(number) } catch {
+            throw parts.count == 1 ? ValueTextError(error.message, suggestion: dimension.literal(meantBy: text)) : error
+        }
         guard let unit = parts.count == 2 ? String(parts[1]) : unit else {
             throw ValueTextError("'\(text)' has no unit; write a unit such as '\(number) \(example)'")
         }
@@ -91,7 +94,27 @@ package struct Dimension: Hashable, Sendable {
         let names = units.map(\.name)
         return ValueTextError(
             "'\(unit)' is not a unit of \(name): \(names.joined(separator: ", "))",
-            suggestion: NearMatch.best(for: unit, in: names))
+            suggestion: self.unit(withSymbol: unit)?.name ?? NearMatch.best(for: unit, in: names))
+    }
+
+    /// Returns the literal of a number with a unit behind it, such as `3.5km` or `3.5meters`; `nil` for any other text.
+    fileprivate func literal(meantBy text: String) -> String? {
+        let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+        let symbol = String(text[number.endIndex...])
+        guard let value = try? Double.literal(number), let unit = unit(named: symbol) ?? unit(withSymbol: symbol) else {
+            return nil
+        }
+        return "\(value.shortText) \(unit.name)"
+    }
+
+    /// Returns the unit that people write as a symbol, such as kilometers for `km`; `nil` for any other text.
+    private func unit(withSymbol symbol: String) -> MeasurementUnit? {
+        let exact = units.first { UnitSymbols.all(of: $0.name).contains(symbol) }
+        if let exact { return exact }
+        let similar = units.filter { unit in
+            UnitSymbols.all(of: unit.name).contains { $0.lowercased() == symbol.lowercased() }
+        }
+        return similar.count == 1 ? similar.first : nil
     }
 }
 

@@ -42,7 +42,7 @@ extension FieldReader {
         case "True", "TRUE": return true
         case "False", "FALSE": return false
         case let text:
-            if let meant = Self.formerBooleans[text.lowercased()] {
+            if let meant = Bool.otherWords[text.lowercased()] {
                 report(.ambiguousBoolean(text, meant: meant, at: place(value.node)))
             } else {
                 reportWrongBoolean(value)
@@ -51,25 +51,15 @@ extension FieldReader {
         }
     }
 
-    /// Texts that are Booleans in YAML 1.1 and not in YAML 1.2.
-    private static let formerBooleans = [
-        "yes": true, "y": true, "on": true, "no": false, "n": false, "off": false,
-    ]
-
-    private static let bits = ["1": "true", "0": "false"]
-
     /// Whether a text is a Boolean in YAML 1.1, for values that may also be other texts.
     func isMeantAsBoolean(_ value: Value) -> Bool {
         guard let text = plainText(value)?.lowercased() else { return false }
-        return text == "true" || text == "false" || Self.formerBooleans[text] != nil
+        return text == "true" || text == "false" || Bool.otherWords[text] != nil
     }
 
     private func reportWrongBoolean(_ value: Value) {
         let isQuoted = ["true", "false"].contains(text(value.node)) && !tree.isPlain(value.node)
-        let near =
-            isQuoted
-            ? nil
-            : plainText(value).flatMap { Self.bits[$0] ?? NearMatch.best(for: $0, in: ["true", "false"]) }
+        let near = isQuoted ? nil : plainText(value).flatMap(Bool.literal)
         let fixes =
             isQuoted ? [removeQuotes(value)] : DiagnosticFix.didYouMean(near, at: place(value.node))
         reportWrongType(value, expected: "true or false", fixes: fixes)

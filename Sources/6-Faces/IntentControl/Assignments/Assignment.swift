@@ -1,4 +1,5 @@
 package import IntentCommandLine
+package import IntentModel
 
 /// One `PARAM=VALUE` of a command line, split but not yet validated.
 ///
@@ -75,6 +76,14 @@ package struct Assignment: Hashable, Sendable {
             isEscaped = byte == Self.backslash
         }
         return items + [String(decoding: item, as: UTF8.self)]
+    }
+
+    /// A hint if a decimal comma may have made two values of one number: `levels=0,5`.
+    package func commaHint(for parameter: Parameter) -> String? {
+        guard form != .json, parameter.type.isList, parameter.type.element == .decimal,
+            items.count == 2, items.allSatisfy({ Int($0) != nil })
+        else { return nil }
+        return "'\(source)' contains two values; one number is written with a point, \(items.joined(separator: "."))"
     }
 
     private static let comma = UInt8(ascii: ",")

@@ -66,13 +66,17 @@ extension Session {
                     ) { $0 = edit }
                 })
         }
-        return AddResult(instance: try await workspace.engine.storedInstance(id))
+        var result = AddResult(instance: try await workspace.engine.storedInstance(id))
+        result.hints = commaHints(for: assignments, of: widget, in: workspace)
+        return result
     }
 }
 
 /// A new instance. Its text is the identifier.
 package struct AddResult: CommandResult, Hashable {
     package let instance: StoredInstance
+    /// What the assignments may have been meant to be.
+    package var hints: [String] = []
 
     package init(instance: StoredInstance) {
         self.instance = instance
@@ -81,4 +85,6 @@ package struct AddResult: CommandResult, Hashable {
     package var json: JSONValue { .object(instance.jsonObject(version: ("add", 1))) }
 
     package func text(_ style: TextStyle) -> String { instance.id.text + "\n" }
+
+    package var notes: [Note] { hints.map(Note.note) }
 }

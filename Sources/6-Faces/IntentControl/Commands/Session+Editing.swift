@@ -46,6 +46,13 @@ extension Session {
             documents: context.documents)
     }
 
+    /// Returns hints for assignments in which a decimal comma may have separated values.
+    func commaHints(for assignments: [Assignment], of widget: DeclaredWidget, in workspace: Workspace) -> [String] {
+        assignments.compactMap { assignment in
+            workspace.intent(of: widget)?.parameter(named: assignment.parameter).flatMap(assignment.commaHint)
+        }
+    }
+
     func intent(of widget: DeclaredWidget, in workspace: Workspace) throws(CommandError) -> Intent {
         guard let intent = workspace.intent(of: widget) else {
             throw CommandError(.invalidData, "unknownParameter", "\(widget.kind) has nothing to configure")

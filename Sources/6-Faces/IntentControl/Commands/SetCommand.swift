@@ -49,9 +49,13 @@ extension Session {
         id: String, assignments: [String], ifRevision: Int?, unchecked: Bool
     ) async throws -> EditResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
-        return try await edit(id, ifRevision: ifRevision, unchecked: unchecked) { widget, workspace in
-            try changes(by: assignments, of: widget, in: workspace)
+        var hints: [String] = []
+        var result = try await edit(id, ifRevision: ifRevision, unchecked: unchecked) { widget, workspace in
+            hints = commaHints(for: assignments, of: widget, in: workspace)
+            return try changes(by: assignments, of: widget, in: workspace)
         }
+        result.hints = hints
+        return result
     }
 }
 
@@ -59,6 +63,8 @@ extension Session {
 package struct EditResult: CommandResult, Hashable {
     package let id: InstanceID
     package let outcome: EditOutcome
+    /// What the assignments may have been meant to be.
+    package var hints: [String] = []
 
     package init(id: InstanceID, outcome: EditOutcome) {
         self.id = id
@@ -70,7 +76,7 @@ package struct EditResult: CommandResult, Hashable {
     package func text(_ style: TextStyle) -> String { "" }
 
     package var notes: [Note] {
-        let warnings = outcome.warnings.map(Note.warning)
+        let warnings = outcome.warnings.map(Note.warning) + hints.map(Note.note)
         guard !outcome.reset.isEmpty else { return warnings }
         return warnings + [.note("reset because a parent changed: \(outcome.reset.joined(separator: ", "))")]
     }
