@@ -46,6 +46,7 @@ intents:
       showDelay: { type: Boolean, default: true }
       delayLimit: { type: TimeInterval, default: 10m, when: { showDelay: true } }
       day: { type: DateComponents, kind: date }
+      count: Integer
       note: { type: String, default: abc }
       tint: { type: Color, default: accent }
       stripes: { type: [Color], size: 2, default: ["#ff880080"] }
@@ -273,6 +274,21 @@ def edits_by_keyboard(page, server):
     page.save()
     assert server.value("trial", "rows") == 5
     assert server.value("trial", "mode") == "arrivals"
+
+
+def keeps_all_digits(page, server):
+    page.edit("trial")
+    page.retype(page.field("Count"), "9007199254740993")
+    page.wait("a change", lambda: page.changes() == "1 change")
+    # The draft is sent back with the next change.
+    page.retype(page.field("Delay Limit"), "1234567890.123456789")
+    page.wait("two changes", lambda: page.changes() == "2 changes")
+    page.save()
+    assert server.value("trial", "count") == 9007199254740993, server.value("trial", "count")
+    page.edit("trial")
+    page.retype(page.field("Delay Limit"), "10")
+    page.wait("a change", lambda: page.changes() == "1 change")
+    page.save()
 
 
 def chooses_colors(page, server):
@@ -526,8 +542,8 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, chooses_colors, saves_what_moved_last, refuses_wrong_values, searches_many_options,
-    reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, saves_what_moved_last, refuses_wrong_values,
+    searches_many_options, reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     is_usable_everywhere, is_small, survives_a_dead_extension,
 ]
 

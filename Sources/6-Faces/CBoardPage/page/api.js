@@ -14,6 +14,12 @@ export class Problem extends Error {
 	}
 }
 
+/** Parses JSON. A number that JavaScript rounds is written again with all its digits. */
+export const parse = (text) => JSON.parse(text, JSON.rawJSON && /[\d.]{16}/.test(text) && keepDigits);
+
+const keepDigits = (key, value, { source = "" }) => typeof value === "number" && source.length > 15 && String(value) !== source
+	? Object.assign(new Number(value), { toJSON: () => JSON.rawJSON(source) }) : value;
+
 const ownRequests = new Map();
 
 /** Whether this page itself changed an instance a moment ago. */
@@ -40,7 +46,7 @@ async function send(method, path, { body, headers = {}, signal } = {}) {
 	own();
 	const text = response.status === 204 ? "" : await response.text();
 	let answer = null;
-	try { answer = text ? JSON.parse(text) : null; } catch { answer = { detail: text }; }
+	try { answer = text ? parse(text) : null; } catch { answer = { detail: text }; }
 	if (!response.ok) throw new Problem(answer ?? {}, response.status);
 	return answer;
 }

@@ -341,7 +341,7 @@ export class EditorPanel {
 }
 
 function readDraft(id) {
-	try { return JSON.parse(localStorage.getItem(draftKey(id)) ?? "null"); } catch { return null; }
+	try { return api.parse(localStorage.getItem(draftKey(id)) ?? "null"); } catch { return null; }
 }
 
 // A draft survives the window. It is removed once it is saved or discarded.
