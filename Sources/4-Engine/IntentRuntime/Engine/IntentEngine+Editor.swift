@@ -21,12 +21,14 @@ extension IntentEngine {
         let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
         var instance = instance
         var requested: Set<String> = []
-        while let pending = defaults.pending(for: instance, except: requested).first {
+        var items = defaults.pending(for: instance)[...]
+        while let pending = items.popFirst() {
             requested.insert(pending.provided.key)
             guard let form = try await requestDefault(pending, for: instance, scope, deadlines, in: round) else {
                 continue
             }
             instance = try await remember(form, of: pending, for: instance.id)
+            items = defaults.pending(for: instance, except: requested)[...]
         }
         return instance
     }

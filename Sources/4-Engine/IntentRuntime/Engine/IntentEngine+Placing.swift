@@ -103,6 +103,11 @@ extension IntentEngine {
         var instance = empty
         var lookups = LookupResults()
         var requested: Set<String> = []
+        // Until an answer or the edit changes the instance, one look at all parameters is enough.
+        var unchanged: [String: [PendingDefaults.Item]]?
+        if request.edit.steps.isEmpty {
+            unchanged = Dictionary(grouping: defaults.pending(for: empty), by: \.parameter.name)
+        }
         for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
             var prior = request
             prior.isComplete = false
@@ -111,10 +116,14 @@ extension IntentEngine {
                 prior.edit.steps.removeAll { !earlier.contains($0.parameter) }
             }
             let current = try await applied(prior, to: instance, orAllOf: request, &lookups, deadlines).instance
-            for item in defaults.pending(for: current, of: [parameter], except: requested) {
+            let pending =
+                unchanged.map { $0[parameter.name] ?? [] }
+                ?? defaults.pending(for: current, of: [parameter], except: requested)
+            for item in pending {
                 requested.insert(item.provided.key)
                 guard let form = try await requestDefault(item, for: current, scope, deadlines) else { continue }
                 instance.defaults[item.provided.key] = form
+                unchanged = nil
             }
         }
         return try await applied(request, to: instance, orAllOf: request, &lookups, deadlines).instance
