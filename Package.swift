@@ -229,15 +229,16 @@ let plugins: [Target] =
                 ]),
             // Expands `#Preview` to nothing and repeats declarations for other types of text, without swift-syntax.
             .macro(
-                name: "SwiftUIMacros", path: "Sources/7-Apple/Frameworks/SwiftUIMacros", swiftSettings: strict),
+                name: "IntentSwiftUIMacros", path: "Sources/7-Apple/Frameworks/IntentSwiftUIMacros",
+                swiftSettings: strict),
             appleFrameworks.module(
                 "SwiftUI",
                 [
-                    "SwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets", "IntentRuntime",
+                    "IntentSwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets", "IntentRuntime",
                     "IntentModel",
                 ]),
             // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
-            appleFrameworks.module("ActivityKit", ["SwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
+            appleFrameworks.module("ActivityKit", ["IntentSwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
             appleFrameworks.module("Combine", ["SwiftUI"]),
             appleFrameworks.module("CoreGraphics", ["SwiftUI"]),
             appleFrameworks.module("CoreLocation", ["Intents"]),
@@ -245,8 +246,8 @@ let plugins: [Target] =
             appleFrameworks.module("UIKit", ["SwiftUI"]),
             appleFrameworks.module("UniformTypeIdentifiers", ["IntentFoundation"]),
             // Lets `import os.log` name a submodule.
-            systemC.library("CAppleOS"),
-            appleFrameworks.module("os", ["CAppleOS"]),
+            systemC.library("CIntentOS"),
+            appleFrameworks.module("os", ["CIntentOS"]),
             appleFrameworks.module("OSLog", ["os"]),
             // The reference output of `--target sirikit`, compiled unchanged. A program uses it, too.
             apple.testModule("GeneratedSiriKit", ["Intents"]),
@@ -395,21 +396,21 @@ let package = Package(
 
         // Definitions: from bytes to a tree to a schema.
         systemC.library(
-            "CLibYAML", pkgConfig: "yaml-0.1",
+            "CIntentLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         system.module("IntentDiagnostics"),
         // Streams, exit codes, errors and tables of both programs.
         system.module("IntentCommandLine", ["IntentDiagnostics", "IntentSystem"]),
-        language.module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
+        language.module("IntentYAML", ["CIntentLibYAML", "IntentDiagnostics", "IntentSystem"]),
         language.module("IntentModel", ["IntentSystem"]),
         language.module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // The articles of the manual that `intentgen` prints, embedded.
-        documentation.module("CManual"),
+        documentation.module("CIntentManual"),
         // What helps to write definitions: explanations of diagnostics, the JSON Schema for editors, definitions as text.
         language.module(
             "IntentAuthoring",
-            ["CManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+            ["CIntentManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
 
         // Finds and loads definitions and settings for both programs.
         language.module(
@@ -439,7 +440,7 @@ let package = Package(
         generator.module(
             "IntentGenCommands",
             [
-                "CManual", "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine",
+                "CIntentManual", "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine",
                 "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentEmitters", "IntentModel",
                 "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
@@ -456,23 +457,23 @@ let package = Package(
         // Handlers in separate processes: both ends of the protocol.
         widgets.module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         systemC.library(
-            "CSQLite", pkgConfig: "sqlite3",
+            "CIntentSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
         engine.module(
             "IntentStoreSQLite",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
-                .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
+                .target(name: "CIntentSQLite", condition: .when(traits: ["SQLite"])),
             ]),
         // Empty without its trait, so that other builds do not need libpq.
         systemC.library(
-            "CLibPQ", pkgConfig: "libpq",
+            "CIntentLibPQ", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         engine.module(
             "IntentStorePostgreSQL",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
-                .target(name: "CLibPQ", condition: .when(traits: ["PostgreSQL"])),
+                .target(name: "CIntentLibPQ", condition: .when(traits: ["PostgreSQL"])),
             ]),
 
         // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
@@ -482,20 +483,20 @@ let package = Package(
 
         // Defines the C library's functions that read the date, so only programs that ask for it may link it: no other
         // target, and no test target, depends on it.
-        systemC.module("CVirtualTime", []),
-        system.module("VirtualTime", ["CVirtualTime"]),
+        systemC.module("CIntentVirtualTime", []),
+        system.module("VirtualTime", ["CIntentVirtualTime"]),
 
         // The model behind every user interface that edits configurations.
         faces.module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
         // The documents that commands print with --json and the board's interface serves.
         faces.module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
         // The board's page and the description of its interface, embedded in the program that serves them.
-        faces.module("CBoardPage", [], exclude: ["page", "openapi.json"]),
+        faces.module("CIntentBoardPage", [], exclude: ["page", "openapi.json"]),
         // The board's interface, independent of the library that reads requests from connections.
         faces.module(
             "IntentBoard",
             [
-                "CBoardPage", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
+                "CIntentBoardPage", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
                 "IntentSystem",
             ]),
 
@@ -508,21 +509,22 @@ let package = Package(
             ]),
 
         // The editor in a terminal. ncurses is loaded when it is first needed, so a build needs no headers.
-        systemC.library("CLazyNCurses"),
+        systemC.library("CIntentNCurses"),
         faces.module(
             "IntentTerminal",
             [
-                "CLazyNCurses", "IntentEditor", "IntentCommandLine", "IntentRuntime", "IntentModel",
+                "CIntentNCurses", "IntentEditor", "IntentCommandLine", "IntentRuntime", "IntentModel",
                 "IntentDiagnostics",
                 "IntentSystem",
             ]),
 
         // The command line.
-        systemC.library("CLazyCurl"),
+        systemC.library("CIntentCurl"),
         faces.module(
             "IntentControl",
             [
-                "CLazyCurl", "IntentCommandLine", "IntentEditor", "IntentTerminal", "IntentDocuments", "IntentRuntime",
+                "CIntentCurl", "IntentCommandLine", "IntentEditor", "IntentTerminal", "IntentDocuments",
+                "IntentRuntime",
                 "IntentWidgets",
                 "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
@@ -607,7 +609,7 @@ let package = Package(
             "IntentStoreSQLiteTests",
             [
                 "IntentStoreSQLite", "IntentRuntime", "IntentModel", "StoreFaultWriter",
-                .target(name: "CSQLite", condition: .when(traits: ["SQLite"])),
+                .target(name: "CIntentSQLite", condition: .when(traits: ["SQLite"])),
             ]),
         engine.tests(
             "IntentStorePostgreSQLTests",

@@ -1,4 +1,4 @@
-import CVirtualTime
+import CIntentVirtualTime
 
 // FoundationEssentials, where it exists, saves a program 6 MB of memory compared to Foundation.
 #if canImport(FoundationEssentials)

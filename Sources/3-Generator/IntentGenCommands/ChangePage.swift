@@ -1,4 +1,4 @@
-internal import CManual
+internal import CIntentManual
 package import IntentAuthoring
 package import IntentDiagnostics
 package import IntentEvolution

@@ -1,5 +1,5 @@
 #if PostgreSQL
-    import CLibPQ
+    import CIntentLibPQ
     import IntentRuntime
     import IntentSystem
 

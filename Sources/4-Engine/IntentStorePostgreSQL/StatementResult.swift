@@ -1,5 +1,5 @@
 #if PostgreSQL
-    import CLibPQ
+    import CIntentLibPQ
     import IntentModel
     import IntentRuntime
 

@@ -1,5 +1,5 @@
 #if SQLite
-    import CSQLite
+    import CIntentSQLite
     import IntentRuntime
     import IntentSystem
 

@@ -1,4 +1,4 @@
-internal import CBoardPage
+internal import CIntentBoardPage
 internal import IntentSystem
 
 /// The files that are embedded in the program: the page, and the description of the interface.

@@ -30,17 +30,17 @@ let package = Package(
     name: "fuzz",
     platforms: [.macOS(.v15)],
     targets: [
-        .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1"),
+        .systemLibrary(name: "CIntentLibYAML", pkgConfig: "yaml-0.1"),
         .systemLibrary(name: "CIntentSystem"),
         module("IntentSystem", ["CIntentSystem"]),
         module("IntentDiagnostics"),
-        module("IntentYAML", ["CLibYAML", "IntentDiagnostics", "IntentSystem"]),
+        module("IntentYAML", ["CIntentLibYAML", "IntentDiagnostics", "IntentSystem"]),
         module("IntentModel", ["IntentSystem"]),
         module("IntentSchema", ["IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
-        .target(name: "CManual"),
+        .target(name: "CIntentManual"),
         module(
             "IntentAuthoring",
-            ["CManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
+            ["CIntentManual", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
         module(
             "IntentXcode",
             ["IntentAuthoring", "IntentSchema", "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem"]),
@@ -52,11 +52,11 @@ let package = Package(
         module("IntentExtension", ["IntentWidgets", "IntentRuntime", "IntentSystem", "IntentModel"]),
         module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
         module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
-        .target(name: "CBoardPage", exclude: ["page", "openapi.json"]),
+        .target(name: "CIntentBoardPage", exclude: ["page", "openapi.json"]),
         module(
             "IntentBoard",
             [
-                "CBoardPage", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
+                "CIntentBoardPage", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentRuntime", "IntentModel",
                 "IntentSystem",
             ]),
         // The rules for requests, without the trait that adds sockets.

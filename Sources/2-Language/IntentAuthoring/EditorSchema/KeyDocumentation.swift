@@ -1,4 +1,4 @@
-internal import CManual
+internal import CIntentManual
 internal import IntentModel
 internal import IntentSchema
 

@@ -1,4 +1,4 @@
-package import CManual
+package import CIntentManual
 
 /// A section of an article of the manual that explains one code.
 ///

@@ -1,4 +1,4 @@
-internal import CManual
+internal import CIntentManual
 package import IntentDiagnostics
 package import IntentSchema
 

@@ -1,4 +1,4 @@
-package import CManual
+package import CIntentManual
 
 /// A block of an article of the manual, in the part of Markdown that articles use which programs read.
 package enum MarkdownBlock: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CLibYAML
+internal import CIntentLibYAML
 internal import IntentDiagnostics
 
 extension TreeBuilder {

@@ -1,4 +1,4 @@
-internal import CLibYAML
+internal import CIntentLibYAML
 internal import IntentDiagnostics
 internal import IntentSystem
 

@@ -1,4 +1,4 @@
-internal import CLibYAML
+internal import CIntentLibYAML
 
 /// The owner of libyaml's parser and its current event.
 ///

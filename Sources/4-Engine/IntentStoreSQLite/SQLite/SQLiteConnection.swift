@@ -1,5 +1,5 @@
 #if SQLite
-    import CSQLite
+    import CIntentSQLite
 
     /// A connection to a database file through the system's SQLite.
     ///

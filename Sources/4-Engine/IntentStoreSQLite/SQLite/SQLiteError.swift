@@ -1,5 +1,5 @@
 #if SQLite
-    import CSQLite
+    import CIntentSQLite
 
     /// A failure that SQLite reports.
     package struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 #if SQLite
-    import CSQLite
+    import CIntentSQLite
     import IntentRuntime
 
     /// A value that is bound to a parameter of a statement.

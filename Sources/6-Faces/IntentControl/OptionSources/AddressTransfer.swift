@@ -1,4 +1,4 @@
-internal import CLazyCurl
+internal import CIntentCurl
 internal import IntentRuntime
 internal import Synchronization
 

@@ -1,4 +1,4 @@
-internal import CLazyNCurses
+internal import CIntentNCurses
 internal import IntentCommandLine
 internal import IntentDiagnostics
 internal import IntentSystem

@@ -188,4 +188,4 @@ public macro Preview<Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> any IntentWidgets.Widget,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")

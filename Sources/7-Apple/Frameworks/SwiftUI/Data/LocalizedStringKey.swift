@@ -96,8 +96,8 @@ extension CGFloat: FormattedBySpecifier {}
 
 /// Repeats a declaration with a key for a text, which is shown as it is.
 @attached(peer, names: overloaded)
-macro PlainText() = #externalMacro(module: "SwiftUIMacros", type: "PlainTextMacro")
+macro PlainText() = #externalMacro(module: "IntentSwiftUIMacros", type: "PlainTextMacro")
 
 /// Repeats a declaration with a key for a resource, which is translated.
 @attached(peer, names: overloaded)
-macro TranslatedText() = #externalMacro(module: "SwiftUIMacros", type: "TranslatedTextMacro")
+macro TranslatedText() = #externalMacro(module: "IntentSwiftUIMacros", type: "TranslatedTextMacro")

@@ -89,7 +89,7 @@ public enum PreviewTimelineBuilder: ListBuilder {
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a view.
 @freestanding(declaration)
@@ -97,32 +97,32 @@ public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a widget with entries.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, as family: SizeFamily, widget: @escaping @MainActor () -> any IntentWidgets.Widget,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a widget with the timeline of a provider.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(
     _ name: String? = nil, as family: SizeFamily, widget: @escaping @MainActor () -> any IntentWidgets.Widget,
     timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a widget with the timeline of a provider for a configuration.
 @freestanding(declaration)
 public macro Preview<Provider: IntentTimelineProvider>(
     _ name: String? = nil, as family: SizeFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> any IntentWidgets.Widget, timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")
 
 /// Declares a preview of a widget with the timeline of a provider for a configuration.
 @freestanding(declaration)
 public macro Preview<Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: SizeFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> any IntentWidgets.Widget, timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IntentSwiftUIMacros", type: "PreviewMacro")

@@ -7,7 +7,7 @@
 // wait therefore convert it by the time that their thread has read last, even if the time has been set since: the code that
 // computed the sum has just read it.
 #define _GNU_SOURCE
-#include "CVirtualTime.h"
+#include "CIntentVirtualTime.h"
 #include "RealClock.h"
 
 #if HAS_VIRTUAL_TIME

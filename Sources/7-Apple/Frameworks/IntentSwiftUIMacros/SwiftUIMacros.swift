@@ -6,7 +6,7 @@ import Foundation
 /// length in eight bytes, the lowest first. `#Preview` expands to nothing; the macros that repeat a declaration replace a
 /// type in its text. So the program needs no library for Swift's syntax.
 @main
-enum SwiftUIMacros {
+enum IntentSwiftUIMacros {
     static func main() throws {
         while let request = try readMessage() {
             try write(reply(to: request))

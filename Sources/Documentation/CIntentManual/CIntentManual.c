@@ -1,4 +1,4 @@
-#include "CManual.h"
+#include "CIntentManual.h"
 
 // `#embed` is a part of C23, which clang accepts in every mode. Without this line it warns in the older ones.
 #pragma clang diagnostic ignored "-Wc23-extensions"

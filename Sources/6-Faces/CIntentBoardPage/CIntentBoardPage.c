@@ -1,4 +1,4 @@
-#include "CBoardPage.h"
+#include "CIntentBoardPage.h"
 
 // `#embed` is a part of C23, which clang accepts in every mode. Without this line it warns in the older ones.
 #pragma clang diagnostic ignored "-Wc23-extensions"
