@@ -3,14 +3,28 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The settings of every target. `Scripts/test` sets `INTENT_STRICT=1`, which turns warnings into errors; in a user's
-/// build, a new warning of a newer compiler does no harm.
+/// What is optional, and the traits that include it. SwiftPM 6.3 gives the compiler the names of a build's traits in an order
+/// that differs from build to build, and another order compiles everything again. So every selection has a trait of its own.
+let traits: [String: Set<String>] = [
+    "SQLite": ["SQLite", "Stores", "Board", "All"],
+    "PostgreSQL": ["PostgreSQL", "Stores", "All"],
+    "Server": ["Server", "Board", "All"],
+]
+
+func including(_ part: String) -> Set<String> { traits[part] ?? [] }
+
+/// The settings of every target. Code examines the conditions `SQLite`, `PostgreSQL` and `Server`. `Scripts/test` sets
+/// `INTENT_STRICT=1`, which turns warnings into errors; in a user's build, a new warning of a newer compiler does no harm.
 let strict: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    + traits.sorted { $0.key < $1.key }.map { part, traits in
+        // SwiftPM defines a trait's own name.
+        .define(part, .when(traits: traits.subtracting([part])))
+    }
     + (ProcessInfo.processInfo.environment["INTENT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// `Scripts/documentation` sets `INTENT_DOCUMENTATION=1`; a user's build does not resolve the documentation plugin.
@@ -19,7 +33,7 @@ let documentationPlugin: [Package.Dependency] =
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
 /// The traits of a build that chooses none. `Scripts/test` sets `INTENT_TRAITS`, so that its build and the users' packages of its
-/// checks have the same traits in the same order, and share what is compiled.
+/// checks have the same traits, and share what is compiled.
 let defaultTraits =
     ProcessInfo.processInfo.environment["INTENT_TRAITS"].map { Set($0.split(separator: ",").map(String.init)) } ?? [
         "SQLite"
@@ -28,7 +42,7 @@ let defaultTraits =
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 func swiftNIO(_ product: String) -> Target.Dependency {
-    .product(name: product, package: "swift-nio", condition: .when(traits: ["Server"]))
+    .product(name: product, package: "swift-nio", condition: .when(traits: including("Server")))
 }
 
 /// A wing of the package: a folder in `Sources` and in `Tests` whose targets depend on those of the same wing and of the
@@ -382,11 +396,14 @@ let package = Package(
         .trait(
             name: "PostgreSQL", description: "The PostgreSQL store, through the installed libpq."),
         .trait(name: "Server", description: "The board of 'serve', through SwiftNIO."),
+        .trait(name: "Stores", description: "Both stores."),
+        .trait(name: "Board", description: "The SQLite store, and the board."),
+        .trait(name: "All", description: "Both stores, and the board."),
         .default(enabledTraits: defaultTraits),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        // Resolved only with the trait Server.
+        // Resolved only with the traits that include the board.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ] + documentationPlugin,
     targets: ([
@@ -463,7 +480,7 @@ let package = Package(
             "IntentStoreSQLite",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
-                .target(name: "CIntentSQLite", condition: .when(traits: ["SQLite"])),
+                .target(name: "CIntentSQLite", condition: .when(traits: including("SQLite"))),
             ]),
         // Empty without its trait, so that other builds do not need libpq.
         systemC.library(
@@ -473,7 +490,7 @@ let package = Package(
             "IntentStorePostgreSQL",
             [
                 "IntentRuntime", "IntentSystem", "IntentModel",
-                .target(name: "CIntentLibPQ", condition: .when(traits: ["PostgreSQL"])),
+                .target(name: "CIntentLibPQ", condition: .when(traits: including("PostgreSQL"))),
             ]),
 
         // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
@@ -528,8 +545,8 @@ let package = Package(
                 "IntentWidgets",
                 "IntentSystem", "IntentExtension",
                 "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel", "IntentDiagnostics",
-                .target(name: "IntentBoard", condition: .when(traits: ["Server"])),
-                .target(name: "IntentServer", condition: .when(traits: ["Server"])),
+                .target(name: "IntentBoard", condition: .when(traits: including("Server"))),
+                .target(name: "IntentServer", condition: .when(traits: including("Server"))),
                 argumentParser,
             ]),
         faces.program(
@@ -609,7 +626,7 @@ let package = Package(
             "IntentStoreSQLiteTests",
             [
                 "IntentStoreSQLite", "IntentRuntime", "IntentModel", "StoreFaultWriter",
-                .target(name: "CIntentSQLite", condition: .when(traits: ["SQLite"])),
+                .target(name: "CIntentSQLite", condition: .when(traits: including("SQLite"))),
             ]),
         engine.tests(
             "IntentStorePostgreSQLTests",
@@ -644,7 +661,7 @@ let package = Package(
                 "IntentControl", "IntentDocuments", "IntentWidgets", "IntentCommandLine", "IntentRuntime",
                 "IntentSystem",
                 "IntentModel", argumentParser,
-                .target(name: "IntentServer", condition: .when(traits: ["Server"])),
+                .target(name: "IntentServer", condition: .when(traits: including("Server"))),
             ]),
         examples.tests(
             "SampleWidgetsTests", ["SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],

@@ -11,8 +11,8 @@ for option in -disable-batch-mode -wmo -num-threads 2 -no-emit-module-separately
     quick_build+=(-Xswiftc "$option")
 done
 
-# The traits of the build for tests.
-all_traits=SQLite,PostgreSQL,Server
+# The trait of the build for tests.
+all_traits=All
 
 say() { printf '%s\n' "$*" >&2; }
 stop() { say "error: $*"; exit 1; }
@@ -28,14 +28,14 @@ as_root() {
 # Sets `static_build` to the options with which a program contains Swift's libraries, those of C++ and of exceptions that Swift
 # uses, libyaml and SQLite. It starts faster, and needs neither the toolchain that it was built with nor these libraries. On Apple's
 # platforms they belong to the system.
-# Usage: set_static_build [TRAITS]
+# Usage: set_static_build [TRAIT]
 set_static_build() {
     static_build=()
     [ "$(uname)" != Darwin ] || return 0
     # Nothing looks up symbols of these programs, and without them the linker removes more unused code.
     static_build=(--static-swift-stdlib -Xlinker --no-export-dynamic)
     # At a fixed address, 56,000 pointers need no adjustment at each start. A server keeps its random address.
-    case ${1:-} in *Server*) ;; *) static_build+=(-Xlinker -no-pie) ;; esac
+    case ${1:-} in Board | All) ;; *) static_build+=(-Xlinker -no-pie) ;; esac
     # The linker prefers a shared library that is in the same folder, and searches this folder first.
     archives=$PWD/.build/static-libraries
     mkdir -p "$archives"

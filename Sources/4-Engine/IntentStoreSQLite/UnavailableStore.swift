@@ -1,18 +1,18 @@
 #if !SQLite
     public import IntentRuntime
 
-    /// The store of a build without the trait `SQLite`, which reports what to do where it is used.
+    /// The store of a build without SQLite, which reports what to do where it is used.
     @available(
         *, unavailable,
         message: """
-            this build has no trait 'SQLite'; in Package.swift, pass traits: [.defaults] to the package \
-            intent-configuration, or traits: [.defaults, "PostgreSQL"] for both stores
+            this build has no SQLite store; in Package.swift, pass traits: ["SQLite"] to the package \
+            intent-configuration, or traits: ["Stores"] for both stores
             """
     )
     public typealias SQLiteStore = InMemoryStore
 
     /// With the calls of the real store, the compiler reports nothing but the missing trait.
-    @available(*, unavailable, message: "this build has no trait 'SQLite'")
+    @available(*, unavailable, message: "this build has no SQLite store")
     extension InMemoryStore {
         public convenience init(path: String, createIfMissing: Bool = true) throws(StoreError) { self.init() }
 

@@ -68,8 +68,7 @@ struct ReaderShell {
                 HOME='\(inherited("HOME"))' \(settings)command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' \(settings)SWIFT_DETERMINISTIC_HASHING=1 \
-                    command swift "$subcommand" --scratch-path "$build" \(options) "$@" | sed '/^remark: Incremental compilation/d'
+                HOME='\(inherited("HOME"))' \(settings)command swift "$subcommand" --scratch-path "$build" \(options) "$@" | sed '/^remark: Incremental compilation/d'
             }
 
             """

@@ -93,7 +93,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 [
                     CommandError.Problem(
                         "notBuilt", "this program was built without the board")
-                ], advice: "build it with the trait Server: swift build --traits Server,SQLite")
+                ], advice: "build it with the trait Board: swift build --traits Board")
         #endif
     }
 }

@@ -134,11 +134,11 @@ extension StoreLocation {
         }
     }
 
-    private static func unsupported(_ trait: String, alternative: String) -> CommandError {
+    private static func unsupported(_ store: String, alternative: String) -> CommandError {
         CommandError(
             .unavailable, "unsupportedStore",
-            "this program was built without the trait '\(trait)'; in Package.swift, pass traits: [.defaults, "
-                + "\"PostgreSQL\"] to the package intent-configuration and build again, or pass \(alternative)")
+            "this program was built without the \(store) store; in Package.swift, pass traits: [\"Stores\"] to the package "
+                + "intent-configuration and build again, or pass \(alternative)")
     }
 }
 
