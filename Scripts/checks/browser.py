@@ -248,6 +248,8 @@ def places_from_the_gallery(page, server):
     page.one("#add").send_keys(Keys.ENTER)
     page.wait("previews", lambda: page.all(".gallery img"))
     page.audit("gallery")
+    page.script("document.querySelector('.gallery .accessoryInline').scrollIntoView()")
+    page.wait("an inline widget as a line of text", lambda: page.all(".gallery .accessoryInline .text-content"))
     count = len(page.all(".place"))
     next(button for button in page.all(".gallery-choice") if button.get_attribute("aria-label") == "Savings, small").send_keys(Keys.ENTER)
     page.gone("dialog[open]")
@@ -350,6 +352,7 @@ def searches_many_options(page, server):
     station.click()
     page.wait("options", lambda: page.all(".option"))
     assert len(page.all(".option")) < 40, "only what is visible is drawn"
+    assert "options and more" in page.row("Station").text, "without a search, nothing matches"
     page.audit("list of options")
     page.script("""
         const input = document.activeElement;
@@ -363,6 +366,7 @@ def searches_many_options(page, server):
         station.send_keys(key)
         page.wait("the answer", lambda: page.script("return times.length") > count)
     page.wait("ten stations", lambda: len(page.all(".option")) >= 10 and "00999" in page.all(".option")[0].text)
+    assert "matches" in page.row("Station").text
     times = page.script("return times")
     page.script("""
         const [input, send] = [document.activeElement, window.fetch];

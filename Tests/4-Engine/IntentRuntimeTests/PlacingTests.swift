@@ -22,6 +22,21 @@ import Testing
         try expectEqual(test.parameter("controls", id: id).effective?.slots.count, 8)
     }
 
+    @Test func `a preview has the values of a new instance, and stores nothing`() async throws {
+        let test = try TestEngine(
+            controls, ScriptedHandler(defaults: { _, _, _ in [.thing("lock"), .thing("trunk"), .thing("window")] }))
+        let values = try await test.engine.newValues(of: "widget", family: .systemSmall)
+        expectEqual(values["controls"].slotIdentifiers, ["lock", "trunk"])
+        try await expectEqual(test.engine.instances().count, 0)
+        await #expect(throws: EngineError.self) { try await test.engine.newValues(of: "widgt", family: .systemSmall) }
+    }
+
+    @Test func `a preview whose handler fails lacks its default`() async throws {
+        let test = try TestEngine(controls, ScriptedHandler(defaults: { _, _, _ in throw HandlerError(.notSignedIn) }))
+        let values = try await test.engine.newValues(of: "widget", family: .systemSmall)
+        expectEqual(values["controls"].slotIdentifiers, [])
+    }
+
     @Test func `reading never requests a dynamic default`() async throws {
         let test = try TestEngine(
             controls,

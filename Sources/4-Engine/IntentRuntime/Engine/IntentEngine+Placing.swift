@@ -66,6 +66,16 @@ extension IntentEngine {
         return try await place(try await configured(empty, request), isNamed: id != nil)
     }
 
+    /// Returns the values that a new instance would have, with the defaults of handlers, and stores nothing. A default whose
+    /// handler fails or times out is missing.
+    /// - Throws: ``EngineError`` with code `unknownKind`; `CancellationError`.
+    package func newValues(of kind: WidgetKind, family: SizeFamily) async throws -> IntentValues {
+        let widget = try widget(of: kind)
+        let empty = StoredInstance(id: "preview", kind: widget.kind, family: family, intent: widget.intent)
+        let instance = try await configured(empty, EditRequest(edit: DynamicEdit(), resetsChildren: false))
+        return resolved(instance, locale: settings.locale).values
+    }
+
     private func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
         if let widget = schema.presentWidget(of: kind) { return widget }
         let kinds = schema.widgets.map(\.kind.name)

@@ -124,13 +124,6 @@ extension IntentEngine {
 }
 
 extension IntentEngine {
-    /// Returns the values that a widget without any choice of a user has. No handler is called.
-    package func definitionDefaults(of kind: WidgetKind, family: SizeFamily) -> IntentValues {
-        guard let widget = schema.presentWidget(of: kind) else { return IntentValues() }
-        let instance = StoredInstance(id: "preview", kind: widget.kind, family: family, intent: widget.intent)
-        return resolved(instance, locale: settings.locale).values
-    }
-
     /// Returns a configuration as the provider of a widget receives it, after looking up what the values only identify.
     ///
     /// The lookups have the deadline of a call of a handler, run on a dedicated thread, and wait for no other call.

@@ -23,12 +23,14 @@ public struct WidgetRecommendation: Hashable, Sendable {
 
 // These functions also work while the host does not run. They come before the timelines that wait for the same provider.
 extension WidgetHost {
-    /// Returns the placeholder and the snapshot of a kind in one family, for its default configuration.
-    /// - Throws: ``HostError`` with code `unknownKind`; with code `providerFailed` if the provider fails or does not answer in time.
+    /// Returns the placeholder and the snapshot of a kind in one family, for the configuration of a new instance, with the
+    /// defaults of handlers.
+    /// - Throws: ``HostError`` with code `unknownKind`; with code `providerFailed` if the provider fails or does not answer in time;
+    ///   `CancellationError`.
     public func preview(of kind: WidgetKind, family: SizeFamily) async throws -> WidgetPreview {
         let (kind, widget) = try registration(of: kind)
         let request = ProviderRequest(
-            values: engine.definitionDefaults(of: kind, family: family),
+            values: try await engine.newValues(of: kind, family: family),
             context: TimelineProviderContext(family: family, isPreview: true),
             contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
         let provider = widget.provider

@@ -1,5 +1,8 @@
 public import IntentModel
 
+/// The family, or size, of a widget, as programs for Apple's platforms call it.
+public typealias WidgetFamily = SizeFamily
+
 /// The circumstances in which a provider is asked.
 public struct TimelineProviderContext: Sendable {
     /// The size family of the instance.
@@ -37,6 +40,10 @@ public struct TimelineProviderContext: Sendable {
 }
 
 extension TimelineProviderContext {
+    /// The size of the widget in points. With WidgetKit, it is a `CGSize`.
+    @_disfavoredOverload
+    public var displaySize: (width: Double, height: Double) { (displayWidth, displayHeight) }
+
     /// The values of the environment in which a widget is shown, by key path of the environment's values.
     ///
     /// A host has one environment, and no display whose scale or color scheme it knows: every list is nil, as for a value that

@@ -50,6 +50,9 @@ extension IntentTimelineProvider {
 }
 
 /// Provides the timelines of a widget that can be configured. Answers are returned by asynchronous functions.
+///
+/// A provider may throw: the widget keeps its content, hosts and boards report the error as it describes itself, and the host asks
+/// again later. On Apple's platforms, providers cannot throw.
 public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     /// The configuration, such as a generated structure.
@@ -59,9 +62,9 @@ public protocol AppIntentTimelineProvider {
     /// Returns an entry without real data, immediately.
     func placeholder(in context: Context) -> Entry
     /// Returns the current entry. For a preview, sample data will do.
-    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    func snapshot(for configuration: Intent, in context: Context) async throws -> Entry
     /// Returns a timeline. A host gives up after 28 seconds.
-    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    func timeline(for configuration: Intent, in context: Context) async throws -> Timeline<Entry>
     /// Returns configurations to offer where people cannot edit widgets.
     func recommendations() -> [AppIntentRecommendation<Intent>]
     /// Returns when the widget is relevant. See ``WidgetRelevance``.

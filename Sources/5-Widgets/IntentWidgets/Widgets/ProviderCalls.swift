@@ -75,11 +75,11 @@ struct ProviderCalls<Entry: TimelineEntry, Content>: ProviderCalling, @unchecked
         makePlaceholder = { Handover(provider.placeholder(in: $0.context)) }
         makeSnapshot = { request in
             let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
-            return Handover(await provider.snapshot(for: configuration.value, in: request.context))
+            return Handover(try await provider.snapshot(for: configuration.value, in: request.context))
         }
         makeTimeline = { request in
             let configuration = Handover(try await Provider.Intent.lookedUpWidgetIntent(from: request.values))
-            return Handover(await provider.timeline(for: configuration.value, in: request.context))
+            return Handover(try await provider.timeline(for: configuration.value, in: request.context))
         }
         makeRelevance = { await provider.relevance().contexts(of: $0.values) }
         makeRecommendations = {

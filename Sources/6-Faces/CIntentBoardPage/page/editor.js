@@ -312,7 +312,7 @@ export class EditorPanel {
 		if (this.previewKey !== key) {
 			this.previewKey = key;
 			this.preview.className = `preview ${instance.family}`;
-			fill(this.preview, h("div", { class: "card" }, contentView(content, (form) => api.picture(this.id, form, content.tag))));
+			fill(this.preview, h("div", { class: "card" }, contentView(content, instance.family, (form) => api.picture(this.id, form, content.tag))));
 		}
 		const wrong = trouble(instance, timeline);
 		this.status.className = `preview-status ${wrong?.level ?? ""}`;

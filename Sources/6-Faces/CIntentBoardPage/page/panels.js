@@ -52,7 +52,7 @@ async function showPreview(element) {
 	try {
 		const answer = await api.preview(kind.kind, family);
 		const entry = answer.snapshot ?? answer.placeholder;
-		if (entry) view = contentView(entry.content, (form) => api.previewPicture(kind.kind, family, form));
+		if (entry) view = contentView(entry.content, family, (form) => api.previewPicture(kind.kind, family, form));
 	} catch { /* A widget without a preview can be added, too. */ }
 	fill(element.firstChild, view ?? h("span", { class: "no-content" }, t("noPreview")));
 }

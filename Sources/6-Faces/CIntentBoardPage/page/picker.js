@@ -160,7 +160,8 @@ export class Picker {
 		this.canvas.setAttribute("data-height", top);
 		if (!isNextPage) this.showState(answer);
 		this.total = this.options.length;
-		const counts = this.cursor ? t("moreMatches", number(this.total)) : counted(this.total, "oneMatch", "matches");
+		const [one, many, more] = this.query ? ["oneMatch", "matches", "moreMatches"] : ["oneOption", "someOptions", "moreOptions"];
+		const counts = this.cursor ? t(more, number(this.total)) : counted(this.total, one, many);
 		setText(this.count, this.options.length ? counts : "");
 		if (this.options.length && !isNextPage) announce(counts, 400);
 		this.draw();

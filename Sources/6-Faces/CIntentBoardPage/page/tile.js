@@ -8,9 +8,11 @@ import { dateTime, distance, t } from "./texts.js";
 /**
  * Creates an element for the content of an entry. Content never runs in the origin of the page: a picture is an image, HTML
  * is in a frame without scripts and without an origin, and everything else is text.
+ * @param family An inline widget is a line of text, since a picture of its height is too small to read.
  * @param address Returns the address of a form of the content, `svg` or `html`.
  */
-export function contentView(content, address) {
+export function contentView(content, family, address) {
+	if (content?.text && family === "accessoryInline") return textView(content);
 	if (content?.forms?.includes("svg")) {
 		return h("img", { class: "picture", loading: "lazy", decoding: "async", alt: "", draggable: false, src: address("svg") });
 	}
@@ -20,9 +22,11 @@ export function contentView(content, address) {
 		frame.src = address("html");
 		return frame;
 	}
-	if (content?.text) return h("p", { class: "text-content", dir: "auto" }, content.text);
+	if (content?.text) return textView(content);
 	return h("p", { class: "no-content" }, t("notShown"));
 }
+
+const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
 
 /** What is wrong with an instance, or null: `level` is `failed`, `late` or `busy`. */
 export function trouble(instance, timeline) {
@@ -71,17 +75,17 @@ export class Tile {
 		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
 		attribute(this.menu, "aria-label", t("actions", title));
 		setText(this.name, title);
-		this.updateContent(timeline);
+		this.updateContent(timeline, instance.family);
 		this.updateDots(item.members.length, position);
 	}
 
-	updateContent(timeline) {
+	updateContent(timeline, family) {
 		const entry = timeline?.current;
 		const content = entry?.content;
 		const isRead = timeline !== undefined;
-		const key = JSON.stringify([this.id, content?.tag, content?.forms, content?.forms?.length ? "" : content?.text, isRead]);
+		const key = JSON.stringify([this.id, family, content?.tag, content?.forms, content?.text, isRead]);
 		if (this.shownKey === key) return;
-		const view = isRead && contentView(content, (form) => api.picture(this.id, form, content.tag));
+		const view = isRead && contentView(content, family, (form) => api.picture(this.id, form, content.tag));
 		const old = this.content.firstElementChild;
 		// A picture stays until the next one is there.
 		if (this.shownID === this.id && old?.tagName === "IMG" && view.tagName === "IMG") old.src = view.src;

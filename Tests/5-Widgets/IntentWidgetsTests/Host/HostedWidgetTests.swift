@@ -54,6 +54,17 @@ import Testing
         await host.stop()
     }
 
+    @Test func `what a provider throws is reported`() async throws {
+        let (engine, host, log) = try await started(ClosedWidget.registrations)
+        let failure = try await engine.timeline(of: "a")?.status.failure
+        expectEqual(failure?.message, "the hotel is closed (158 × 158)")
+        expectEqual(log.notices.map(\.code), [.providerFailed])
+        let family: WidgetFamily = .systemSmall
+        let error = await #expect(throws: HostError.self) { try await host.preview(of: "closed", family: family) }
+        expectEqual(error?.code, .providerFailed)
+        await host.stop()
+    }
+
     @Test func `a bundle hosts each of its widgets`() async throws {
         let registrations = await ThreeWidgets.registrations
         expectEqual(registrations.map(\.kind), ["static", "twice", "task"])
@@ -136,6 +147,39 @@ private struct MainQueueProvider: ShortProvider {
 private struct TaskProvider: ShortProvider {
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
         Task { completion(timeline("task")) }
+    }
+}
+
+private struct HotelIntent: ConfigurableIntent {
+    static var definition: IntentDefinition { IntentDefinition(name: "Hotel", json: "{}") }
+
+    init(intentValues values: IntentValues) {}
+    func write(to values: inout IntentValues) {}
+}
+
+private struct Closed: Error, CustomStringConvertible {
+    let context: TimelineProviderContext
+
+    var description: String {
+        "the hotel is closed (\(Int(context.displaySize.width)) × \(Int(context.displaySize.height)))"
+    }
+}
+
+private struct ClosedProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TextEntry { TextEntry(date: HostFixture.start, text: "") }
+
+    func snapshot(for configuration: HotelIntent, in context: Context) async throws -> TextEntry {
+        throw Closed(context: context)
+    }
+
+    func timeline(for configuration: HotelIntent, in context: Context) async throws -> Timeline<TextEntry> {
+        throw Closed(context: context)
+    }
+}
+
+private struct ClosedWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "closed", provider: ClosedProvider()) { $0.text }
     }
 }
 
