@@ -60,7 +60,7 @@ struct TypeResolver: ContextResolver {
             let property = property(name, entry, in: section, &formerNames)
             scopes[name] = .some(
                 (property?.value).map { ObjectScope.Property(type: $0.type, settings: $0.settings) })
-            if reserved.contains(name) || !reserved.isEmpty && property?.value.swiftName == "id" {
+            if reserved.contains(name) {
                 report(.builtInProperty(name, at: place(entry.key)))
             } else if let property {
                 let place = placeOfSwiftName(property.swiftNode)
