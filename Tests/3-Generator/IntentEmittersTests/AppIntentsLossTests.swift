@@ -173,6 +173,15 @@ import Testing
         expectEqual(appIntentsLosses(of: Schema(types: [.of("Zone")], intents: [weather])), [])
     }
 
+    @Test func `a name under which another parameter is stored is an error`() {
+        var intent = Intent.of("Clock", [.of("zone", .string), .of("_zone", .string), .of("_only", .string)])
+        intent.isEligibleForWidgets = true
+        let losses = appIntentsLosses(of: Schema(intents: [intent]))
+        expectEqual(losses.map(\.code), [.nameCollision])
+        expectEqual(losses.map(\.path), [["intents", "Clock", "parameters", "_zone"]])
+        expectEqual(losses.map(\.severity), [.error])
+    }
+
     @Test(arguments: ["Property", "set"])
     func `a reserved type name is an error`(name: String) {
         var intent = Intent.of("Clock", [.of("it", .object(name)) { $0.options = .dynamic }])

@@ -113,7 +113,7 @@ enum DeclaredOptionsExample {
         @IntentParameterDependency<ClockIntent>(\.$country)
         var clock
 
-        func results() async throws -> [String] { [clock?.country ?? "Europe"] }
+        func results() async throws -> [String] { [clock?.country == nil ? "Oslo" : "Rome"] }
     }
 
     struct ClockIntent: WidgetConfigurationIntent {
@@ -123,7 +123,7 @@ enum DeclaredOptionsExample {
         var city: String?
 
         @Parameter(title: "Country")
-        var country: String?
+        var country: AttributedString?
     }
 }
 
@@ -132,17 +132,17 @@ enum DeclaredOptionsFixed {
         @IntentParameterDependency<ClockIntent>(\.$country)
         var clock
 
-        func results() async throws -> [String] { [clock?.country ?? "Europe"] }
+        func results() async throws -> [String] { [clock?.country == nil ? "Oslo" : "Rome"] }
     }
 
     struct ClockIntent: WidgetConfigurationIntent {
         static let title: LocalizedStringResource = "Clock"
 
-        @Parameter(title: "Country")
-        var country: String?
-
         @Parameter(title: "City", optionsProvider: CityOptions())
         var city: String?
+
+        @Parameter(title: "Country")
+        var country: String?
     }
 }
 

@@ -36,6 +36,16 @@ import Testing
         try ProgramOutcome("DefinitionPrinter", ["definitions"] + arguments, in: folder.path)
     }
 
+    @Test(arguments: [["--print"], ["--output", "refused"]])
+    func `a definition that intentgen refuses is neither printed nor written`(_ arguments: [String]) throws {
+        let outcome = try ProgramOutcome(
+            "DefinitionPrinter", ["definitions", "--group", "no/group"] + arguments, in: folder.path)
+        expectEqual(outcome.status, 65)
+        expectEqual(outcome.output, "")
+        #expect(outcome.errors.contains("error: definition.intent.yaml:2:8: 'no/group' is not the name of a group"))
+        expectEqual(FileManager.default.fileExists(atPath: folder.path + "/refused"), false)
+    }
+
     @Test func `the definition is printed with warnings`() throws {
         let outcome = try run("--print")
         expectEqual(outcome.status, 0)

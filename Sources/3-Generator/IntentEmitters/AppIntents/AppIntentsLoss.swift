@@ -26,10 +26,21 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
         ]
     }
     let conditions = RowConditions(plan.parameters(of: intent))
+    let names = Set(appIntentsRows(of: intent).map(\.swiftName))
     var losses = intent.parameters.flatMap { parameter in
         ParameterLosses(
             parameter, of: intent, hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
         ).losses
+    }
+    for parameter in appIntentsRows(of: intent) {
+        guard parameter.swiftName.hasPrefix("_"), names.contains(String(parameter.swiftName.dropFirst())) else {
+            continue
+        }
+        losses.append(
+            AppIntentsLoss(
+                .nameCollision, .error, at: path + ["parameters", parameter.name],
+                "'\(parameter.swiftName)' is the name under which '@Parameter' stores '\(parameter.swiftName.dropFirst())'; "
+                    + "choose a different swiftName"))
     }
     if conditions.tree == nil {
         losses.append(

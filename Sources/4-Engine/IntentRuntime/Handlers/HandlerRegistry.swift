@@ -73,9 +73,14 @@ package struct HandlerRegistry: Sendable {
                 throw EngineError(conflictingDefinitions: "the definition of \(type(of: handler))'s intent has no name")
             }
             guard byIntent.updateValue(handler.erased, forKey: name) == nil else {
-                let others = handlers.filter { $0.definition.name == name }.map { "'\(type(of: $0))'" }
+                let others = handlers.filter { $0.definition.name == name }.map { handler in
+                    handler.definition.hasFile
+                        ? "'\(String(reflecting: type(of: handler)))'" : handler.definition.origin
+                }
+                let remedy = handlers.contains { $0.definition.name == name && !$0.definition.hasFile }
                 throw EngineError(
-                    conflictingDefinitions: "two handlers for intent '\(name)': \(others.joined(separator: " and "))")
+                    conflictingDefinitions: "two handlers for intent '\(name)': \(others.joined(separator: " and "))"
+                        + (remedy ? "; declare 'static let persistentIdentifier' in one of them" : ""))
             }
         }
         return byIntent

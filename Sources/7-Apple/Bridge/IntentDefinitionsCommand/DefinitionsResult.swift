@@ -15,12 +15,24 @@ struct DefinitionsResult: CommandResult {
     var rendered: RenderedDefinition?
     /// The paths of the files that were written; nil if nothing is to be written.
     var written: [String]?
+    /// Why 'intentgen' would refuse the definition, which is then neither printed nor written.
+    var errors: [DefinitionWarning] = []
+
+    /// The errors of the definition that the code declares.
+    var failure: CommandError? {
+        guard !errors.isEmpty else { return nil }
+        return CommandError(
+            .invalidData, errors.map { CommandError.Problem("\($0.code)", "\($0.place): \($0.message)") },
+            advice:
+                "nothing was printed, because 'intentgen' refuses this definition; change the code, or name what to print"
+        )
+    }
 
     var notes: [Note] { warnings.map { .warning($0.text) } }
 
     /// The definition as YAML, or the list of what it declares; nothing if files were written.
     func text(_ style: TextStyle) -> String {
-        if written != nil { return "" }
+        if written != nil || !errors.isEmpty { return "" }
         if let rendered { return style.document(rendered.definition) }
         var table = TextTable(style)
         for (kind, name, title) in declarations {
@@ -69,13 +81,17 @@ extension ProgramDefinition {
     func result(printing: Bool) -> DefinitionsResult {
         guard printing else { return DefinitionsResult(schema: schema, warnings: warnings) }
         let rendered = renderDefinition(schema)
+        let problems = Self.problems(of: rendered)
+        let errors = problems.filter { $0.severity == .error }.map(\.problem)
         return DefinitionsResult(
-            schema: schema, warnings: warnings + Self.problems(of: rendered), rendered: rendered)
+            schema: schema, warnings: warnings + problems.filter { $0.severity != .error }.map(\.problem),
+            rendered: errors.isEmpty ? rendered : nil, errors: errors)
     }
 
     /// Returns the diagnostics of the printed definition, which code may cause, such as a default outside its range. Missing
     /// translations are those of the catalogs.
-    private static func problems(of rendered: RenderedDefinition) -> [DefinitionWarning] {
+    private static func problems(of rendered: RenderedDefinition) -> [(severity: Severity, problem: DefinitionWarning)]
+    {
         let translations = rendered.translations.sorted { $0.key < $1.key }
         let resolved = resolveDefinitions(
             [SourceFile(path: "definition.intent.yaml", text: rendered.definition)],
@@ -88,7 +104,8 @@ extension ProgramDefinition {
             let file = resolved.sources[diagnostic.file]
             let position = SourceMap(file).position(at: diagnostic.range.start)
             let place = "\(file.path):\(position.line):\(position.column)"
-            return DefinitionWarning(diagnostic.code, at: place, "\(diagnostic.severity): \(diagnostic.message)")
+            let problem = DefinitionWarning(diagnostic.code, at: place, diagnostic.message)
+            return (diagnostic.severity, problem)
         }
     }
 }

@@ -162,11 +162,15 @@ import Testing
         expectEqual(options.map(\.identifier), ["small", "large"])
     }
 
-    @Test func `a dependency on a later parameter is lost`() throws {
+    @Test func `a parameter moves behind a later one that its options depend on`() throws {
         let declared = declared(LateIntent.self)
-        expectEqual(declared.losses.map(\.kind), [.options])
-        expectEqual(declared.losses.first?.place, "LateIntent.seat")
-        #expect(try parameter("seat", of: LateIntent.self).dependsOn.isEmpty)
+        expectEqual(declared.losses, [])
+        let parameters = declared.schema.intents[0].parameters
+        let (seat, car) = try (
+            #require(parameters.firstIndex { $0.name == "seat" }), #require(parameters.firstIndex { $0.name == "car" })
+        )
+        #expect(car < seat)
+        expectEqual(parameters[seat].dependsOn, ["car"])
     }
 
     // MARK: Summaries

@@ -12,6 +12,7 @@ extension DeclarationReader {
                 parameters.append(parameter)
             }
         }
+        parameters = afterTheirParents(parameters, of: typeName(of: type))
         let rows = SummaryRows(of: declared, parameters, reader: self)
         let described = type.declaredDescription
         reportOtherLosses(of: type, described)
@@ -33,6 +34,33 @@ extension DeclarationReader {
         if type.openAppWhenRun {
             self.reportLoss(.setting, at: place, "'openAppWhenRun' is left out: a definition cannot say it")
         }
+    }
+
+    /// Returns the parameters in their order, but each one after those that its options depend on, as a definition requires.
+    private func afterTheirParents(_ parameters: [Parameter], of intent: String) -> [Parameter] {
+        var rest = parameters.map { withoutLostParents($0, among: parameters.map(\.name), of: intent) }
+        var sorted: [Parameter] = []
+        while !rest.isEmpty {
+            let next = rest.firstIndex { parameter in
+                parameter.dependsOn.allSatisfy { parent in sorted.contains { $0.name == parent } }
+            }
+            if next == nil { rest[0] = withoutLostParents(rest[0], among: sorted.map(\.name), of: intent) }
+            sorted.append(rest.remove(at: next ?? 0))
+        }
+        return sorted
+    }
+
+    /// Returns the parameter without dependencies on others than the named parameters.
+    private func withoutLostParents(_ parameter: Parameter, among names: [String], of intent: String) -> Parameter {
+        var parameter = parameter
+        for parent in parameter.dependsOn where !names.contains(parent) {
+            reportLoss(
+                .options, at: "\(intent).\(parameter.swiftName)",
+                "the options depend on '\(parent)', which is left out or depends on them; its changes do not renew them"
+            )
+        }
+        parameter.dependsOn.removeAll { $0 == parameter.name || !names.contains($0) }
+        return parameter
     }
 
     /// Reads a parameter; nil for one of a type that definitions do not have.
@@ -85,18 +113,7 @@ extension DeclarationReader {
         }
         parameter.options = .dynamic
         parameter.searchesInHandler = source.searches
-        let names = declared.parameters.map(\.name)
-        for parent in source.dependencies(of: declared) {
-            guard let own = names.firstIndex(of: hosted.name), let other = names.firstIndex(of: parent), other < own
-            else {
-                reportLoss(
-                    .options, at: place,
-                    "\(source.name) depends on '\(parent)', which is not an earlier parameter; its changes do not renew the options"
-                )
-                continue
-            }
-            parameter.dependsOn.append(parent)
-        }
+        parameter.dependsOn = source.dependencies(of: declared)
     }
 
     private func listed(_ value: some AppEnum) -> ListedOption {
@@ -115,12 +132,19 @@ extension DeclarationReader {
         if let list = value as? [Any], list.isEmpty {
             return HostedOptions(hosted)?.hasDefault == true ? .handler : nil
         }
-        guard let stored = hosted.stored(value) else {
+        guard let stored = hosted.stored(value), !stored.slots.contains(where: { $0?.lacksIdentifier ?? false }) else {
             reportLoss(.defaultValue, at: place, "the default cannot be stored and is left out")
             return nil
         }
         if parameter.type.element.isObject { return .options(stored.slots.compactMap { $0?.optionIdentifier }) }
         return .value(stored)
+    }
+}
+
+extension IntentValue {
+    /// Whether it is an object that cannot be looked up again, because its identifier is empty.
+    fileprivate var lacksIdentifier: Bool {
+        if case .object(let object) = self { object.identifier.isEmpty } else { false }
     }
 }
 

@@ -63,10 +63,13 @@ final class DeclarationReader {
     private func add(_ type: Any.Type, named name: String, _ read: () -> Void) -> Bool {
         if let other = known[name] {
             guard other != type else { return true }
+            // Types in different types can have the same unqualified name.
+            let isQualified = typeName(of: type) == typeName(of: other)
+            let (own, first) =
+                isQualified
+                ? (String(reflecting: type), String(reflecting: other)) : (typeName(of: type), typeName(of: other))
             reportLoss(
-                .name, at: String(reflecting: type),
-                "'\(String(reflecting: other))' has the name '\(name)', too; declare 'persistentIdentifier' in one of them"
-            )
+                .name, at: own, "'\(first)' has the name '\(name)', too; declare 'persistentIdentifier' in one of them")
             return false
         }
         known[name] = type
