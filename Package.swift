@@ -248,11 +248,12 @@ let plugins: [Target] =
             appleFrameworks.module(
                 "SwiftUI",
                 [
-                    "IntentSwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets", "IntentRuntime",
-                    "IntentModel",
+                    "IntentSwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets",
+                    "IntentRuntime", "IntentModel",
                 ]),
             // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
-            appleFrameworks.module("ActivityKit", ["IntentSwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
+            appleFrameworks.module(
+                "ActivityKit", ["IntentSwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
             appleFrameworks.module("Combine", ["SwiftUI"]),
             appleFrameworks.module("CoreGraphics", ["SwiftUI"]),
             appleFrameworks.module("CoreLocation", ["Intents"]),

@@ -21,7 +21,8 @@ import Testing
         let catalog = Repository.folder.appendingPathComponent("Tests/3-Generator/AssetCatalog/Harbor.xcassets")
         let run = try run("generate", catalog.path, "--output", "-")
         #expect((run.status, run.errors) == (0, ""))
-        let reference = Repository.folder.appendingPathComponent("Tests/7-Apple/WidgetFiles/AssetSymbols.swift")
+        let reference = Repository.folder.appendingPathComponent(
+            "Tests/7-Apple/WidgetFiles/Reference/AssetSymbols.swift")
         try expectEqual(run.output, String(contentsOf: reference, encoding: .utf8))
     }
 

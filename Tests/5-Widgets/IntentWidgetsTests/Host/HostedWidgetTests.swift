@@ -151,7 +151,9 @@ private struct TaskProvider: ShortProvider {
 }
 
 private struct HotelIntent: ConfigurableIntent {
-    static var definition: IntentDefinition { IntentDefinition(name: "Hotel", json: #"{"schema":1,"intents":[{"name":"Hotel"}]}"#) }
+    static var definition: IntentDefinition {
+        IntentDefinition(name: "Hotel", json: #"{"schema":1,"intents":[{"name":"Hotel"}]}"#)
+    }
 
     init(intentValues values: IntentValues) {}
     func write(to values: inout IntentValues) {}
