@@ -137,6 +137,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 /// A number in JSON as it was written.
 public struct JSONDigits: Hashable, Sendable {
     public let text: String
+
+    public static func == (first: JSONDigits, second: JSONDigits) -> Bool { first.text.isExactly(second.text) }
+
+    public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }
 
 extension JSONValue {

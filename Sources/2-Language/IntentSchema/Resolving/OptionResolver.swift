@@ -63,7 +63,7 @@ struct OptionResolver: ContextResolver {
         let near =
             Self.handlerWords.contains(word.lowercased()) || word.hasSuffix("()")
             ? "dynamic" : NearMatch.best(for: word, in: ["dynamic", "none"])
-        let isSource = word.contains(".") || word.contains("/")
+        let isSource = word.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
         let key = word.contains("://") ? Word.url : .file
         reader.reportWrongType(
             value, expected: "one of dynamic, none, a list of values, or a map from values to titles",
