@@ -10,23 +10,18 @@ package enum UnsupportedEncoding: String {
     /// The encoding is detected by its byte order mark or by the position of zero bytes, because definitions and JSON
     /// begin with an ASCII character.
     package init?(of bytes: some Sequence<UInt8>) {
-        let head = Array(bytes.prefix(4))
-        if head == [0xFF, 0xFE, 0, 0] {
-            self = .utf32LittleEndian
-        } else if head == [0, 0, 0xFE, 0xFF] {
-            self = .utf32BigEndian
-        } else if head.starts(with: [0xFF, 0xFE]) {
-            self = .utf16LittleEndian
-        } else if head.starts(with: [0xFE, 0xFF]) {
-            self = .utf16BigEndian
-        } else {
-            switch head.map({ $0 == 0 }) {
-            case [false, true, true, true]: self = .utf32LittleEndian
-            case [true, true, true, false]: self = .utf32BigEndian
-            case [false, true, false, true], [false, true]: self = .utf16LittleEndian
-            case [true, false, true, false], [true, false]: self = .utf16BigEndian
-            default: return nil
-            }
+        // Read one by one: other modules call this for every file, and arrays of a generic sequence take long.
+        var rest = bytes.makeIterator()
+        switch (rest.next(), rest.next(), rest.next(), rest.next()) {
+        case (0xFF, 0xFE, 0, 0): self = .utf32LittleEndian
+        case (0, 0, 0xFE, 0xFF): self = .utf32BigEndian
+        case (0xFF, 0xFE, _, _): self = .utf16LittleEndian
+        case (0xFE, 0xFF, _, _): self = .utf16BigEndian
+        case (.some(1...), 0, 0, 0): self = .utf32LittleEndian
+        case (0, 0, 0, .some(1...)): self = .utf32BigEndian
+        case (.some(1...), 0, .some(1...), 0), (.some(1...), 0, nil, nil): self = .utf16LittleEndian
+        case (0, .some(1...), 0, .some(1...)), (0, .some(1...), nil, nil): self = .utf16BigEndian
+        default: return nil
         }
     }
 }
