@@ -2,6 +2,8 @@ extension LanguageTag {
     /// Returns the tag that BCP 47 uses for the language of a text, such as `de` for `ger`, `deu-AT` or `German`; nil for a text
     /// that is not a longer name of a language with two letters.
     package static func shorter(for text: String) -> String? {
+        // Most tags have two letters, and every text has a tag.
+        guard text.utf8.count > 2 else { return nil }
         let language = text.prefix { $0 != "-" }
         guard language.utf8.count > 2, let code = codes[language.lowercased()] else { return nil }
         return code + text.dropFirst(language.count)
