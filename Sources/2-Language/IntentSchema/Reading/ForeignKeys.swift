@@ -24,15 +24,11 @@ enum ForeignKeys {
     /// By normalized word. Of several meanings, the first one whose key is allowed counts.
     private static let meanings: [String: [Meaning]] = {
         var meanings: [String: [Meaning]] = [:]
-        for (words, key, advice) in advices {
-            for word in words.split(separator: " ") {
-                meanings[String(word), default: []].append(Meaning(key: key, advice: advice))
-            }
-        }
-        for (words, key) in names {
-            for word in words.split(separator: " ") {
-                meanings[String(word), default: []].append(Meaning(key: key, advice: nil))
-            }
+        let rows =
+            advices.map { ($0.words, Meaning(key: $0.key, advice: $0.advice)) }
+            + names.map { ($0.words, Meaning(key: $0.key, advice: nil)) }
+        for (words, meaning) in rows {
+            for word in words.split(separator: " ") { meanings[String(word), default: []].append(meaning) }
         }
         return meanings
     }()

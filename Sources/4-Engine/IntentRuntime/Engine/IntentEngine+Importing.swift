@@ -224,9 +224,7 @@ extension StoredValue {
 extension InstanceScope {
     /// The names under which values can be stored, by the present name of their parameter.
     fileprivate var storedNames: [String: [String]] {
-        guard let intent else { return [:] }
-        let reader = ValueReader(declarations, intent: intent)
-        return Dictionary(intent.parameters.map { ($0.name, Array(reader.names(of: $0))) }) { first, _ in first }
+        Dictionary(declarations.parameters.map { ($0.parameter.name, $0.names) }) { first, _ in first }
     }
 
     /// Returns a phrase for each value that an exact import stores, but that belongs to no declared parameter.

@@ -22,6 +22,8 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
 extension ActivityContent: Sendable where State: Sendable {}
 
 /// A live activity. There are none on this system: a request throws an error, and nothing is listed.
+///
+/// Unchecked: what it contains never changes, and no instance is ever created.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState
     public typealias ActivityUpdates = NoActivityUpdates<Activity<Attributes>>

@@ -20,6 +20,8 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlo
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock) == 0 }
 
 /// A lock with the state that it protects.
+///
+/// Unchecked: the state is read and changed with the lock only. A program that calls an `unchecked` function answers for the rest.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
         let mutex = os_unfair_lock_t.allocate(capacity: 1)

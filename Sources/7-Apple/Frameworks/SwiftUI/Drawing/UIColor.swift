@@ -1,4 +1,6 @@
 /// The colors of UIKit that views use by name, as Apple's module re-exports UIKit.
+///
+/// Unchecked, because the class is open, as it is on Apple's systems: its own color never changes.
 open class UIColor: NSObject, @unchecked Sendable {
     let color: Color
 
