@@ -495,6 +495,7 @@ let package = Package(
             ]),
 
         // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
+        widgets.module("WidgetSymbols"),
         widgets.module("IntentScheduling", ["IntentModel"]),
         // Providers, timelines, the host that reloads them within a budget, and its simulator.
         widgets.module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
@@ -613,6 +614,7 @@ let package = Package(
         // These tests run over every store.
         engine.tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
+        widgets.tests("WidgetSymbolsTests", ["WidgetSymbols"]),
         widgets.tests("IntentSchedulingTests", ["IntentScheduling", "IntentModel"]),
         widgets.tests(
             "IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"],
