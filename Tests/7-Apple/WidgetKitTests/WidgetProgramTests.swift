@@ -59,17 +59,20 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func `a signal ends the program with its number`(_ signal: CInt) async throws {
+    func `a signal ends the program with its number`(_ number: CInt) async throws {
         let signals = try engine.store.signals()
         try await engine.place("greeting", family: .systemSmall, id: "a")
+        // A program inherits that a signal is ignored, as SIGHUP is under nohup.
+        let inherited = signal(number, SIG_DFL)
         let program: Started = try start()
+        _ = signal(number, inherited)
         for await _ in signals where program.process.isRunning {
             if try await engine.timeline(of: "a") != nil { break }
         }
         #expect(program.firstErrors.contains("hosting 'greeting' with the store '\(folder.path)/store.sqlite'"))
-        kill(program.process.processIdentifier, signal)
+        kill(program.process.processIdentifier, number)
         program.process.waitUntilExit()
-        expectEqual(program.process.terminationStatus, 128 + signal)
+        expectEqual(program.process.terminationStatus, 128 + number)
     }
 
     /// A started program with its output.
