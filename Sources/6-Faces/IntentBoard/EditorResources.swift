@@ -11,11 +11,12 @@ extension BoardService {
     }
 
     func showDraft(_ call: BoardCall) async throws -> BoardResponse {
-        let members = try call.members("draft", "changes", "validate", "refresh", isOptional: true)
+        let members = try call.members("draft", "changes", "validate", "refresh", "defaults", isOptional: true)
         let (validates, refreshes) = (try members.optional("validate", .flag), try members.optional("refresh", .flag))
         let (editor, rejected) = try await editor(members, call)
         if refreshes == true { try await editor.refreshFromHandlers() }
         if validates == true { try await editor.validate() }
+        if try members.optional("defaults", .flag) == true { try await editor.requestDefaults() }
         return response(showing: editor, rejected, call)
     }
 

@@ -108,14 +108,19 @@ extension BoardService {
         try await document(of: try call.instance(), call)
     }
 
-    private func document(of id: InstanceID, _ call: BoardCall, status: Int = 200) async throws -> BoardResponse {
+    private func document(
+        of id: InstanceID, _ call: BoardCall, status: Int = 200, missing: [MissingDefault] = []
+    ) async throws -> BoardResponse {
         let configuration = try await engine.resolved(id, locale: call.language)
         let widget = engine.declaration(of: configuration.instance)?.widget
-        let json = configuration.json(
-            title: widget?.title.text(for: call.language),
-            parameters: ParameterReport.list(configuration, in: engine.schema))
+        var json =
+            configuration.json(
+                title: widget?.title.text(for: call.language),
+                parameters: ParameterReport.list(configuration, in: engine.schema)
+            ).objectValue ?? [:]
+        if !missing.isEmpty { json["missingDefaults"] = missing.json }
         return .json(
-            json, status: status, revision: configuration.instance.revision, language: call.language)
+            .object(json), status: status, revision: configuration.instance.revision, language: call.language)
     }
 
     func history(_ call: BoardCall) async throws -> BoardResponse {
@@ -162,26 +167,26 @@ extension BoardService {
 extension BoardService {
     func placeInstance(_ call: BoardCall) async throws -> BoardResponse {
         let placement = try Placement(call)
-        let id: InstanceID
-        do { id = try await place(placement) } catch { throw BoardProblem(error).aboutBody }
-        var response = try await document(of: id, call, status: 201)
+        let (id, missing): (InstanceID, [MissingDefault])
+        do { (id, missing) = try await place(placement) } catch { throw BoardProblem(error).aboutBody }
+        var response = try await document(of: id, call, status: 201, missing: missing)
         response.headers["Location"] = "\(BoardRoute.prefix)/instances/\(id.text)"
         return response
     }
 
-    private func place(_ placement: Placement) async throws -> InstanceID {
+    private func place(_ placement: Placement) async throws -> (InstanceID, [MissingDefault]) {
         let widget = try widget(named: placement.kind)
         let values = try initialValues(placement.values, of: widget)
+        var edit = DynamicEdit()
+        for (name, value) in values { edit.append(.set(value), to: name) }
         do {
             return try await engine.place(
-                widget.kind, family: placement.family, id: placement.id, unchecked: placement.allowsUnchecked
-            ) { edit in
-                for (name, value) in values { edit.append(.set(value), to: name) }
-            }
+                widget.kind, family: placement.family, id: placement.id, setting: edit,
+                unchecked: placement.allowsUnchecked)
         } catch let error as EngineError where error.code == .instanceExists && placement.isRepeatable {
             // An earlier attempt, whose answer was lost, placed it.
             guard let id = placement.id, try await engine.storedInstance(id).kind == widget.kind else { throw error }
-            return id
+            return (id, [])
         }
     }
 

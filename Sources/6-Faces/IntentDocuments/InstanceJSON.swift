@@ -129,7 +129,7 @@ extension ValueMark {
 extension EditOutcome {
     /// The document of an edit.
     package func json(of id: InstanceID) -> JSONValue {
-        [
+        var object: JSONObject = [
             "edit": 1,
             "id": .string(id.text),
             "revision": .integer(revision),
@@ -137,5 +137,20 @@ extension EditOutcome {
             "reset": .array(reset.map(JSONValue.string)),
             "warnings": .array(warnings.map(JSONValue.string)),
         ]
+        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json }
+        return .object(object)
+    }
+}
+
+extension [MissingDefault] {
+    /// One object for each default: the parameter, why it is missing, and what happens next.
+    package var json: JSONValue {
+        .array(
+            map { lack in
+                [
+                    "parameter": .string(lack.parameter), "code": .string(lack.failure.code.description),
+                    "message": .string(lack.message),
+                ]
+            })
     }
 }

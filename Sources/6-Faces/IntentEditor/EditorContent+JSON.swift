@@ -51,6 +51,7 @@ extension EditorRow {
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
+        if awaitsDefault { object["awaitsDefault"] = true }
         if let swatch { object["swatch"] = swatch.wire }
         if let fraction { object["fraction"] = .number(fraction) }
         if let slots { object["slots"] = slots.json }
@@ -94,6 +95,7 @@ extension EditorProblem {
         ]
         switch reason {
         case .refused(let code): object["code"] = .string(code.description)
+        case .missingDefault(let code): object["code"] = .string(code.description)
         case .vanished(let identifiers), .unchecked(let identifiers), .unrecognized(let identifiers):
             object["identifiers"] = .array(identifiers.map(JSONValue.string))
         case .tooFew(let count, let minimum):
@@ -113,6 +115,7 @@ extension EditorProblem {
         case .unchecked: "unchecked"
         case .incompatible: "incompatible"
         case .tooFew: "tooFew"
+        case .missingDefault: "missingDefault"
         }
     }
 }

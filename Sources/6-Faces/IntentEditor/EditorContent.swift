@@ -58,6 +58,9 @@ public struct EditorContent: Hashable, Sendable {
     /// Whether the draft contains changes.
     public var isEdited: Bool { rows.contains { $0.change == .set || $0.change == .reset } }
 
+    /// Whether rows await defaults that ``InstanceEditor/requestDefaults()`` requests.
+    public var awaitsDefaults: Bool { rows.contains(where: \.awaitsDefault) }
+
     /// Whether the draft conflicts with changes by other editors that the user must resolve.
     public var hasConflicts: Bool { rows.contains { $0.conflict != nil } }
 
@@ -69,8 +72,8 @@ public struct EditorContent: Hashable, Sendable {
 
     /// Creates the content for a stored instance and a draft.
     init(
-        of instance: StoredInstance, status: Status, draft: EditorDraft, history: DraftHistory, engine: IntentEngine,
-        locale: String
+        of instance: StoredInstance, status: Status, draft: EditorDraft, history: DraftHistory,
+        answers: DefaultAnswers, engine: IntentEngine, locale: String
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
@@ -80,8 +83,8 @@ public struct EditorContent: Hashable, Sendable {
             let builder = RowBuilder(
                 schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
                 saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
-                preview: engine.preview(draft.edit(in: intent), on: instance, locale: locale), draft: draft,
-                today: engine.today)
+                preview: engine.preview(draft.edit(in: intent), on: instance, knowing: answers, locale: locale),
+                draft: draft, today: engine.today)
             rows = builder.rows()
             changes = builder.changes(of: rows)
         }

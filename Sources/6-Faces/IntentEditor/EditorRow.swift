@@ -41,6 +41,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var isVisible: Bool
     /// What the draft changes in the row.
     public var change: EditorRowChange
+    /// Whether the row gets a default that is not requested yet; see ``InstanceEditor/requestDefaults()``.
+    public var awaitsDefault: Bool
     /// Whether the value can be set to nil. A parameter with a static default always has a value.
     public var canBeCleared: Bool
     /// The slots of a list; nil for a single value.
@@ -132,7 +134,7 @@ public enum EditorRowChange: String, Hashable, Sendable {
     case set
     /// The user's value is removed, so that the default applies.
     case reset
-    /// The user's value is removed because a parameter that it depends on changes.
+    /// The user's value is removed, or the default replaced, because a parameter that it depends on changes.
     case resetByParent
 }
 
@@ -195,6 +197,8 @@ public struct EditorProblem: Hashable, Sendable {
         case incompatible
         /// The list has fewer values than the minimum: the number of values, then the minimum.
         case tooFew(Int, of: Int)
+        /// The source of the default did not provide it. It is requested again when the instance is refreshed.
+        case missingDefault(OptionsFailure.Code)
     }
 
     /// The reason for the problem.

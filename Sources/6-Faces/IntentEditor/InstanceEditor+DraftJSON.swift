@@ -9,12 +9,13 @@ extension InstanceEditor {
     ///
     /// ``open(_:in:locale:draft:)`` continues from it. The document contains values of the user, so a file with it is private.
     public var draftJSON: JSONValue {
-        let (stored, draft) = state.withLock { ($0.stored, $0.draft) }
+        let (stored, draft, answers) = state.withLock { ($0.stored, $0.draft, $0.answers.values) }
         var object: JSONObject = [
             "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
             "base": .object(stored.values.baseJSON), "changes": .array(draft.changesJSON),
         ]
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
+        if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
         return .object(object)
     }
 
@@ -67,6 +68,7 @@ extension InstanceEditor {
             throw .invalidDraft("'changes' has several changes of a parameter")
         }
         let values = try [String: StoredValue](baseJSON: json["base"] ?? [:])
+        let defaults = try [String: StoredValue](baseJSON: json["defaults"] ?? [:])
         var performed: [EditorChange] = []
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
         for change in changes { performed.append(try self.change(from: change.naming(parameters))) }
@@ -82,6 +84,7 @@ extension InstanceEditor {
             }
             restored.draft.removeAll()
             restored.history = DraftHistory()
+            restored.answers.values = defaults
             for change in performed { try perform(change, &restored) }
             for (name, conflict) in conflicts { restored.draft.addConflict(conflict, for: name) }
             state = restored
@@ -150,11 +153,13 @@ extension [String: StoredValue] {
     }
 
     fileprivate init(baseJSON json: JSONValue) throws(EngineError) {
-        guard let members = json.objectValue?.members else { throw .invalidDraft("'base' must be an object") }
+        guard let members = json.objectValue?.members else {
+            throw .invalidDraft("'base' and 'defaults' must be objects")
+        }
         self.init()
         for member in members {
             guard let type = member.value["type"]?.stringValue, let wire = member.value["value"] else {
-                throw .invalidDraft("'base' must contain a 'type' and a 'value' for '\(member.key)'")
+                throw .invalidDraft("'\(member.key)' of 'base' or 'defaults' must have a 'type' and a 'value'")
             }
             let order = member.value["order"]?.integerValue ?? 0
             self[member.key] = StoredValue(type: type, wire: wire, writeOrder: order)

@@ -21,6 +21,8 @@ public final class InstanceEditor: Sendable {
         var stored: StoredInstance
         var status: EditorContent.Status
         var draft = EditorDraft()
+        /// Answers to requests for defaults that are not stored, and why others did not arrive.
+        var answers = DefaultAnswers()
         var history = DraftHistory()
         var listeners = Listeners<AsyncStream<EditorContent>.Continuation>()
     }
@@ -62,8 +64,8 @@ public final class InstanceEditor: Sendable {
 
     func content(of state: State) -> EditorContent {
         EditorContent(
-            of: state.stored, status: state.status, draft: state.draft, history: state.history, engine: engine,
-            locale: locale)
+            of: state.stored, status: state.status, draft: state.draft, history: state.history,
+            answers: state.answers, engine: engine, locale: locale)
     }
 
     /// Changes the state and sends new content to the listeners, under the lock so that they receive it in order.
@@ -105,7 +107,7 @@ extension InstanceEditor {
                 .editConflict, parameter: name, "'\(name)' was changed by another editor", conflict: conflict)
         }
         if !conflicts.isEmpty { throw EngineError(conflicts.sorted { $0.message < $1.message }) }
-        let outcome: EditOutcome
+        var outcome: EditOutcome
         // The content is read in tasks of its own: it follows what is stored even if this task is canceled by then.
         do {
             outcome = try await engine.apply(draft, unchecked: unchecked, ifRevision: ifRevision)
@@ -114,11 +116,13 @@ extension InstanceEditor {
             _ = try? await Task { try await refresh() }.value
             throw error
         }
-        if applied.changes.values.contains(.reset) || !outcome.reset.isEmpty {
+        if outcome.awaitsDefaults, let report = try? await engine.refresh(instance) {
             // The edit is stored. If a handler cannot provide a default now, the row stays empty.
-            _ = try? await engine.openEditor(instance)
+            outcome.missingDefaults = report.missingDefaults
         }
-        _ = try? await Task { try await refresh(applied: Applied(draft: applied, outcome: outcome)) }.value
+        _ = try? await Task { [outcome] in
+            try await refresh(applied: Applied(draft: applied, outcome: outcome))
+        }.value
         return outcome
     }
 
@@ -130,10 +134,27 @@ extension InstanceEditor {
         let (stored, draft) = state.withLock { ($0.stored, $0.draft) }
         let edit = draft.edit(in: engine.declaration(of: stored)?.intent)
         let checked = try await engine.checked(edit, on: stored, locale: locale)
-        return update { state in
+        update { state in
+            if !draft.isEmpty { state.answers.forgetFailures() }
             // If the draft changed in the meantime, the problems do not apply to it.
             if state.draft.changes == draft.changes { state.draft.setRejections(checked.problems) }
         }
+        return try await requestDefaults()
+    }
+
+    /// Requests the defaults of rows that await them, so that the rows show what applying the draft stores: a row whose parent
+    /// the draft changes has its new default. Nothing is stored.
+    ///
+    /// Call this method while the content ``EditorContent/awaitsDefaults``. A row whose default does not arrive has a problem.
+    /// - Returns: The content with the defaults.
+    /// - Throws: `CancellationError`.
+    @discardableResult
+    public func requestDefaults() async throws -> EditorContent {
+        let state = state.withLock { $0 }
+        guard content(of: state).awaitsDefaults else { return content }
+        let edit = state.draft.edit(in: engine.declaration(of: state.stored)?.intent)
+        let answers = try await engine.defaults(after: edit, on: state.stored, knowing: state.answers)
+        return update { $0.answers.add(answers) }
     }
 
     /// Returns the options for a parameter with the draft in effect.
@@ -171,7 +192,11 @@ extension InstanceEditor {
     /// - Throws: `EngineError` with code `unknownInstance`; `StoreError`; `CancellationError`.
     @discardableResult
     public func refreshFromHandlers() async throws -> EditorContent {
-        try await engine.openEditor(instance)
+        let missing = try await engine.refresh(instance).missingDefaults
+        update { state in
+            state.answers.forgetFailures()
+            state.answers.add(DefaultAnswers(missing))
+        }
         return try await refresh()
     }
 
@@ -235,6 +260,7 @@ extension InstanceEditor {
             update { state in
                 state.draft.remove(applied: applied.draft)
                 state.history = DraftHistory()
+                state.answers = DefaultAnswers(applied.outcome.missingDefaults)
             }
         }
         do {

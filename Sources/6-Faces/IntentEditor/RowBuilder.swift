@@ -24,6 +24,7 @@ struct RowBuilder {
     // The problems by parameter.
     private let problems: [String?: [EngineError.Problem]]
     private let rejections: [String?: [EngineError.Problem]]
+    private let missing: [String: OptionsFailure]
 
     init(
         schema: Schema, intent: Intent, locale: String, family: SizeFamily?, saved: ResolvedConfiguration,
@@ -37,6 +38,7 @@ struct RowBuilder {
         reset = Set(preview.reset)
         problems = Dictionary(grouping: preview.problems, by: \.parameter)
         rejections = Dictionary(grouping: draft.rejections, by: \.parameter)
+        missing = Dictionary(preview.missing.map { ($0.parameter, $0.failure) }) { first, _ in first }
     }
 
     func rows() -> [EditorRow] {
@@ -72,7 +74,8 @@ struct RowBuilder {
             entryText: parameter.type.isList ? "" : display.entryText(of: value), savedValue: before?.effective,
             savedText: display.text(of: before?.effective, parameter), range: parameter.rangeText,
             format: parameter.formatPhrase, origin: resolved?.origin ?? .none,
-            isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before),
+            isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
+            awaitsDefault: preview.awaited.contains(parameter.name),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
             choices: choices(of: parameter), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
@@ -101,13 +104,17 @@ struct RowBuilder {
         return resolved?.effective
     }
 
-    private func change(of parameter: Parameter, _ before: ResolvedParameter?) -> EditorRowChange {
+    private func change(
+        of parameter: Parameter, _ before: ResolvedParameter?, _ resolved: ResolvedParameter?
+    ) -> EditorRowChange {
         switch draft.changes[parameter.name] {
-        case .value: .set
-        case .reset: .reset
+        case .value: return .set
+        case .reset: return .reset
         case nil:
-            // A parameter without a value of the user loses none.
-            reset.contains(parameter.name) && before?.storedForm != nil ? .resetByParent : .none
+            if reset.contains(parameter.name), before?.storedForm != nil { return .resetByParent }
+            let isDefaultReplaced =
+                !draft.isEmpty && !parameter.dependsOn.isEmpty && before?.effective != resolved?.effective
+            return isDefaultReplaced ? .resetByParent : .none
         }
     }
 
@@ -204,6 +211,11 @@ struct RowBuilder {
         let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
         var problems = (rejections + others).map(EditorProblem.init(refusal:))
         problems += lookupProblems(value, slotMarks)
+        if let lack = missing[parameter.name] {
+            problems.append(
+                EditorProblem(
+                    .missingDefault(lack.code), "no default yet: \(lack.message); it is requested again later"))
+        }
         if marks.contains(.incompatible) {
             problems.append(
                 EditorProblem(

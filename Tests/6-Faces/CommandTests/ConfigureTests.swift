@@ -41,6 +41,39 @@ import Testing
             sandbox.intentctl("get", "desk", "--json").output, other.intentctl("get", "desk", "--json").output)
     }
 
+    @Test func `a review shows the defaults that saving stores`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            intentDefinition: 1
+            language: en
+            types: { Shelf: {} }
+            intents:
+              Desk:
+                parameters:
+                  mode: String
+                  shelves:
+                    { type: [Shelf], size: 1, dependsOn: [mode], optionsFrom: { file: shelves.json }, default: { first: 1 } }
+            widgets:
+              DeskWidget: { title: Desk, intent: Desk, families: [systemMedium] }
+            """, to: "definitions/desk.intent.yaml")
+        try sandbox.write(Definitions.shelves, to: "definitions/shelves.json")
+        _ = try await sandbox.intentctl("add", "DeskWidget", "--family", "systemMedium", "--id", "desk")
+        let outcome = try await configure(sandbox, "mode dark", "changes", "save", "yes", "quit")
+        let review = "Mode: was no value, becomes dark\nShelves: was no value, becomes Top Shelf"
+        #expect(outcome.output.contains("> changes\n\(review) (reset because a row that it depends on changes)\n"))
+        try await expectEqual(value("shelves", in: sandbox), "shelves: top  Top Shelf\n")
+        try FileManager.default.removeItem(atPath: sandbox.path + "/definitions/shelves.json")
+        let late = try await configure(sandbox, "mode light", "save", "yes", "quit")
+        #expect(late.output.contains("Warning: 'shelves' has no default yet: "))
+        let set = try await sandbox.intentctl("set", "desk", "mode=dark")
+        #expect(set.error.hasPrefix("warning: 'shelves' has no default yet: "))
+        #expect(set.error.contains("; it is requested again when the instance is refreshed\n"))
+        try sandbox.write(Definitions.shelves, to: "definitions/shelves.json")
+        try await expectEqual(sandbox.intentctl("refresh").error, "")
+        try await expectEqual(value("shelves", in: sandbox), "shelves: top  Top Shelf\n")
+    }
+
     @Test func `rows, questions and lists are lines`() async throws {
         let sandbox = try await desk()
         let outcome = try await configure(sandbox, "lamps.1", "lamp", "more", "", "show labelSize", "3", "", "quit")

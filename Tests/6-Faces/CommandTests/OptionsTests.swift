@@ -40,8 +40,10 @@ struct OptionsTests {
             intents: { Drive: { parameters: { car: { type: Car, default: { first: 1 } } } } }
             widgets: { Drive: { intent: Drive, families: [systemSmall] } }
             """, to: "definitions/drive.intent.yaml")
-        try await expectEqual(
-            sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive"), .success("drive\n"))
+        let added = try await sandbox.intentctl("add", "Drive", "--family", "systemSmall", "--id", "drive")
+        expectEqual(added.output, "drive\n")
+        #expect(added.error.contains("'car' has no default yet: options come from the "))
+        #expect(added.error.contains("which is not trusted; run 'intentctl trust "))
         try await expectEqual(sandbox.intentctl("get", "drive"), .success("car:\n"))
         let options = try await sandbox.intentctl("options", "drive", "car", "--json")
         expectEqual(options.status, 77)

@@ -139,6 +139,45 @@ import Testing
         expectEqual(undone["rows.1.value"], true)
     }
 
+    @Test func `a draft shows the defaults that saving stores`() async throws {
+        let nearest = "nearest: { type: [Stop], size: 1, dependsOn: [line], default: { first: 1 } }"
+        let board = try BoardFixture(
+            definition: BoardFixture.definition.replacing("line: Line\n", with: "line: Line\n      \(nearest)\n"))
+        try await board.place("a")
+        let drafted = try await board.send(
+            "POST", "/instances/a/editor", ["changes": [["set": "line", "value": "b"]]])
+        func row(_ answer: Answer) -> JSONValue? {
+            answer["rows"]?.arrayValue?.first { $0["name"] == "nearest" }
+        }
+        expectEqual(row(drafted)?["awaitsDefault"], true)
+        let shown = try await board.send(
+            "POST", "/instances/a/editor", ["draft": try #require(drafted["draft"]), "defaults": true])
+        expectEqual(row(shown)?["text"], "B1")
+        // The draft keeps it.
+        let later = try await board.send(
+            "POST", "/instances/a/editor",
+            ["draft": try #require(shown["draft"]), "changes": [["set": "note", "value": "x"]]])
+        expectEqual(row(later)?["text"], "B1")
+        expectEqual(row(later)?["awaitsDefault"], nil)
+        let saved = try await board.send(
+            "PATCH", "/instances/a", ["draft": try #require(later["draft"])], headers: ["If-Match": "\"1\""])
+        #expect(saved.status == 200 && saved["missingDefaults"] == nil)
+        try await expectEqual(board.send("GET", "/instances/a")["parameters.nearest.value"]?.arrayValue?.count, 1)
+    }
+
+    @Test func `a default that does not arrive is in the answer`() async throws {
+        let robot = "robot: { type: Stop, default: dynamic }"
+        let board = try BoardFixture(
+            definition: BoardFixture.definition.replacing("line: Line\n", with: "line: Line\n      \(robot)\n"))
+        let placed = try await board.send(
+            "POST", "/instances", ["kind": "Departures", "family": "systemSmall", "id": "a"])
+        expectEqual(placed.status, 201)
+        expectEqual(placed["missingDefaults"]?.arrayValue?.first?["parameter"], "robot")
+        let saved = try await board.send(
+            "PATCH", "/instances/a", ["changes": [["set": "note", "value": "x"]]], headers: ["If-Match": "*"])
+        #expect(saved.status == 200 && saved["missingDefaults"] == nil, "nothing is requested")
+    }
+
     @Test func `a change that cannot be read keeps the others`() async throws {
         let board = try BoardFixture()
         try await board.place("a")

@@ -103,13 +103,13 @@ import Testing
 
     @Test func `canceling after the edit is stored keeps the content current`() async throws {
         let handler = BoardHandler()
-        let board = try await Board(handler: handler)
+        let board = try await Board(handler: handler, definition: DefaultRowTests.definition)
         try await board.edit("note", .string("x"))
         try await board.editor.refresh()
         try board.editor.perform(.reset("note"))
         try board.editor.perform(.set("line", .thing("a")))
         let applying = Mutex<Task<EditOutcome, any Error>?>(nil)
-        // Because of the reset, the editor looks up options again when the edit is stored.
+        // Because a default is missing, the editor looks up options again when the edit is stored.
         handler.whenLookedUp.withLock { lookedUp in
             lookedUp = { [store = board.store, id = board.id] in
                 if store.instance(id)?.revision == 3 { applying.withLock { $0 }?.cancel() }

@@ -34,11 +34,12 @@ struct Board {
     let id: InstanceID
     let editor: InstanceEditor
 
-    init(family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler())
-        async throws
-    {
+    init(
+        family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler(),
+        definition: String = Board.definition
+    ) async throws {
         engine = try IntentEngine(
-            schema: try Self.schema(Self.definition), store: store, handlers: [handler], documents: UnavailableSources()
+            schema: try Self.schema(definition), store: store, handlers: [handler], documents: UnavailableSources()
         )
         id = try await engine.place("Board", family: family)
         editor = try await InstanceEditor.open(id, in: engine, locale: locale)
@@ -117,6 +118,8 @@ final class BoardHandler: ConfigurationValidating {
     let removed = Mutex<Set<String>>([])
     /// The reasons why each configuration is refused.
     let refusals = Mutex<[ConfigurationRefusal<Intent>]>([])
+    /// Why there are no defaults; nil if there are.
+    let defaultFailure = Mutex<HandlerError?>(nil)
     /// Called when options are looked up.
     let whenLookedUp = Mutex<@Sendable () -> Void>({})
     /// Called with the search term before options are returned.
@@ -137,6 +140,13 @@ final class BoardHandler: ConfigurationValidating {
         whenLookedUp.withLock { $0 }()
         let known = known(parameter, intent.values)
         return identifiers.filter(known.contains).map { .thing($0) }
+    }
+
+    func intentDefault(
+        of parameter: String, for intent: Intent, context: DefaultContext
+    ) async throws -> [IntentValue] {
+        if let failure = defaultFailure.withLock({ $0 }) { throw failure }
+        return known(parameter, intent.values).prefix(1).map { .thing($0) }
     }
 
     func validate(

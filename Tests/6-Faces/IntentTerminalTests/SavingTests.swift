@@ -28,6 +28,37 @@ import Testing
         expectEqual(outcome.changed, ["refresh", "delay"])
     }
 
+    @Test func `a review shows the defaults that saving stores`() async throws {
+        let nearest = "nearest: { title: Nearest, type: [Stop], size: 1, dependsOn: [line], default: { first: 1 } }"
+        let session = try await TestSession(
+            definition: TestSession.definition.replacing(
+                "mode: { title: Mode", with: nearest + "\n      mode: { title: Mode"))
+        await session.choose("S1", for: "line")
+        #expect(session.state.content.awaitsDefaults)
+        await session.wait { !$0.content.awaitsDefaults }
+        session.press(.character("s"))
+        #expect(session.line("Nearest  – → Zürich HB") != nil)
+        session.press(.enter)
+        await session.wait { if case .rows = $0.mode { true } else { false } }
+        try await expectEqual(session.stored("nearest")?.slots.first??.optionIdentifier, "zrh")
+    }
+
+    @Test func `saving names a default that did not arrive`() async throws {
+        let nearest = "nearest: { title: Nearest, type: [Stop], size: 1, dependsOn: [line], default: { first: 1 } }"
+        let session = try await TestSession(
+            definition: TestSession.definition.replacing(
+                "mode: { title: Mode", with: nearest + "\n      mode: { title: Mode"))
+        try await session.edit("line", .object(ObjectValue(identifier: "s1", displayString: "S1")))
+        try await session.edit("nearest", .list([.object(ObjectValue(identifier: "xi", displayString: "西车站"))]))
+        try await session.editor.refresh()
+        session.session.handle(.content(session.editor.content), now: .zero)
+        session.handler.failure.withLock { $0 = .unavailable("no network") }
+        session.go(to: "nearest")
+        session.press(.character("r"), .character("s"), .enter)
+        await session.wait { if case .rows = $0.mode { true } else { false } }
+        #expect(session.line("no default yet for Nearest") != nil)
+    }
+
     @Test func `leaving asks once when there are changes`() async throws {
         let session = try await TestSession()
         session.go(to: "delay")

@@ -181,6 +181,10 @@ extension EditWork {
             outcome.changed = names { hasChanged($0, isReset: false) }
             outcome.reset = names { hasChanged($0, isReset: true) }
             outcome.warnings = operations.warnings + warnings() + optionWarnings
+            outcome.awaitsDefaults = intent.parameters.contains { parameter in
+                (operations.changes[parameter.name] == .reset || resetChildNames.contains(parameter.name))
+                    && !parameter.providedDefaults(in: scope.widget.families).isEmpty
+            }
         }
         return (hasChanges ? update : nil, outcome)
     }

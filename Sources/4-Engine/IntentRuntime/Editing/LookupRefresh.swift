@@ -73,6 +73,12 @@ struct LookupKey: Hashable, Sendable {
             parameter.dependsOn.map { ($0, values[$0]?.slots.map { $0?.optionKey } ?? []) },
             uniquingKeysWith: { first, _ in first })
     }
+
+    /// Returns a text that identifies a request for these values of the parents.
+    func text(of request: String) -> String {
+        let parents = parents.mapValues { JSONValue.array($0.map { $0.map { .string($0.text) } ?? .null }) }
+        return JSONValue.array([.string(request), .object(JSONObject(sorting: parents))]).rendered()
+    }
 }
 
 /// Refreshes the texts and marks of chosen options and of remembered defaults with the results of lookups.

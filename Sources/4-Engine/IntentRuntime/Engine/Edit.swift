@@ -90,6 +90,11 @@ public struct EditOutcome: Hashable, Sendable {
     public var reset: [String]
     /// Remarks about an accepted edit, such as fewer values than the size family should have: one phrase each.
     public var warnings: [String]
+    /// The defaults that rows lack after the edit, because their sources did not provide them. An ``IntentEngine`` requests
+    /// defaults when an instance is refreshed, so only an interface that does this after an edit reports them.
+    public var missingDefaults: [MissingDefault] = []
+    /// Whether the edit removed values for which defaults must be requested.
+    package var awaitsDefaults = false
 
     /// Creates an outcome.
     public init(revision: Int, changed: [String], reset: [String], warnings: [String]) {

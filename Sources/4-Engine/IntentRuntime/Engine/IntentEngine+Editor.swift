@@ -15,22 +15,29 @@ extension IntentEngine {
     ///
     /// Stores each answer immediately, so that a child's default is requested with the stored default of its parent.
     /// - Parameter round: The refreshes with which answers are shared.
+    /// - Returns: The instance, and the defaults that its rows lack.
     func withDefaults(
         _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, in round: RefreshRound?
-    ) async throws -> StoredInstance {
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
+    ) async throws -> (instance: StoredInstance, missing: [MissingDefault]) {
+        let defaults = pendingDefaults(in: scope)
         var instance = instance
+        var missing: [MissingDefault] = []
         var requested: Set<String> = []
         var items = defaults.pending(for: instance)[...]
         while let pending = items.popFirst() {
             requested.insert(pending.provided.key)
-            guard let form = try await requestDefault(pending, for: instance, scope, deadlines, in: round) else {
-                continue
+            switch try await requestDefault(pending, for: instance, scope, deadlines, in: round) {
+            case .success(let form):
+                instance = try await remember(form, of: pending, for: instance.id)
+                items = defaults.pending(for: instance, except: requested)[...]
+            case .failure(let failure): missing += pending.missing(because: failure)
             }
-            instance = try await remember(form, of: pending, for: instance.id)
-            items = defaults.pending(for: instance, except: requested)[...]
         }
-        return instance
+        return (instance, missing)
+    }
+
+    func pendingDefaults(in scope: InstanceScope) -> PendingDefaults {
+        PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
     }
 
     /// Keeps the last stored answer unless this one has more values, and discards an answer for parent values that have
@@ -58,13 +65,63 @@ package struct EditPreview: Hashable, Sendable {
     package let problems: [EngineError.Problem]
     /// The children that are reset because a parent changes, in declared order.
     package let reset: [String]
+    /// The parameters whose defaults are not requested yet; see ``IntentEngine/defaults(after:on:knowing:)``.
+    package var awaited: Set<String> = []
+    /// The defaults that their sources could not provide.
+    package var missing: [MissingDefault] = []
 }
 
 extension IntentEngine {
     /// Returns the effects of an edit without calling handlers or reading the store.
-    package func preview(_ edit: DynamicEdit, on instance: StoredInstance, locale: String) -> EditPreview {
+    /// - Parameter answers: What sources have answered to requests for defaults.
+    package func preview(
+        _ edit: DynamicEdit, on instance: StoredInstance, knowing answers: DefaultAnswers = DefaultAnswers(),
+        locale: String
+    ) -> EditPreview {
+        let validation = previewed(edit, on: instance)
+        let resets = !validation.reset.isEmpty || edit.steps.contains { $0.operation == .reset }
+        guard resets || !answers.isEmpty, let scope = declarations.scope(of: instance) else {
+            return preview(validation, of: validation.candidate, locale: locale)
+        }
+        let (completed, lacking) = pendingDefaults(in: scope).completed(validation.candidate, with: answers)
+        var preview = preview(validation, of: completed, locale: locale)
+        for item in lacking where item.isInEffect {
+            if let failure = answers.failures[item.request] {
+                preview.missing += item.missing(because: failure)
+            } else {
+                preview.awaited.insert(item.parameter.name)
+            }
+        }
+        return preview
+    }
+
+    /// Requests the defaults that an edit would leave to be requested, such as those of children whose parent it changes.
+    /// Stores nothing.
+    /// - Parameter answers: What sources have answered already, and are not asked again.
+    /// - Returns: All answers.
+    package func defaults(
+        after edit: DynamicEdit, on instance: StoredInstance, knowing answers: DefaultAnswers
+    ) async throws -> DefaultAnswers {
+        guard let scope = declarations.scope(of: instance) else { return answers }
+        let (defaults, deadlines) = (pendingDefaults(in: scope), RequestDeadlines(settings))
+        let candidate = previewed(edit, on: instance).candidate
+        var answers = answers
+        while true {
+            let (completed, lacking) = defaults.completed(candidate, with: answers)
+            let items = lacking.filter { !answers.contains($0.request) }
+            if items.isEmpty { return answers }
+            for item in items {
+                switch try await requestDefault(item, for: completed, scope, deadlines) {
+                case .success(let form): answers.values[item.request] = form
+                case .failure(let failure): answers.failures[item.request] = failure
+                }
+            }
+        }
+    }
+
+    private func previewed(_ edit: DynamicEdit, on instance: StoredInstance) -> EditValidation {
         let request = EditRequest(edit: edit, isComplete: false, reportsEffects: false)
-        return preview(validation(of: request, on: instance, with: LookupResults()), locale: locale)
+        return validation(of: request, on: instance, with: LookupResults())
     }
 
     /// Returns the effects of an edit after looking up all options that it names and validating the configuration.
@@ -76,7 +133,7 @@ extension IntentEngine {
         while true {
             let validation = validation(of: request, on: instance, with: lookups)
             if try await answer(validation, of: instance, into: &lookups, deadlines) { continue }
-            return preview(validation, locale: locale)
+            return preview(validation, of: validation.candidate, locale: locale)
         }
     }
 
@@ -91,9 +148,10 @@ extension IntentEngine {
         declarations.scope(of: instance).map { ($0.widget, $0.intent) }
     }
 
-    private func preview(_ validation: EditValidation, locale: String) -> EditPreview {
+    private func preview(
+        _ validation: EditValidation, of instance: StoredInstance, locale: String
+    ) -> EditPreview {
         EditPreview(
-            configuration: resolved(validation.candidate, locale: locale), problems: validation.problems,
-            reset: validation.reset)
+            configuration: resolved(instance, locale: locale), problems: validation.problems, reset: validation.reset)
     }
 }

@@ -154,7 +154,15 @@ extension IntentEngine {
         let request = EditRequest(
             edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, known: known,
             reportsEffects: false)
-        return try await applied(request, to: forms.base)
+        var validated = try await applied(request, to: forms.base)
+        let lacking = pendingDefaults(in: scope).lacking(in: validated.instance)
+        if !lacking.isEmpty {
+            let names = lacking.map { "'\($0)'" }.joined(separator: ", ")
+            validated.warnings.append(
+                "\(names) \(lacking.count == 1 ? "has" : "have") no default yet; it is requested when the instance is refreshed"
+            )
+        }
+        return validated
     }
 
     /// An instance is replaced only by one of the same kind.

@@ -14,7 +14,7 @@ extension IntentEngine {
     ///   `CancellationError`.
     @discardableResult
     public func place(_ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil) async throws -> InstanceID {
-        try await place(widget(of: kind), family, id, DynamicEdit(), unchecked: false)
+        try await place(widget(of: kind), family, id, DynamicEdit(), unchecked: false).id
     }
 
     /// Places an instance with initial values: requests its dynamic defaults, applies the edit, and stores the result in
@@ -38,7 +38,7 @@ extension IntentEngine {
         edit(&typed)
         let widget = try widget(of: kind)
         try checkIntent(type, foundIn: widget.intent, of: "widget '\(widget.name)'")
-        return try await place(widget, family, id, typed.changes, unchecked: unchecked)
+        return try await place(widget, family, id, typed.changes, unchecked: unchecked).id
     }
 
     /// Places an instance whose intent is known only at run time; see ``place(_:family:id:as:unchecked:_:)``.
@@ -49,12 +49,20 @@ extension IntentEngine {
     ) async throws -> InstanceID {
         var operations = DynamicEdit()
         edit(&operations)
-        return try await place(widget(of: kind), family, id, operations, unchecked: unchecked)
+        return try await place(widget(of: kind), family, id, operations, unchecked: unchecked).id
+    }
+
+    /// Places an instance whose intent is known only at run time.
+    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
+    package func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, setting edit: DynamicEdit, unchecked: Bool
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
+        try await place(widget(of: kind), family, id, edit, unchecked: unchecked)
     }
 
     private func place(
         _ widget: DeclaredWidget, _ family: SizeFamily, _ id: InstanceID?, _ edit: DynamicEdit, unchecked: Bool
-    ) async throws -> InstanceID {
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
         let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
         try widget.checkSupport(of: family)
         if let id {
@@ -63,7 +71,8 @@ extension IntentEngine {
         }
         let empty = StoredInstance(
             id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
-        return try await place(try await configured(empty, request), isNamed: id != nil)
+        let (instance, missing) = try await configured(empty, request)
+        return (try await place(instance, isNamed: id != nil), missing)
     }
 
     /// Returns the values that a new instance would have, with the defaults of handlers, and stores nothing. A default whose
@@ -72,7 +81,7 @@ extension IntentEngine {
     package func newValues(of kind: WidgetKind, family: SizeFamily) async throws -> IntentValues {
         let widget = try widget(of: kind)
         let empty = StoredInstance(id: "preview", kind: widget.kind, family: family, intent: widget.intent)
-        let instance = try await configured(empty, EditRequest(edit: DynamicEdit(), resetsChildren: false))
+        let instance = try await configured(empty, EditRequest(edit: DynamicEdit(), resetsChildren: false)).instance
         return resolved(instance, locale: settings.locale).values
     }
 
@@ -106,11 +115,13 @@ extension IntentEngine {
 
 extension IntentEngine {
     /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
-    private func configured(_ empty: StoredInstance, _ request: EditRequest) async throws -> StoredInstance {
+    private func configured(
+        _ empty: StoredInstance, _ request: EditRequest
+    ) async throws -> (instance: StoredInstance, missing: [MissingDefault]) {
         guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
-        let deadlines = RequestDeadlines(settings)
+        let (defaults, deadlines) = (pendingDefaults(in: scope), RequestDeadlines(settings))
         var instance = empty
+        var missing: [MissingDefault] = []
         var lookups = LookupResults()
         var requested: Set<String> = []
         // Until an answer or the edit changes the instance, one look at all parameters is enough.
@@ -131,12 +142,16 @@ extension IntentEngine {
                 ?? defaults.pending(for: current, of: [parameter], except: requested)
             for item in pending {
                 requested.insert(item.provided.key)
-                guard let form = try await requestDefault(item, for: current, scope, deadlines) else { continue }
-                instance.defaults[item.provided.key] = form
-                unchanged = nil
+                switch try await requestDefault(item, for: current, scope, deadlines) {
+                case .success(let form):
+                    instance.defaults[item.provided.key] = form
+                    unchanged = nil
+                case .failure(let failure): missing += item.missing(because: failure)
+                }
             }
         }
-        return try await applied(request, to: instance, orAllOf: request, &lookups, deadlines).instance
+        missing.removeAll { lack in request.edit.steps.contains { $0.parameter == lack.parameter } }
+        return (try await applied(request, to: instance, orAllOf: request, &lookups, deadlines).instance, missing)
     }
 
     /// Applies an edit to an instance that is not stored yet.
@@ -167,19 +182,18 @@ extension IntentEngine {
         }
     }
 
-    /// Requests a default from its provider. Nil if there is no answer that can be stored.
+    /// Requests a default from its provider, in the form in which it is stored.
     func requestDefault(
         _ pending: PendingDefaults.Item, for instance: StoredInstance, _ scope: InstanceScope,
         _ deadlines: RequestDeadlines, in round: RefreshRound? = nil
-    ) async throws -> StoredValue? {
-        guard let intent = scope.intent else { return nil }
+    ) async throws(CancellationError) -> Result<StoredValue, OptionsFailure> {
+        guard let intent = scope.intent else { return .failure(.unavailable("the intent is not declared")) }
         let context = ProviderContext(
             instance, scope, intent, values: pending.values, locale: settings.locale, round: round)
         let timeout = pending.provided.source == .handler ? nil : pending.parameter.options.timeout
         let deadline = deadlines.nextCall(from: settings.deadlines.now, timeout: timeout)
         let answer = try await defaultValues(of: pending, context, by: deadline)
-        let defaults = PendingDefaults(scope: scope, locale: settings.locale, today: settings.today)
-        return try? answer.flatMap { defaults.storedForm(of: $0, for: pending) }.get()
+        return answer.flatMap { pendingDefaults(in: scope).storedForm(of: $0, for: pending) }
     }
 
     private func defaultValues(

@@ -55,6 +55,8 @@ package struct RefreshReport: Sendable {
     package let before: StoredInstance
     package fileprivate(set) var after: StoredInstance
     package fileprivate(set) var lookups: [Lookup] = []
+    /// The defaults that rows lack because their sources did not provide them.
+    package fileprivate(set) var missingDefaults: [MissingDefault] = []
 
     /// What has changed, by parameter.
     package var differences: [LoggedChange.Difference] {
@@ -108,7 +110,7 @@ extension IntentEngine {
         var report = RefreshReport(before: instance, after: instance)
         guard let scope = declarations.scope(of: instance) else { return report }
         (report.after, report.lookups) = try await lookedUp(instance, scope, deadlines, only: names, in: round)
-        report.after = try await withDefaults(report.after, scope, deadlines, in: round)
+        (report.after, report.missingDefaults) = try await withDefaults(report.after, scope, deadlines, in: round)
         return report
     }
 

@@ -11,6 +11,17 @@ struct PendingDefaults {
         let values: IntentValues
         /// The number of values of the last answer; nil if there is none.
         let knownCount: Int?
+        /// Whether the row shows this default, rather than a value of the user or the default of another size family.
+        let isInEffect: Bool
+
+        /// What is requested, as a text: the default and the values of the parents.
+        var request: String { lookupKey.text(of: provided.key) }
+
+        /// Returns what the row lacks without an answer; nothing if it has a value.
+        func missing(because failure: OptionsFailure) -> [MissingDefault] {
+            guard knownCount == nil, isInEffect else { return [] }
+            return [MissingDefault(parameter: parameter.name, failure: failure, request: request)]
+        }
     }
 
     let scope: InstanceScope
@@ -35,6 +46,7 @@ struct PendingDefaults {
         return (parameters ?? intent.parameters).flatMap { parameter -> [Item] in
             guard parameter.dependsOn.allSatisfy({ !values[$0].choice.isEmpty }) else { return [] }
             let isChosen = resolver.value(of: parameter.name)?.origin == .user
+            let source = parameter.defaultRule(in: scope.family).flatMap(parameter.source(of:))
             return parameter.providedDefaults(in: scope.widget.families).compactMap { provided in
                 let known = reader.answer(parameter, provided)
                 guard !keys.contains(provided.key), known == nil || !isChosen && provided.isShort(known) else {
@@ -42,9 +54,38 @@ struct PendingDefaults {
                 }
                 return Item(
                     parameter: parameter, provided: provided, lookupKey: LookupKey(parameter, values: values),
-                    values: values, knownCount: known?.valueCount)
+                    values: values, knownCount: known?.valueCount,
+                    isInEffect: !isChosen && provided.source == source)
             }
         }
+    }
+
+    /// Returns an instance with answers that are not stored, and the defaults that it then lacks.
+    func completed(
+        _ instance: StoredInstance, with answers: DefaultAnswers
+    ) -> (instance: StoredInstance, lacking: [Item]) {
+        var instance = instance
+        var completed: Set<String> = []
+        // Each round completes a generation of parents.
+        while true {
+            let lacking = pending(for: instance, except: completed).filter { $0.knownCount == nil }
+            let answered = lacking.filter { answers.values[$0.request] != nil }
+            if answered.isEmpty { return (instance, lacking) }
+            for item in answered {
+                completed.insert(item.provided.key)
+                instance.defaults[item.provided.key] = answers.values[item.request]
+            }
+        }
+    }
+
+    /// Returns the parameters whose rows have no value until their defaults are requested.
+    func lacking(in instance: StoredInstance) -> [String] {
+        let parameters = (scope.intent?.parameters ?? []).filter { parameter in
+            parameter.providedDefaults(in: scope.widget.families).contains { instance.defaults[$0.key] == nil }
+        }
+        if parameters.isEmpty { return [] }
+        return pending(for: instance, of: parameters).filter { $0.knownCount == nil && $0.isInEffect }
+            .map(\.parameter.name)
     }
 
     /// Returns whether an answer is to be stored: the first one, or one with more values than the last.

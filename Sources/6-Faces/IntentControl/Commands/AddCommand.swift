@@ -53,7 +53,7 @@ extension Session {
         let widget = try widget(kind, in: workspace.schema)
         let family = try self.family(family, of: widget)
         let edit = try changes(by: assignments, of: widget, in: workspace)
-        let id = try await addingAdvice(for: widget, in: workspace) {
+        let (id, missing) = try await addingAdvice(for: widget, in: workspace) {
             try await findingOptions(
                 in: edit, of: workspace.intent(of: widget),
                 from: { parameter, edit, request in
@@ -62,11 +62,11 @@ extension Session {
                 },
                 { edit in
                     try await workspace.engine.place(
-                        widget.kind, family: family, id: id.map(instanceID), unchecked: unchecked
-                    ) { $0 = edit }
+                        widget.kind, family: family, id: id.map(instanceID), setting: edit, unchecked: unchecked)
                 })
         }
         var result = AddResult(instance: try await workspace.engine.storedInstance(id))
+        result.missingDefaults = missing
         result.hints = commaHints(for: assignments, of: widget, in: workspace)
         return result
     }
@@ -75,6 +75,7 @@ extension Session {
 /// A new instance. Its text is the identifier.
 package struct AddResult: CommandResult, Hashable {
     package let instance: StoredInstance
+    package var missingDefaults: [MissingDefault] = []
     /// What the assignments may have been meant to be.
     package var hints: [String] = []
 
@@ -82,9 +83,13 @@ package struct AddResult: CommandResult, Hashable {
         self.instance = instance
     }
 
-    package var json: JSONValue { .object(instance.jsonObject(version: ("add", 1))) }
+    package var json: JSONValue {
+        var object = instance.jsonObject(version: ("add", 1))
+        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json }
+        return .object(object)
+    }
 
     package func text(_ style: TextStyle) -> String { instance.id.text + "\n" }
 
-    package var notes: [Note] { hints.map(Note.note) }
+    package var notes: [Note] { missingDefaults.map { .warning($0.message) } + hints.map(Note.note) }
 }

@@ -94,9 +94,16 @@ package struct RefreshResult: CommandResult {
                                     "message": .string(reason.message),
                                 ]
                             }),
+                        "missingDefaults": report.missingDefaults.json,
                     ]
                 }),
         ]
+    }
+
+    package var notes: [Note] {
+        reports.flatMap { report in
+            report.missingDefaults.map { .warning("\(report.before.id): \($0.message)") }
+        }
     }
 
     /// One problem for each source, however many instances it concerns.

@@ -41,7 +41,7 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
 
 extension Session {
     package func reset(id: String, parameters: [String], ifRevision: Int? = nil) async throws -> EditResult {
-        try await edit(id, ifRevision: ifRevision, renewsDefaults: true) { widget, workspace in
+        try await edit(id, ifRevision: ifRevision) { widget, workspace in
             try DynamicEdit(resetting: parameters, intent: try intent(of: widget, in: workspace))
         }
     }
@@ -49,8 +49,8 @@ extension Session {
     package func resetAll(id: String, ifRevision: Int? = nil) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
-        let outcome = try await workspace.engine.edit(instance, ifRevision: ifRevision, resetAll: true) { _ in }
-        await renewDefaults(of: instance, in: workspace)
+        var outcome = try await workspace.engine.edit(instance, ifRevision: ifRevision, resetAll: true) { _ in }
+        await renewDefaults(of: instance, after: &outcome, in: workspace)
         return EditResult(id: instance, outcome: outcome)
     }
 }

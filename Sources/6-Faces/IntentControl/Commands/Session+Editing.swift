@@ -8,17 +8,16 @@ internal import IntentSystem
 extension Session {
     /// Edits an instance.
     /// - Parameters:
-    ///   - renewsDefaults: Whether to ask for dynamic defaults afterward even if the edit reset no parameter itself.
     ///   - changes: Returns what to change in an instance of the widget.
     func edit(
-        _ id: String, ifRevision: Int? = nil, unchecked: Bool = false, renewsDefaults: Bool = false,
+        _ id: String, ifRevision: Int? = nil, unchecked: Bool = false,
         changes: (DeclaredWidget, Workspace) throws -> DynamicEdit
     ) async throws -> EditResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
         let widget = try await widget(of: instance, in: workspace)
         let edit = try changes(widget, workspace)
-        let outcome = try await addingAdvice(for: widget, in: workspace) {
+        var outcome = try await addingAdvice(for: widget, in: workspace) {
             try await findingOptions(
                 in: edit, of: workspace.intent(of: widget),
                 from: { parameter, edit, request in
@@ -32,7 +31,7 @@ extension Session {
                     }
                 })
         }
-        if renewsDefaults || !outcome.reset.isEmpty { await renewDefaults(of: instance, in: workspace) }
+        await renewDefaults(of: instance, after: &outcome, in: workspace)
         return EditResult(id: instance, outcome: outcome)
     }
 
@@ -82,12 +81,13 @@ extension Session {
         }
     }
 
-    /// Asks handlers for the dynamic defaults that have no value yet.
+    /// Requests the dynamic defaults that an edit discarded, and adds those that are missing then to its outcome.
     ///
-    /// A reset discards a dynamic default, and reading does not ask for a new one, so a command has to. The edit itself
-    /// has succeeded, so errors are ignored; the parameter has no value until a handler answers.
-    func renewDefaults(of instance: InstanceID, in workspace: Workspace) async {
-        _ = try? await workspace.engine.refresh(instance, only: [])
+    /// Reading does not request defaults, so a command has to. The edit itself has succeeded, so errors are ignored; the
+    /// parameter has no value until a handler answers.
+    func renewDefaults(of instance: InstanceID, after outcome: inout EditOutcome, in workspace: Workspace) async {
+        guard outcome.awaitsDefaults else { return }
+        outcome.missingDefaults = (try? await workspace.engine.refresh(instance, only: []))?.missingDefaults ?? []
     }
 
     /// - Throws: `orphan` if the definitions no longer have the kind of the instance.

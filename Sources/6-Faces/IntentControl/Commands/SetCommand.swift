@@ -76,7 +76,8 @@ package struct EditResult: CommandResult, Hashable {
     package func text(_ style: TextStyle) -> String { "" }
 
     package var notes: [Note] {
-        let warnings = outcome.warnings.map(Note.warning) + hints.map(Note.note)
+        let warnings =
+            (outcome.warnings + outcome.missingDefaults.map(\.message)).map(Note.warning) + hints.map(Note.note)
         guard !outcome.reset.isEmpty else { return warnings }
         return warnings + [.note("reset because a parent changed: \(outcome.reset.joined(separator: ", "))")]
     }

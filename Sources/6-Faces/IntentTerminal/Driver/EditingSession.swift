@@ -22,6 +22,7 @@ package final class EditingSession {
     private var list: OpenList?
     private var applying: Task<Void, Never>?
     private var checking: Task<Void, Never>?
+    private var requesting: Task<Void, Never>?
     private var saved: EditOutcome?
 
     private struct OpenList {
@@ -81,7 +82,7 @@ package final class EditingSession {
     /// Stops all tasks. Handlers that hang are abandoned.
     package func close() {
         closeList()
-        for task in tasks + [applying, checking].compactMap(\.self) { task.cancel() }
+        for task in tasks + [applying, checking, requesting].compactMap(\.self) { task.cancel() }
     }
 
     private var finished: TerminalOutcome { saved.map(TerminalOutcome.applied) ?? .unchanged }
@@ -115,7 +116,16 @@ package final class EditingSession {
     }
 
     private func changed(_ result: Result<EditorContent, EngineError>) {
+        if case .success(let content) = result, content.awaitsDefaults { requestDefaults() }
         perform(state.handle(.performed(result), now: state.now))
+    }
+
+    private func requestDefaults() {
+        let (editor, post) = (editor, post)
+        requesting?.cancel()
+        requesting = Task {
+            if let content = try? await editor.requestDefaults() { post(.content(content)) }
+        }
     }
 
     private func open(_ list: EditorOptionList) {

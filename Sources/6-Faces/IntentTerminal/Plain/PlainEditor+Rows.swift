@@ -9,7 +9,7 @@ extension PlainEditor {
         let (row, number) = try row(of: place)
         let slot = try slot(of: place, row, number)
         switch row.actions.first(where: { $0 != .clear && $0 != .move && $0 != .reset }) {
-        case .toggle?: try change(.toggle(row.name, slot: slot))
+        case .toggle?: try await change(.toggle(row.name, slot: slot))
         case .choose?: try await choose(PlainCommand.Place(row: row.name, slot: slot), searching: "")
         case .type?, .step?: try await type(row, slot)
         default: try print("\(row.label) cannot be changed here")
@@ -50,23 +50,23 @@ extension PlainEditor {
                 lines.append(line)
             }
             guard !lines.isEmpty else { return try print("Kept") }
-            return try change(.setText(row.name, lines.joined(separator: "\n"), slot: slot))
+            return try await change(.setText(row.name, lines.joined(separator: "\n"), slot: slot))
         }
         let answer = try await ask("Type the new value; an empty line keeps it")
         guard !answer.isEmpty else { return try print("Kept") }
-        try change(.setText(row.name, answer, slot: slot))
+        try await change(.setText(row.name, answer, slot: slot))
     }
 
     /// Chooses the option that a text names, or types it.
     func enter(_ text: String, _ place: PlainCommand.Place) async throws {
         let (row, number) = try row(of: place)
         let slot = try slot(of: place, row, number)
-        guard row.actions.first == .choose else { return try change(.setText(row.name, text, slot: slot)) }
+        guard row.actions.first == .choose else { return try await change(.setText(row.name, text, slot: slot)) }
         let list = optionList(of: row, slot, text)
         defer { list.cancel() }
         let options = try await settled(list)
-        if let match = options.match(for: text) { return try choose(match, from: list) }
-        if case .noMatch = options.state, try await sets(text, row, slot) { return try report() }
+        if let match = options.match(for: text) { return try await choose(match, from: list) }
+        if case .noMatch = options.state, try await sets(text, row, slot) { return try await report() }
         // No question: the next line of a script is a command.
         try print(PlainText.options(options, from: 0, of: row))
         if options.count > 0 {
@@ -111,7 +111,7 @@ extension PlainEditor {
                         try print("There is no option \(number)")
                         continue
                     }
-                    return try choose(number - 1, from: list)
+                    return try await choose(number - 1, from: list)
                 }
                 first = 0
                 list.search(answer.removingPrefix("/") ?? answer)
@@ -133,13 +133,13 @@ extension PlainEditor {
         return "Type \(answers.joined(separator: ", ")), or an empty line to keep the value"
     }
 
-    private func choose(_ index: Int, from list: EditorOptionList) throws {
+    private func choose(_ index: Int, from list: EditorOptionList) async throws {
         do throws(EngineError) {
             try list.choose(item: index)
         } catch {
             return try print(error.problems.map { "Error: \($0.message)" })
         }
-        try report()
+        try await report()
     }
 
     /// Waits for the answer to the current request.

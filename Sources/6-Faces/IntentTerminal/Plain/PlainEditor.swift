@@ -147,7 +147,8 @@ extension PlainEditor {
     }
 
     /// Prints what a change of the draft has changed.
-    func report() throws {
+    func report() async throws {
+        if editor.content.awaitsDefaults { try await editor.requestDefaults() }
         let content = editor.content
         let lines = PlainText.difference(from: shown, to: content)
         shown = content
@@ -183,13 +184,13 @@ extension PlainEditor {
         case .details(let place):
             let (row, number) = try row(of: place)
             try print(PlainText.details(of: row, number: number, shown))
-        case .undo: try undo(shown.canUndo, "There is nothing to undo") { $0.undo() }
-        case .redo: try undo(shown.canRedo, "There is nothing to redo") { $0.redo() }
+        case .undo: try await undo(shown.canUndo, "There is nothing to undo") { $0.undo() }
+        case .redo: try await undo(shown.canRedo, "There is nothing to redo") { $0.redo() }
         case .check:
             try await editor.validate()
             let hasProblem = editor.content.visibleRows.contains { $0.problems.contains(where: \.isError) }
             if hasProblem || !editor.content.problems.isEmpty {
-                try report()
+                try await report()
             } else {
                 try print("The values are valid")
             }
@@ -205,31 +206,31 @@ extension PlainEditor {
         switch command {
         case .open(let place): try await open(place)
         case .enter(let place, let text): try await enter(text, place)
-        case .set(let place, let text): try change(.setText(place.row, text, slot: place.slot))
+        case .set(let place, let text): try await change(.setText(place.row, text, slot: place.slot))
         case .options(let place, let term): try await choose(place, searching: term)
-        case .step(let place, let count): try change(.step(place.row, by: count, slot: place.slot))
-        case .clear(let place): try change(.clear(place.row, slot: place.slot))
-        case .reset(let place): try change(.reset(place.row))
+        case .step(let place, let count): try await change(.step(place.row, by: count, slot: place.slot))
+        case .clear(let place): try await change(.clear(place.row, slot: place.slot))
+        case .reset(let place): try await change(.reset(place.row))
         case .move(let place, let target):
-            try change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
+            try await change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
         case .settle(let place, let settlement):
             guard try row(of: place).row.conflict != nil else {
                 throw PlainCommand.Problem(message: "the row has no conflict")
             }
-            try change(.settle(place.row, settlement))
+            try await change(.settle(place.row, settlement))
         default: break
         }
     }
 
-    func change(_ change: EditorChange) throws {
+    func change(_ change: EditorChange) async throws {
         try editor.perform(change)
-        try report()
+        try await report()
     }
 
-    private func undo(_ isPossible: Bool, _ message: String, _ body: (InstanceEditor) -> Void) throws {
+    private func undo(_ isPossible: Bool, _ message: String, _ body: (InstanceEditor) -> Void) async throws {
         guard isPossible else { return try print(message) }
         body(editor)
-        try report()
+        try await report()
     }
 
     func row(of place: PlainCommand.Place) throws(PlainCommand.Problem) -> (row: EditorRow, number: Int) {
@@ -243,7 +244,7 @@ extension PlainEditor {
         guard let earlier else { return try print("There is no earlier draft") }
         try await editor.resume(earlier.json)
         hasResumed = true
-        try report()
+        try await report()
     }
 
     private func forget() throws {
@@ -286,7 +287,8 @@ extension PlainEditor {
             shown = editor.content
             earlier?.remove()
             earlier = nil
-            try print(outcome.warnings.map { "Warning: \($0)" } + ["Saved as revision \(outcome.revision)"])
+            let warnings = outcome.warnings + outcome.missingDefaults.map(\.message)
+            try print(warnings.map { "Warning: \($0)" } + ["Saved as revision \(outcome.revision)"])
             return true
         } catch let error as EngineError {
             let before = shown

@@ -174,7 +174,8 @@ package struct ScreenState: Sendable {
         case .success(let outcome):
             if leaves { return [.leave(.finished)] }
             ownRevision = outcome.revision
-            message = Message(text: "saved as revision \(outcome.revision)", ink: .success)
+            let missing = outcome.missingDefaults.map { "; no default yet for \(content.label(of: $0.parameter))" }
+            message = Message(text: "saved as revision \(outcome.revision)\(missing.joined())", ink: .success)
         case .failure(let failure):
             if failure.canBeUnchecked {
                 mode = .unchecked(failure.message, leaves: leaves)

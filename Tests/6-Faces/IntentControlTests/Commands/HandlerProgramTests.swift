@@ -73,8 +73,24 @@ struct HandlerProgramTests {
 
     @Test func `a reset succeeds although the handler fails`() async throws {
         let program = try await Program.withLamp(LampHandler(failure: HandlerError(.unavailable)))
-        let reset = try await program.session.reset(id: "lamp", parameters: ["brightness"])
+        let reset = try await program.session.reset(id: "lamp", parameters: ["lamps"])
         expectEqual(reset.failure, nil)
+        let message =
+            "'lamps' has no default yet: the data source is unavailable; it is requested again when the instance is refreshed"
+        expectEqual(reset.notes, [.warning(message)])
+        expectEqual(
+            reset.json["missingDefaults"], [["parameter": "lamps", "code": "unavailable", "message": .string(message)]])
+        let all = try await program.session.resetAll(id: "lamp")
+        expectEqual(all.notes, [.warning(message)])
+        // A parameter whose default is in the definition awaits none.
+        try await expectEqual(program.session.reset(id: "lamp", parameters: ["brightness"]).notes, [])
+        let added = try await program.session.add(
+            kind: "LampWidget", family: "systemSmall", id: "two", assignments: ["brightness=3"], unchecked: false)
+        expectEqual(added.notes, [.warning(message)])
+        expectEqual(added.json["missingDefaults"]?.arrayValue?.first?["code"], "unavailable")
+        let refreshed = try await program.session.refresh(ids: ["two"])
+        expectEqual(refreshed.notes, [.warning("two: \(message)")])
+        expectEqual(refreshed.json["instances"]?.arrayValue?.first?["missingDefaults"]?.arrayValue?.count, 1)
         try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps:\n")
     }
 
