@@ -494,8 +494,10 @@ let package = Package(
                 .target(name: "CIntentLibPQ", condition: .when(traits: including("PostgreSQL"))),
             ]),
 
-        // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
+        // Pictures of widgets: drawings of system symbols; layout, text and SVG.
         widgets.module("WidgetSymbols"),
+        widgets.module("WidgetDrawing"),
+        // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
         widgets.module("IntentScheduling", ["IntentModel"]),
         // Providers, timelines, the host that reloads them within a budget, and its simulator.
         widgets.module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
@@ -615,6 +617,7 @@ let package = Package(
         engine.tests(
             "IntentRuntimeTests", ["IntentRuntime", "IntentStoreSQLite", "IntentStorePostgreSQL", "IntentModel"]),
         widgets.tests("WidgetSymbolsTests", ["WidgetSymbols"]),
+        widgets.tests("WidgetDrawingTests", ["WidgetDrawing"]),
         widgets.tests("IntentSchedulingTests", ["IntentScheduling", "IntentModel"]),
         widgets.tests(
             "IntentWidgetsTests", ["IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel"],

@@ -1,0 +1,75 @@
+/// What is drawn, in its order and at its place.
+package struct DisplayList {
+    package var size: Size
+    package var items: [DisplayItem] = []
+    /// The places of links and actions, in their order.
+    package var regions: [PlacedRegion] = []
+}
+
+/// A part of a picture.
+package enum DisplayItem {
+    /// A form. The bounds are those of a gradient.
+    case fill(Figure, Paint, bounds: Rect)
+    case stroke(Figure, Paint, StrokeStyle, bounds: Rect, trim: ClosedRange<Double>?)
+    case text(TextItem)
+    case image(ImageContent, Rect)
+    indirect case group(GroupStyle, [DisplayItem])
+}
+
+extension DisplayItem {
+    /// Returns the item in another color.
+    func painted(_ paint: Paint) -> DisplayItem {
+        switch self {
+        case .fill(let figure, _, let bounds): .fill(figure, paint, bounds: bounds)
+        case .stroke(let figure, _, let style, let bounds, let trim):
+            .stroke(figure, paint, style, bounds: bounds, trim: trim)
+        case .text(let text): .text(text.painted(paint))
+        case .image: self
+        case .group(let style, let items): .group(style, items.map { $0.painted(paint) })
+        }
+    }
+}
+
+/// A part of a line of text.
+package struct TextItem {
+    package var text: String
+    /// The left end of the baseline.
+    package var origin: Point
+    package var width: Double
+    package var font: Font
+    package var paint: Paint
+    /// The bounds of the whole text, which are those of a gradient.
+    package var bounds: Rect
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+
+    fileprivate func painted(_ paint: Paint) -> TextItem {
+        var copy = self
+        copy.paint = paint
+        return copy
+    }
+}
+
+/// What several items have in common.
+package enum GroupStyle {
+    case opacity(Double)
+    case transform(AffineTransform)
+    case clip(Figure)
+    /// Only what the mask covers is shown.
+    case mask([DisplayItem])
+    /// What the items cover is removed.
+    case cutOut([DisplayItem])
+    case shadow(Color, radius: Double, x: Double, y: Double)
+    case blur(radius: Double)
+}
+
+/// A link or an action and its place.
+package struct PlacedRegion: Hashable, Sendable {
+    package var region: Region
+    package var frame: Rect
+
+    package init(region: Region, frame: Rect) {
+        self.region = region
+        self.frame = frame
+    }
+}

@@ -1,0 +1,63 @@
+/// A node in a layout, with what the layout has computed for it.
+final class LayoutElement {
+    let node: Node
+    let children: [LayoutElement]
+    /// The guides that the node or a node in it sets.
+    let guides: Set<AlignmentGuide>
+    /// The priority in a container; modifiers have that of their content.
+    let priority: Double
+    let zIndex: Double
+    /// The number of columns that the element takes in a grid.
+    let gridColumns: Int
+
+    var sizes: [(proposal: Proposal, size: Size)] = []
+    var places: [(proposal: Proposal, places: [Place])] = []
+    var spacing: Spacing?
+    /// The contents of a reader, for each size.
+    var contents: [(size: Size, element: LayoutElement)] = []
+    var text: TextLayout?
+
+    init(_ node: Node) {
+        self.node = node
+        children = node.children.map(LayoutElement.init)
+        let content = children.first
+        var (guides, priority, zIndex, gridColumns) = (
+            content?.guides ?? [], content?.priority ?? 0, content?.zIndex ?? 0, content?.gridColumns ?? 1
+        )
+        switch node.content {
+        case .text: guides = [.firstTextBaseline, .lastTextBaseline]
+        case .spacer: priority = -.infinity
+        case .layout(let layout) where !layout.isModifier:
+            (guides, priority, zIndex, gridColumns) = (Set(children.flatMap(\.guides)), 0, 0, 1)
+        case .trait(.layoutPriority(let value)): priority = value.isNaN ? 0 : value
+        case .trait(.zIndex(let value)): zIndex = value.isNaN ? 0 : value
+        case .trait(.guide(let guide, _)): guides.insert(guide)
+        case .trait(.gridColumns(let count)): gridColumns = max(count, 1)
+        default: break
+        }
+        (self.guides, self.priority, self.zIndex, self.gridColumns) = (guides, priority, zIndex, gridColumns)
+    }
+
+    /// Returns the size for a proposal if it is known: because it was computed, or because the size for the least and for the
+    /// largest proposal along an axis is the same. Without this, the work doubles with each level of nested stacks.
+    func size(in proposal: Proposal) -> Size? {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        for axis in Axis.allCases {
+            guard let length = proposal[axis], length > 0, length < .infinity else { continue }
+            var (least, largest) = (proposal, proposal)
+            (least[axis], largest[axis]) = (0, .infinity)
+            if let first = sizes.first(where: { $0.proposal == least })?.size,
+                first == sizes.first(where: { $0.proposal == largest })?.size
+            {
+                return first
+            }
+        }
+        return nil
+    }
+
+    /// The alignment and the cells of a row of a grid.
+    var gridRow: (alignment: AlignmentGuide?, cells: [LayoutElement])? {
+        guard case .layout(let layout) = node.content, let row = layout as? GridRowLayout else { return nil }
+        return (row.alignment, children)
+    }
+}

@@ -1,0 +1,130 @@
+/// The widths of San Francisco's characters, by those of Inter with the tracking that Apple publishes for each size.
+///
+/// Characters of Chinese, Japanese and Korean are one em wide, emoji 1.25. Kerning is left out: it changes a line by at most
+/// 0.5 %.
+package struct AdvanceWidths: TextMeasuring {
+    package init() {}
+
+    package func advance(of character: Character, in font: Font) -> Double {
+        var width = 0.0
+        for scalar in character.unicodeScalars {
+            let advance = Self.advance(of: scalar, in: font)
+            // The parts of an emoji are drawn as one picture.
+            if advance >= Self.emoji { return Self.emoji * font.size }
+            width += advance
+        }
+        guard width > 0 else { return 0 }
+        return (width * font.width + Self.tracking(size: font.size)) * font.size
+    }
+
+    private static let emoji = 1.25
+    /// The width of a digit in each weight if all digits are equally wide.
+    private static let digits: [Double] = [1_210, 1_249, 1_288, 1_327, 1_350, 1_373, 1_396, 1_420, 1_443]
+
+    private static func advance(of scalar: Unicode.Scalar, in font: Font) -> Double {
+        if font.design == .monospaced, scalar.value < 0x1100 { return scalar.properties.isCombining ? 0 : 0.618 }
+        if font.hasMonospacedDigits, ("0"..."9").contains(scalar) { return digits[font.weight.rawValue] / 2_048 }
+        if let row = Table.shared.row(of: scalar) {
+            return Double(Table.shared.widths[row * Font.Weight.allCases.count + font.weight.rawValue]) / 2_048
+        }
+        return width(ofUnlisted: scalar)
+    }
+
+    /// Returns the width of a character that Inter does not have.
+    private static func width(ofUnlisted scalar: Unicode.Scalar) -> Double {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF,
+            0xE0000...0xE0FFF:
+            0
+        case _ where scalar.properties.isCombining: 0
+        case _ where scalar.isWide: 1
+        case _ where scalar.properties.isEmoji: emoji
+        default: 0.6
+        }
+    }
+
+    /// The tracking in thousandths of the size, for whole sizes from 6 points.
+    private static let trackings: [Double] = [
+        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+        12,
+        12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2,
+        2,
+        2, 2, 2, 1, 1, 1, 1, 0,
+    ]
+
+    /// Returns the tracking as a part of the size, between two whole sizes in proportion.
+    static func tracking(size: Double) -> Double {
+        let place = min(max(size - 6, 0), Double(trackings.count - 1))
+        let lower = Int(place)
+        let upper = min(lower + 1, trackings.count - 1)
+        let part = place - Double(lower)
+        return (trackings[lower] * (1 - part) + trackings[upper] * part) / 1_000
+    }
+}
+
+extension AdvanceWidths {
+    /// The table in a form for quick access, which the first text creates.
+    private struct Table {
+        static let shared = Table()
+
+        /// The row of each character up to the last one of the table, and -1 for one that is not in it.
+        private let rows: [Int16]
+        let widths: [UInt16]
+
+        private init() {
+            widths = Table.numbers(AdvanceWidths.rows)
+            let numbers = Table.numbers(rowsOfCharacters)
+            var rows = [Int16](repeating: -1, count: ranges.map { Int($0.first) + $0.count }.max() ?? 0)
+            var next = 0
+            for range in ranges {
+                for offset in 0..<range.count where next < numbers.count {
+                    rows[Int(range.first) + offset] = Int16(numbers[next])
+                    next += 1
+                }
+            }
+            self.rows = rows
+        }
+
+        func row(of scalar: Unicode.Scalar) -> Int? {
+            guard scalar.value < rows.count else { return nil }
+            let row = rows[Int(scalar.value)]
+            return row < 0 ? nil : Int(row)
+        }
+
+        private static func numbers(_ text: StaticString) -> [UInt16] {
+            text.withUTF8Buffer { bytes in
+                stride(from: 0, to: bytes.count - 1, by: 2).map { digit(bytes[$0]) << 6 | digit(bytes[$0 + 1]) }
+            }
+        }
+
+        private static func digit(_ byte: UInt8) -> UInt16 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt16(byte - UInt8(ascii: "A"))
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt16(byte - UInt8(ascii: "a")) + 26
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0")) + 52
+            default: byte == UInt8(ascii: "+") ? 62 : 63
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is as wide as high: one of Chinese, Japanese or Korean, between which lines can break.
+    var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    fileprivate var isCombining: Bool {
+        switch generalCategory {
+        case .nonspacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// The font of a text: San Francisco in a size, as widths and vertical metrics depend on it.
+package struct Font: Hashable, Sendable {
+    /// The weight of the strokes.
+    package enum Weight: Int, Hashable, Sendable, CaseIterable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// The weight in CSS.
+        var number: Int { (rawValue + 1) * 100 }
+    }
+
+    /// The design of the letters.
+    package enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }
+
+    package var size: Double
+    package var weight = Weight.regular
+    package var design = Design.standard
+    /// The width of the letters beside that of the standard width.
+    package var width = 1.0
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    /// The name of a font of the app; its widths are those of the system's font.
+    package var name: String?
+
+    package init(size: Double, weight: Weight = .regular) {
+        self.size = size.isFinite ? min(max(size, 1), 1_000) : 1
+        self.weight = weight
+    }
+}
+
+/// The vertical metrics of a font in points.
+package struct FontMetrics: Hashable, Sendable {
+    package var ascent: Double
+    package var descent: Double
+    package var capHeight: Double
+    /// The distance between lines that the font adds.
+    package var leading: Double
+
+    package var lineHeight: Double { ascent + descent }
+
+    /// The metrics of San Francisco: its line is 1.193 times as high as its size.
+    package init(of font: Font) {
+        ascent = font.size * 0.9521
+        descent = font.size * 0.2411
+        capHeight = font.size * 0.7046
+        leading = 0
+    }
+}
+
+/// The style of a text that follows the reader's preferred size.
+package enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    /// The font at the default size.
+    package var font: Font {
+        switch self {
+        case .largeTitle: Font(size: 34)
+        case .title: Font(size: 28)
+        case .title2: Font(size: 22)
+        case .title3: Font(size: 20)
+        case .headline: Font(size: 17, weight: .semibold)
+        case .body: Font(size: 17)
+        case .callout: Font(size: 16)
+        case .subheadline: Font(size: 15)
+        case .footnote: Font(size: 13)
+        case .caption: Font(size: 12)
+        case .caption2: Font(size: 11)
+        }
+    }
+}
+
+/// Measures the characters of a text.
+package protocol TextMeasuring: Sendable {
+    /// Returns the distance from the beginning of a character to that of the next one, in points.
+    func advance(of character: Character, in font: Font) -> Double
+}

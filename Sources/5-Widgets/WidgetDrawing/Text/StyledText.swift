@@ -1,0 +1,42 @@
+/// A text with its style, and how its lines are formed.
+package struct StyledText {
+    /// A part of a text in one style.
+    package struct Run {
+        package var text: String
+        package var font: Font
+        package var paint: Paint
+        /// Space that is added after each character.
+        package var tracking = 0.0
+        package var baselineOffset = 0.0
+        package var isUnderlined = false
+        package var isStruckThrough = false
+
+        package init(_ text: String, font: Font, paint: Paint = .color(.primary)) {
+            self.text = text
+            self.font = font
+            self.paint = paint
+        }
+    }
+
+    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+    package var runs: [Run]
+    package var lineLimit: Int?
+    package var alignment = Alignment.leading
+    package var truncation = Truncation.tail
+    package var minimumScaleFactor = 1.0
+    package var lineSpacing = 0.0
+
+    package init(_ runs: [Run]) { self.runs = runs }
+
+    package init(_ text: String, font: Font, paint: Paint = .color(.primary)) {
+        self.init([Run(text, font: font, paint: paint)])
+    }
+
+    /// The metrics of the largest font.
+    var metrics: FontMetrics {
+        let fonts = runs.map(\.font)
+        return FontMetrics(of: fonts.max { $0.size < $1.size } ?? TextStyle.body.font)
+    }
+}

@@ -1,0 +1,112 @@
+import IntentTestSupport
+import Testing
+import WidgetDrawing
+
+@Suite struct ContainerTests {
+    private let size = Size(width: 300, height: 200)
+
+    @Test func `baselines of texts of two sizes are on one line`() throws {
+        let row = stack(
+            .horizontal, [text("73", size: 34), text("%", size: 12)], alignment: .firstTextBaseline, spacing: 0)
+        let texts = try Layout().draw(row, in: size).texts
+        expectEqual(texts.map(\.text), ["73", "%"])
+        expectEqual(texts.first?.origin.y, texts.last?.origin.y)
+    }
+
+    @Test func `an alignment guide moves a child and what contains it`() throws {
+        let moved = node(.trait(.guide(.leading) { $0.size.width / 2 }), [box(1).frame(40, 10)])
+        let column = stack(.vertical, [moved.padding(0), box(2).frame(60, 10)], alignment: .leading, spacing: 0)
+        let frames = try boxFrames(of: column.frame(300, nil, .topLeading), in: size)
+        expectEqual((frames[1]?.minX ?? 0) + 20, frames[2]?.minX)
+    }
+
+    @Test func `a grid aligns its columns, and a divider spans them`() throws {
+        func row(_ cells: [Node]) -> Node { node(.layout(GridRowLayout()), cells) }
+        let grid = node(
+            .layout(GridLayout(alignment: Alignment(.leading, .top), horizontalSpacing: 10, verticalSpacing: 5)),
+            [
+                row([box(1).frame(30, 10), box(2).frame(20, 10)]), box(3).frame(nil, 1),
+                row([box(4).frame(50, 10), box(5)]),
+            ])
+        let frames = try boxFrames(of: grid, in: size)
+        expectEqual(frames[1]?.minX, frames[4]?.minX)
+        expectEqual(frames[2]?.minX, frames[5]?.minX)
+        // The flexible cell takes the rest of the row.
+        expectEqual(frames[5]?.size.width, 240)
+        expectEqual(frames[3]?.size.width, 300)
+        expectEqual(frames[3]?.minY, 15)
+    }
+
+    @Test func `columns of a lazy grid share what fixed ones leave`() throws {
+        let cells = (1...5).map { box($0).frame(nil, 10) }
+        let grid = node(
+            .layout(
+                LazyGridLayout(
+                    .horizontal,
+                    tracks: [
+                        .init(.fixed(40)), .init(.flexible(minimum: 10, maximum: .infinity)),
+                        .init(.flexible(minimum: 10, maximum: 50)),
+                    ])), cells)
+        let frames = try boxFrames(of: grid.frame(300, nil), in: size)
+        expectEqual(frames[1]?.size.width, 40)
+        expectEqual(frames[2]?.size.width, 122)
+        expectEqual(frames[3]?.size.width, 50)
+        expectEqual(frames[4].map { $0.minY - 18 }, frames[1]?.minY)
+        let adaptive = node(
+            .layout(LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 90, maximum: .infinity))])), cells)
+        expectNear(try self.frames(adaptive)[1]?.size.width, (300.0 - 16) / 3)
+    }
+
+    @Test func `a reader has the proposed size and its content at the top`() throws {
+        let reader = node(
+            .reader { size throws(DrawingError) in
+                try Node(.layout(FrameLayout(width: size.width / 3, height: 10)), [box(1)])
+            })
+        let frames = try boxFrames(of: stack(.horizontal, [reader, box(2).frame(100, nil)], spacing: 0), in: size)
+        expectEqual(frames[1]?.origin, .zero)
+        expectNear(frames[1]?.size.width, 200.0 / 3)
+    }
+
+    @Test func `text above another view keeps the distance of its line`() {
+        let font = Font(size: 17)
+        let metrics = FontMetrics(of: font)
+        let column = stack(
+            .vertical, [text("A", size: 17), box().frame(10, 10), text("B", size: 17), text("C", size: 17)])
+        let line = measured(text("A", size: 17), in: .unspecified, scale: 1_000).height
+        let distances = 2.2 * metrics.lineHeight - metrics.capHeight - metrics.ascent
+        let expected = 3 * line + 10 + distances
+        #expect(abs(measured(column, in: .unspecified, scale: 1_000).height - expected) < 0.01)
+    }
+
+    @Test func `margins apply only with a container background`() throws {
+        let content = box(1)
+        let bare = try Layout().drawWidget(content, in: size, cornerRadius: 20)
+        expectEqual(bare.boxes[1], Rect(size: size))
+        let backed = node(.containerBackground, [content, box(2)])
+        let boxes = try Layout().drawWidget(backed, in: size, cornerRadius: 20).boxes
+        expectEqual(boxes[2], Rect(size: size))
+        expectEqual(boxes[1], Rect(x: 16, y: 16, width: 268, height: 168))
+    }
+
+    @Test func `the order follows the index, and right to left mirrors places`() throws {
+        let front = node(.trait(.zIndex(1)), [box(1).frame(10, 10)])
+        let layers = node(.layout(ZStackLayout(alignment: .topLeading)), [front, box(2).frame(20, 20)])
+        let list = try Layout().draw(layers.frame(300, 200, .topLeading), in: size, isRightToLeft: true)
+        expectEqual(list.boxes[2]?.maxX, 300)
+        guard case .fill(_, .color(let last), _)? = list.items.last else { throw DrawingError.notFinite }
+        expectEqual(last.light.red, 1)
+    }
+
+    @Test func `regions follow the transforms of their content`() throws {
+        let region = node(.region(.link(id: "link-1")), [box().frame(10, 10)])
+        let turned = region.effect(.transform(AffineTransform(a: 2, d: 2), anchor: .center))
+        let list = try Layout().draw(turned.effect(.offset(Size(width: 5, height: 0))), in: size)
+        expectEqual(
+            list.regions, [PlacedRegion(region: .link(id: "link-1"), frame: Rect(x: 145, y: 90, width: 20, height: 20))]
+        )
+    }
+
+    private func frames(_ node: Node) throws -> [Int: Rect] {
+        try boxFrames(of: node, in: size)
+    }
+}

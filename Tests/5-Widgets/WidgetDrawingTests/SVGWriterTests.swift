@@ -1,0 +1,64 @@
+import IntentTestSupport
+import Testing
+import WidgetDrawing
+
+@Suite struct SVGWriterTests {
+    private let size = Size(width: 100, height: 50)
+    private let accent = Color(light: RGBA(red: 1, green: 0.5, blue: 0), dark: .white)
+
+    private func svg(_ node: Node, _ appearance: SVGWriter.Appearance = .light) throws -> [String] {
+        let list = try Layout().draw(node, in: size)
+        return SVGWriter.svg(of: list, appearance: appearance).split(separator: "\n").map(String.init)
+    }
+
+    @Test func `a text is selectable and as wide as it was measured`() throws {
+        let lines = try svg(text("<a> & \"b\"\u{1}", weight: .bold))
+        expectEqual(
+            lines.dropFirst().first,
+            ##"<text fill="#000000" font-size="12" font-weight="700" lengthAdjust="spacingAndGlyphs" textLength="53.97""##
+                + ##" x="23" y="29.33">&lt;a&gt; &amp; &quot;b&quot;</text>"##)
+    }
+
+    @Test func `colors follow the reader unless an appearance is chosen`() throws {
+        let fill = node(.shape(Shape(.circle), .fill(.color(accent.opacity(0.5)))))
+        let circle = ##"fill="#ff8000" fill-opacity="0.5" rx="25" ry="25"/>"##
+        expectEqual(try svg(fill)[1], ##"<ellipse cx="50" cy="25" \##(circle)"##)
+        expectEqual(try svg(fill, .dark)[1].contains("#ffffff"), true)
+        let automatic = try svg(fill, .automatic)
+        expectEqual(automatic[1], ##"<ellipse class="wc1" cx="50" cy="25" \##(circle)"##)
+        expectEqual(automatic.contains(".wc1 { fill: #ffffff; fill-opacity: 0.5 }"), true)
+    }
+
+    @Test func `groups, gradients, strokes and images have their elements`() throws {
+        let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+        var style = StrokeStyle(width: 3)
+        style.dash = [4, 2]
+        let fill = node(.shape(Shape(.capsule), .fill(.linear(stops, from: .top, to: .bottom))))
+        let stroke = node(
+            .shape(Shape(.roundedRectangle(width: 8, height: 8), inset: 1.5), .stroke(.color(.black), style)))
+        let image = node(.image(ImageContent(picture: .reference("data:,"), size: size, isResizable: true)))
+        let masked = node(.layout(SecondaryLayout(.mask)), [image, stroke])
+        let effects = node(.layout(ZStackLayout()), [fill, masked])
+            .effect(.shadow(.black, radius: 4, x: 0, y: 2)).effect(.opacity(0.5)).effect(.clip(Shape(.circle)))
+            .effect(.transform(AffineTransform(a: 0, b: 1, c: -1, d: 0), anchor: .center))
+        let lines = try svg(effects)
+        expectEqual(
+            lines.map { String($0.drop { $0 == "<" }.prefix { $0 != " " && $0 != ">" }) },
+            [
+                "svg", "g", "clipPath", "ellipse", "/clipPath", "g", "g", "filter", "feDropShadow", "/filter", "g",
+                "linearGradient", "stop", "stop", "/linearGradient", "rect", "mask", "rect", "/mask", "g", "image",
+                "/g", "/g",
+                "/g", "/g", "/g", "/svg",
+            ])
+        expectEqual(lines[1], ##"<g transform="matrix(0 1 -1 0 75 -25)">"##)
+        expectEqual(
+            lines[17],
+            ##"<rect fill="none" height="47" rx="6.5" ry="6.5" stroke="#000000" stroke-dasharray="4 2" stroke-width="3""##
+                + ##" width="97" x="1.5" y="1.5"/>"##)
+    }
+
+    @Test func `equal trees are equal text`() throws {
+        let tree = stack(.vertical, [text("a"), box().effect(.blur(radius: 2))])
+        expectEqual(try svg(tree, .automatic), try svg(tree, .automatic))
+    }
+}

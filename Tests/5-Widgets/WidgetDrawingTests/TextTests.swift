@@ -1,0 +1,85 @@
+import IntentTestSupport
+import Testing
+import WidgetDrawing
+
+@Suite struct TextTests {
+    /// The widths of the ink of texts that Apple's SwiftUI drew, and the space beside the ink of Inter's first and last letter.
+    @Test(arguments: [
+        ("Calendar event 1", 12.0, Font.Weight.semibold, 96.0, 2.08),
+        ("Calendar event 2", 12, .semibold, 98.33, 1.34),
+        ("All-day · Calendar 1", 11, .regular, 100.33, 1.81),
+        ("9:00\u{202F}AM – 10:00\u{202F}AM · Calendar 2", 11, .regular, 169.0, 1.54),
+        ("1:00\u{202F}PM – 2:00\u{202F}PM · Calendar 1", 11, .regular, 158.67, 2.2),
+        ("TOMORROW", 11, .bold, 68.67, 0.66),
+    ])
+    func `widths are those of San Francisco within one percent`(
+        text: String, size: Double, weight: Font.Weight, ink: Double, beside: Double
+    ) {
+        let widths = AdvanceWidths()
+        let font = Font(size: size, weight: weight)
+        let width = text.reduce(0) { $0 + widths.advance(of: $1, in: font) }
+        #expect(abs((width - beside) / ink - 1) < 0.012)
+    }
+
+    @Test func `lines are as high as those of San Francisco`() {
+        expectNear(measured(text("a", size: 12), in: .unspecified).height, 43.0 / 3)
+        expectNear(measured(text("a", size: 11), in: .unspecified).height, 40.0 / 3)
+        expectNear(measured(text("a\nb\nc", size: 17), in: .unspecified).height, 183.0 / 3)
+        expectEqual(measured(text("", size: 17), in: .unspecified), .zero)
+    }
+
+    @Test func `lines break at spaces, hyphens and between wide characters`() throws {
+        expectEqual(try lines("one two-three four", width: 60), ["one two-", "three four"])
+        expectEqual(try lines("車の状態を確認", width: 40), ["車の状", "態を確", "認"])
+        expectEqual(try lines("unbreakable", width: 30), ["unbr", "eaka", "ble"])
+        expectEqual(try lines("a\n\nb", width: 30), ["a", "b"])
+    }
+
+    @Test func `text that does not fit is shortened where it says`() throws {
+        expectEqual(try lines("Calendar of the house", width: 70, limit: 1), ["Calendar…"])
+        expectEqual(try lines("Calendar of the house", width: 70, limit: 1, truncation: .head), ["…the house"])
+        expectEqual(try lines("Calendar of the house", width: 70, limit: 1, truncation: .middle), ["Calen…ouse"])
+        expectEqual(try lines("one two three four five", width: 45, height: 30), ["one", "two t…"])
+    }
+
+    @Test func `text shrinks before it is shortened`() throws {
+        var content = StyledText("Calendar of the house", font: Font(size: 12))
+        content.lineLimit = 1
+        content.minimumScaleFactor = 0.5
+        let list = try Layout().draw(node(.text(content)), in: Size(width: 80, height: 100))
+        expectEqual(list.texts.map(\.text), ["Calendar of the house"])
+        let font = try #require(list.texts.first?.font.size)
+        #expect(font < 8 && font > 7)
+    }
+
+    @Test func `lines are aligned within the text`() throws {
+        var content = StyledText("long line\nb", font: Font(size: 12))
+        for (alignment, place) in [(StyledText.Alignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
+            content.alignment = alignment
+            let texts = try Layout().draw(node(.text(content)), in: Size(width: 200, height: 100)).texts
+            let (first, second) = (try #require(texts.first), try #require(texts.last))
+            let free = measured(node(.text(content)), in: .unspecified).width - second.width
+            #expect(abs(second.origin.x - first.origin.x - free * place) < 0.5)
+        }
+    }
+
+    @Test func `runs of several styles form one line`() throws {
+        let content = StyledText([
+            .init("73", font: Font(size: 34, weight: .bold)), .init(" % full", font: Font(size: 12)),
+        ])
+        let list = try Layout().draw(node(.text(content)), in: Size(width: 200, height: 100))
+        expectEqual(list.texts.map(\.text), ["73", " % full"])
+        expectEqual(list.texts.map(\.font.size), [34, 12])
+        expectNear(measured(node(.text(content)), in: .unspecified).height, (34 * 1.1932 * 3).rounded(.up) / 3)
+    }
+
+    private func lines(
+        _ text: String, width: Double, height: Double = 1_000, limit: Int? = nil,
+        truncation: StyledText.Truncation = .tail
+    ) throws -> [String] {
+        var content = StyledText(text, font: Font(size: 12))
+        content.lineLimit = limit
+        content.truncation = truncation
+        return try Layout().draw(node(.text(content)), in: Size(width: width, height: height)).texts.map(\.text)
+    }
+}
