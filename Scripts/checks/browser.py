@@ -9,6 +9,7 @@ import contextlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -57,6 +58,26 @@ widgets:
   TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
 """
 
+# A widget whose words and values are longer than a phone is wide.
+WORD = "Verkehrsmittelauswahlmöglichkeitenanzeige"
+ROWS = [
+    "Mode, default: departures", "Integer, range: 1...6, control: stepper, default: 3", "Integer, range: 5...60, control: slider, default: 15",
+    "Boolean, default: true", "TimeInterval, default: 10m", "DateComponents, kind: dateTime", "Integer, default: 9007199254740993",
+    f"String, default: {2 * WORD}", f"String, multiline: true, default: {2 * WORD}", 'Color, default: "#ff880080"', "[Color], size: 2",
+    "CurrencyAmount, default: 123456789.99 EUR", "Length, default: 123456.789 kilometers", f'URL, default: "https://example.com/{2 * WORD}"', "PaymentMethod",
+    "Person", "[Station], size: 3, optionsFrom: { file: stations.json }, default: { first: 2 }", f"[String], default: [{WORD}]",
+]
+PARAMETERS = "\n".join(f"      row{number}: {{ title: {WORD}, description: {WORD}, type: {row} }}" for number, row in enumerate(ROWS))
+LONG = f"""
+intentDefinition: 1
+intents:
+  Long:
+    parameters:
+{PARAMETERS}
+widgets:
+  LongWidget: {{ kind: com.example.long, title: {WORD}, description: {WORD}, intent: Long, families: [systemSmall, systemMedium, accessoryInline] }}
+"""
+
 # The number of options of a long list. A debug build needs a while for 100,000.
 OPTIONS = int(os.environ.get("BROWSER_CHECK_OPTIONS", "10000"))
 
@@ -81,6 +102,7 @@ class Server:
         for file in (ROOT / "definitions").glob("*.yaml"):
             shutil.copy(file, definitions)
         (definitions / "trial.intent.yaml").write_text(DEFINITION)
+        (definitions / "long.intent.yaml").write_text(LONG)
         stations = [{"identifier": f"s{n}", "title": f"Station {n:06d}"} for n in range(OPTIONS)]
         (definitions / "stations.json").write_text(json.dumps({"options": 1, "sections": [{"items": stations}]}))
         self.extension = folder / "extension"
@@ -537,6 +559,40 @@ def is_usable_everywhere(page, server):
     page.open(address)
 
 
+# What is wider than its box and not scrolled, or outside the dialog. A field with a long text ends with an ellipsis.
+OVERFLOWING = """
+    const dialog = document.querySelector('dialog[open]'), box = dialog.getBoundingClientRect();
+    return [...dialog.querySelectorAll('*')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect(), style = getComputedStyle(element);
+        if (width <= 1 || element.matches('.toasts') || !element.checkVisibility({ visibilityProperty: true })) return false;
+        const isCut = element.clientWidth && element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis'
+            && !['auto', 'scroll'].includes(style.overflowX);
+        const isNumber = element.matches('.number') && element.scrollWidth > element.clientWidth + 1;
+        return isCut || isNumber || left < box.left - 1 || right > box.right + 1;
+    }).map(({ tagName, className, scrollWidth, clientWidth }) => `${tagName}.${className} ${scrollWidth} > ${clientWidth}`);"""
+
+
+def fits_long_words(page, server):
+    server.run("add", "LongWidget", "--family", "systemMedium", "--id", "long")
+    address = page.driver.current_url.split("?")[0]
+    for width, query in ((1280, ""), (800, "?lang=ar"), (360, ""), (360, "?lang=ar")):
+        page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500})
+        page.open(address + query)
+        page.edit("long")
+        page.wait("all rows", lambda: len(page.all(".editor .row")) == len(ROWS))
+        for place in ["editor", "gallery"]:
+            if place == "gallery":
+                page.close()
+                page.one("#add").click()
+                page.one(".gallery-kind")
+            overflowing = page.script(OVERFLOWING)
+            assert not overflowing, f"{place} at {width} points{query}: {overflowing}"
+            page.shoot(f"Long{place.title()}{width}{query[-2:]}")
+        page.close()
+    page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    page.open(address)
+
+
 def is_small(page, server):
     files = list((ROOT / "Sources/6-Faces/CIntentBoardPage/page").iterdir())
     size = sum(file.stat().st_size for file in files)
@@ -548,7 +604,7 @@ def is_small(page, server):
 STEPS = [
     opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
-    is_usable_everywhere, is_small, survives_a_dead_extension,
+    is_usable_everywhere, fits_long_words, is_small, survives_a_dead_extension,
 ]
 
 
@@ -565,8 +621,8 @@ def main():
                 start = time.monotonic()
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
-                # A widget without a provider has no preview, as the trial widget, and all widgets without their extension.
-                errors = [error for error in errors if "/kinds/com.example.trial/previews/" not in error]
+                # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
+                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long)/previews/", error)]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:

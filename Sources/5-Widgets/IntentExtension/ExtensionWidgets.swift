@@ -192,6 +192,7 @@ extension WidgetRequest.Subject {
         self.init(
             widget: widget, family: context.family.rawValue, instance: context.instance?.text,
             isPreview: context.isPreview, width: context.displayWidth, height: context.displayHeight,
+            locale: context.reader.language, colorScheme: context.reader.colorScheme?.rawValue,
             values: request.values.wire)
     }
 }

@@ -25,6 +25,8 @@ package enum WidgetRequest: Hashable, Sendable {
         package var isPreview: Bool
         package var width: Double
         package var height: Double
+        package var locale: String?
+        package var colorScheme: String?
         /// The effective values by declared name, in wire form.
         package var values: JSONObject
     }
@@ -67,6 +69,8 @@ extension WidgetRequest.Subject {
         isPreview = members["preview"] == true
         width = try members.required("width", .number)
         height = try members.required("height", .number)
+        locale = try members.optional("locale", .text)
+        colorScheme = try members.optional("colorScheme", .text)
         values = try members.required("values", .object)
     }
 
@@ -77,6 +81,8 @@ extension WidgetRequest.Subject {
         if isPreview { object["preview"] = true }
         object["width"] = .number(width)
         object["height"] = .number(height)
+        object["locale"] = locale.map(JSONValue.string)
+        object["colorScheme"] = colorScheme.map(JSONValue.string)
         object["values"] = .object(values)
         return object
     }

@@ -53,8 +53,12 @@ final class WidgetService: Sendable {
         }
         let context = TimelineProviderContext(
             family: family, isPreview: subject.isPreview, displaySize: (subject.width, subject.height),
-            instance: subject.instance.flatMap(InstanceID.init))
-        let request = ProviderRequest(values: values(subject.values, of: registration), context: context)
+            instance: subject.instance.flatMap(InstanceID.init),
+            reader: WidgetReader(
+                language: subject.locale,
+                colorScheme: subject.colorScheme.flatMap(WidgetReader.ColorScheme.init(rawValue:))))
+        let request = ProviderRequest(
+            values: values(subject.values, of: registration), context: registration.adapting(context))
         let timeline =
             switch kind {
             case .placeholder: LazyTimeline(try await registration.provider.placeholder(request))

@@ -33,8 +33,10 @@ struct BoardRoute: Sendable {
     static let all: [BoardRoute] = [
         BoardRoute("GET", "/kinds") { try $0.kinds($1) },
         BoardRoute("GET", "/kinds/{kind}") { try $0.kind($1) },
-        BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content"]) { try await $0.preview($1) },
-        BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}") { try await $0.previewContent($1) },
+        BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content", "colorScheme"]) { try await $0.preview($1) },
+        BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}", ["colorScheme", "lang"]) {
+            try await $0.previewContent($1)
+        },
         BoardRoute("GET", "/instances", ["id", "kind", "removed", "cursor", "limit"], repeated: ["id"]) {
             try await $0.listInstances($1)
         },

@@ -10,7 +10,7 @@ package import IntentWidgets
 /// front of it decides who may send requests.
 package final class BoardService: BoardResponding {
     /// Returns what a gallery shows of a kind in one family.
-    package typealias PreviewSource = @Sendable (WidgetKind, SizeFamily) async throws -> WidgetPreview
+    package typealias PreviewSource = @Sendable (WidgetKind, SizeFamily, WidgetReader) async throws -> WidgetPreview
 
     let engine: IntentEngine
     let settings: BoardSettings
@@ -93,15 +93,19 @@ struct BoardLanguages: Sendable {
     /// Returns the tag with the highest weight whose language the definitions have; else the standard language.
     /// - Parameter fields: The values of `Accept-Language`. What is malformed is ignored.
     func best(for fields: [String]) -> String {
-        let ranges = fields.flatMap { $0.split(separator: ",") }.enumerated().compactMap { index, item in
-            Self.range(item).map { (tag: $0.tag, weight: $0.weight, index: index) }
-        }
-        let sorted = ranges.filter { $0.weight > 0 }.sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
-        for range in sorted {
-            if range.tag == "*" { return standard }
-            if known.contains(Self.primary(range.tag)) { return range.tag }
+        for tag in Self.tags(in: fields) {
+            if tag == "*" { return standard }
+            if known.contains(Self.primary(tag)) { return tag }
         }
         return standard
+    }
+
+    /// Returns the tags in the values of `Accept-Language`, those with the highest weight first.
+    static func tags(in fields: [String]) -> [String] {
+        let ranges = fields.flatMap { $0.split(separator: ",") }.enumerated().compactMap { index, item in
+            range(item).map { (tag: $0.tag, weight: $0.weight, index: index) }
+        }
+        return ranges.filter { $0.weight > 0 }.sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }.map(\.tag)
     }
 
     private static func range(_ item: Substring) -> (tag: String, weight: Double)? {

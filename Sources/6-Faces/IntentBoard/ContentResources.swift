@@ -33,7 +33,7 @@ extension BoardService {
             headers: [
                 "Content-Type": form.mediaType, "Content-Security-Policy": ContentForm.policy,
                 "Cache-Control": isCurrent ? "private, max-age=86400, immutable" : "no-store",
-            ], body: .bytes(Array(form.document(text).utf8)))
+            ], body: .bytes(Array(form.document(text, margin: content?.margin ?? 0).utf8)))
     }
 }
 
@@ -73,13 +73,14 @@ enum ContentForm: String, CaseIterable, Sendable {
     }
 
     /// Returns a document that shows the content. That in HTML is a fragment.
-    func document(_ content: String) -> String {
+    /// - Parameter margin: The margin around HTML in points.
+    func document(_ content: String, margin: Double) -> String {
         switch self {
         case .svg: content
         case .html:
             """
             <!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-            <style>body { margin: 0; overflow: hidden; font: 15px system-ui, sans-serif }</style>
+            <style>body { margin: \(margin)px; overflow: hidden; font: 15px system-ui, sans-serif }</style>
             \(content)
             """
         }

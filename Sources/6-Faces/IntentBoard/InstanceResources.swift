@@ -38,7 +38,15 @@ extension BoardService {
         guard let previews else {
             throw BoardProblem(503, "noProviders", "this server contains no timeline providers")
         }
-        return try await previews(widget.kind, family)
+        return try await previews(widget.kind, family, try reader(call))
+    }
+
+    /// Who looks at a preview. A provider may know languages that the definitions do not have.
+    private func reader(_ call: BoardCall) throws(BoardProblem) -> WidgetReader {
+        let tags = call.query.texts("lang") + BoardLanguages.tags(in: call.headers.values(of: "Accept-Language"))
+        return WidgetReader(
+            language: tags.first { LanguageTag.isTag($0) } ?? call.language,
+            colorScheme: try call.query.word("colorScheme", WidgetReader.ColorScheme.self))
     }
 
     /// Returns a widget by its kind, a former kind, or its name.

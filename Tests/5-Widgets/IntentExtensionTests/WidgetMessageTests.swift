@@ -11,7 +11,7 @@ import Testing
 @Suite struct WidgetMessageTests {
     private static let subject = WidgetRequest.Subject(
         widget: "com.example.car", family: "systemMedium", instance: "k3x9w2ab", isPreview: true, width: 338,
-        height: 158.5, values: ["showLabels": true])
+        height: 158.5, locale: "ar", colorScheme: "dark", values: ["showLabels": true])
 
     @Test(arguments: [
         WidgetRequest.entries(.placeholder, subject), .entries(.snapshot, subject), .entries(.timeline, subject),

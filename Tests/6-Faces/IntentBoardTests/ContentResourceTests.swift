@@ -2,6 +2,7 @@ import IntentBoard
 import IntentModel
 import IntentTestSupport
 import IntentWidgets
+import Synchronization
 import Testing
 
 @Suite struct ContentResourceTests {
@@ -32,6 +33,23 @@ import Testing
         }
         try await expectEqual(board.send("GET", "/instances/a/content/html").code, "noContent")
         try await expectEqual(board.send("GET", "/instances/a/content/json").status, 404)
+    }
+
+    @Test func `a preview is for the person who looks at it`() async throws {
+        let board = try BoardFixture()
+        let address = "/kinds/Clock/previews/systemSmall"
+        _ = try await board.send("GET", address + "?colorScheme=light", headers: ["Accept-Language": "de;q=0.8, ar-EG"])
+        let dark = try await board.send(
+            "GET", address + "/html?colorScheme=dark&lang=he", headers: ["Accept-Language": "de"])
+        #expect(dark.text.contains("body { margin: 16.0px;") && dark.text.contains("<b>dark</b>"))
+        _ = try await board.send("GET", address)
+        expectEqual(
+            board.provider.readers.withLock(\.self),
+            [
+                WidgetReader(language: "ar-EG", colorScheme: .light), WidgetReader(language: "he", colorScheme: .dark),
+                WidgetReader(language: "en"),
+            ])
+        try await expectEqual(board.send("GET", address + "?colorScheme=drak").status, 400)
     }
 
     @Test func `only the current picture may be kept`() async throws {

@@ -68,6 +68,17 @@ import Testing
         expectEqual(ViewInspection(of: RowsView(rows: ["a", "b"])).lines, ["1. a", "2. b"])
     }
 
+    @Test @MainActor func `the environment is that of the reader`() {
+        func text(_ reader: WidgetReader) -> String? {
+            let context = TimelineProviderContext(family: .systemSmall, reader: reader)
+            return RenderingContext.$current.withValue(RenderingContext(context: context, date: Date())) {
+                ReaderView().widgetContent.text
+            }
+        }
+        expectEqual(text(WidgetReader(language: "ar", colorScheme: .dark)), "ar rightToLeft dark 16.0")
+        expectEqual(text(WidgetReader(language: "de")), "de leftToRight light 16.0")
+    }
+
     @Test func `a host has no variants of the environment`() {
         let variants = TimelineProviderContext(family: .systemSmall).environmentVariants
         expectEqual(variants.displayScale?.max(), nil)
@@ -79,4 +90,13 @@ import Testing
         expectEqual(String(localized: "\(count) parcels", comment: "A count."), "3 parcels")
         expectEqual(String(localized: "parcels", defaultValue: "Parcels"), "Parcels")
     }
+}
+
+private struct ReaderView: View {
+    @Environment(\.locale) var locale
+    @Environment(\.layoutDirection) var direction
+    @Environment(\.colorScheme) var scheme
+    @Environment(\.widgetContentMargins) var margins
+
+    var body: some View { Text(verbatim: "\(locale.identifier) \(direction) \(scheme) \(margins.leading)") }
 }

@@ -52,6 +52,12 @@ package struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag {
+    /// Whether the language is written from right to left.
+    package var isRightToLeft: Bool {
+        if let script { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
+        return ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language)
+    }
+
     /// Whether a text has the form of a BCP 47 tag, such as `en`, `zh-Hans` or `pt-BR`. The language need not exist.
     package static func isTag(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(isTag) ?? isTag(Array(text.utf8))

@@ -77,12 +77,15 @@ extension IntentEngine {
 
     /// Returns the values that a new instance would have, with the defaults of handlers, and stores nothing. A default whose
     /// handler fails or times out is missing.
+    /// - Parameter locale: The language of texts of the definition; nil for the engine's default.
     /// - Throws: ``EngineError`` with code `unknownKind`; `CancellationError`.
-    package func newValues(of kind: WidgetKind, family: SizeFamily) async throws -> IntentValues {
+    package func newValues(
+        of kind: WidgetKind, family: SizeFamily, locale: String? = nil
+    ) async throws -> IntentValues {
         let widget = try widget(of: kind)
         let empty = StoredInstance(id: "preview", kind: widget.kind, family: family, intent: widget.intent)
         let instance = try await configured(empty, EditRequest(edit: DynamicEdit(), resetsChildren: false)).instance
-        return resolved(instance, locale: settings.locale).values
+        return resolved(instance, locale: locale ?? settings.locale).values
     }
 
     private func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {

@@ -28,6 +28,7 @@ extension WidgetContent {
         object["html"] = html.map(JSONValue.string)
         object["json"] = json.map(JSONValue.string)
         object["url"] = url.map { .string($0.absoluteString) }
+        if margin != 0 { object["margin"] = .number(margin) }
         if !links.isEmpty { object["links"] = .array(links.map(\.wire)) }
         if !actions.isEmpty { object["actions"] = .array(actions.map(\.wire)) }
         return .object(object)
@@ -41,6 +42,7 @@ extension WidgetContent {
             text: try members.optional("text", .text), svg: try members.optional("svg", .text),
             html: try members.optional("html", .text),
             json: try members.optional("json", .text), url: try members.url("url"))
+        margin = try members.optional("margin", .number) ?? 0
         for link in try members.optional("links", .array) ?? [] { links.append(try WidgetLink(wire: link)) }
         for action in try members.optional("actions", .array) ?? [] { actions.append(try WidgetAction(wire: action)) }
     }

@@ -24,6 +24,8 @@ public struct WidgetContent: Hashable, Sendable {
     public var links: [WidgetLink]
     /// The buttons and toggles.
     public var actions: [WidgetAction]
+    /// The margin around ``html`` in points, which a host adds for the widget.
+    package var margin = 0.0
 
     /// Creates content.
     public init(

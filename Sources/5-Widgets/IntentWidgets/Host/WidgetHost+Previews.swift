@@ -25,13 +25,17 @@ public struct WidgetRecommendation: Hashable, Sendable {
 extension WidgetHost {
     /// Returns the placeholder and the snapshot of a kind in one family, for the configuration of a new instance, with the
     /// defaults of handlers.
+    /// - Parameter reader: Who the preview is for; nil for a person with the language of the engine.
     /// - Throws: ``HostError`` with code `unknownKind`; with code `providerFailed` if the provider fails or does not answer in time;
     ///   `CancellationError`.
-    public func preview(of kind: WidgetKind, family: SizeFamily) async throws -> WidgetPreview {
+    public func preview(
+        of kind: WidgetKind, family: SizeFamily, for reader: WidgetReader? = nil
+    ) async throws -> WidgetPreview {
+        let reader = reader ?? WidgetReader(language: engine.defaultLocale)
         let (kind, widget) = try registration(of: kind)
         let request = ProviderRequest(
-            values: try await engine.newValues(of: kind, family: family),
-            context: TimelineProviderContext(family: family, isPreview: true),
+            values: try await engine.newValues(of: kind, family: family, locale: reader.language),
+            context: widget.adapting(TimelineProviderContext(family: family, isPreview: true, reader: reader)),
             contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
         let provider = widget.provider
         return try await answered(widget) {
@@ -42,7 +46,7 @@ extension WidgetHost {
     }
 
     /// Returns the previews of a kind in each of its families, in declared order.
-    /// - Throws: The errors of ``preview(of:family:)``.
+    /// - Throws: The errors of ``preview(of:family:for:)``.
     public func previews(of kind: WidgetKind) async throws -> [WidgetPreview] {
         let (kind, _) = try registration(of: kind)
         var previews: [WidgetPreview] = []
@@ -54,7 +58,7 @@ extension WidgetHost {
 
     /// Returns the configurations that the provider of a kind recommends. They are kept until
     /// ``WidgetCenter/invalidateConfigurationRecommendations()`` is called.
-    /// - Throws: The errors of ``preview(of:family:)``.
+    /// - Throws: The errors of ``preview(of:family:for:)``.
     public func recommendations(of kind: WidgetKind) async throws -> [WidgetRecommendation] {
         let (kind, widget) = try registration(of: kind)
         if knownRecommendations[kind] == nil {

@@ -36,7 +36,10 @@ extension WidgetHost {
             let configuration = try await engine.resolved(id)
             let request = ProviderRequest(
                 values: configuration.values,
-                context: TimelineProviderContext(family: configuration.family, instance: id),
+                context: widget.adapting(
+                    TimelineProviderContext(
+                        family: configuration.family, instance: id,
+                        reader: WidgetReader(language: engine.defaultLocale))),
                 contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
             let timeline = try await provider.timeline(request)
             return TimelineAnswer(timeline, made: clock.time)

@@ -1,5 +1,11 @@
 public import IntentModel
 
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The family, or size, of a widget, as programs for Apple's platforms call it.
 public typealias WidgetFamily = SizeFamily
 
@@ -17,6 +23,10 @@ public struct TimelineProviderContext: Sendable {
     public let environmentVariants: EnvironmentVariants
     /// The placed instance; nil for a preview.
     public let instance: InstanceID?
+    /// Who the entries are for: the language in which texts are shown, and the colors.
+    public let reader: WidgetReader
+    /// The margins around the content of the widget in points; 0 if the widget disables them.
+    package var contentMargin: Double
 
     /// Creates a context, such as for a test of a provider.
     /// - Parameters:
@@ -25,9 +35,11 @@ public struct TimelineProviderContext: Sendable {
     ///   - displaySize: The size in points; nil for the usual size of the family.
     ///   - environmentVariants: The environments in which the entries are shown.
     ///   - instance: The placed instance, if any.
+    ///   - reader: Who the entries are for.
     public init(
         family: SizeFamily, isPreview: Bool = false, displaySize: (width: Double, height: Double)? = nil,
-        environmentVariants: EnvironmentVariants = EnvironmentVariants(), instance: InstanceID? = nil
+        environmentVariants: EnvironmentVariants = EnvironmentVariants(), instance: InstanceID? = nil,
+        reader: WidgetReader = WidgetReader()
     ) {
         self.family = family
         self.isPreview = isPreview
@@ -36,10 +48,52 @@ public struct TimelineProviderContext: Sendable {
         displayHeight = size.height
         self.environmentVariants = environmentVariants
         self.instance = instance
+        self.reader = reader
+        contentMargin = family.usualContentMargin
+    }
+}
+
+/// The language and the colors of the person to whom a widget is shown.
+///
+/// A preview on a board is for the person who looks at it. A timeline is for everybody who looks at the instance, so its reader
+/// is that of the host, which knows no color scheme.
+public struct WidgetReader: Hashable, Sendable {
+    /// Light or dark colors.
+    public enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
+
+    /// The direction of lines of text.
+    public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+
+    /// The BCP 47 tag of the language; nil for that of the process.
+    public var language: String?
+    /// The colors; nil if they are not known, or if one content serves for both.
+    public var colorScheme: ColorScheme?
+
+    /// Creates a reader.
+    public init(language: String? = nil, colorScheme: ColorScheme? = nil) {
+        self.language = language
+        self.colorScheme = colorScheme
+    }
+
+    /// The locale of the language.
+    public var locale: Locale { language.map { Locale(identifier: $0) } ?? .current }
+
+    /// The direction in which the language is written.
+    public var layoutDirection: LayoutDirection {
+        LanguageTag(language ?? Locale.current.identifier).isRightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
 extension TimelineProviderContext {
+    /// The locale in which texts are shown.
+    public var locale: Locale { reader.locale }
+
+    /// The direction in which the language of the reader is written.
+    public var layoutDirection: WidgetReader.LayoutDirection { reader.layoutDirection }
+
+    /// The colors of the reader; nil if they are not known, or if one content serves for both.
+    public var colorScheme: WidgetReader.ColorScheme? { reader.colorScheme }
+
     /// The size of the widget in points. With WidgetKit, it is a `CGSize`.
     @_disfavoredOverload
     public var displaySize: (width: Double, height: Double) { (displayWidth, displayHeight) }
@@ -61,6 +115,14 @@ extension TimelineProviderContext {
 }
 
 extension SizeFamily {
+    /// The margins around the content of a widget, in points. Those of a lock screen have none.
+    package var usualContentMargin: Double {
+        switch self {
+        case .accessoryCircular, ._accessoryCorner, .accessoryRectangular, .accessoryInline: 0
+        default: 16
+        }
+    }
+
     /// The size of the family in points on a common phone, which a host without a display reports.
     package var usualDisplaySize: (width: Double, height: Double) {
         switch self {

@@ -166,9 +166,10 @@ private struct EntryRenderer<Entry: TimelineEntry, Content>: @unchecked Sendable
 
     @MainActor
     fileprivate func rendered(_ entry: Entry, in context: TimelineProviderContext) -> RenderedEntry {
-        let shown = RenderingContext.$current.withValue(RenderingContext(context: context, date: entry.date)) {
+        var shown = RenderingContext.$current.withValue(RenderingContext(context: context, date: entry.date)) {
             (content(entry) as? any WidgetContentConvertible)?.widgetContent ?? WidgetContent()
         }
+        if shown.html != nil { shown.margin = context.contentMargin }
         return RenderedEntry(date: entry.date, relevance: entry.relevance, content: shown)
     }
 }

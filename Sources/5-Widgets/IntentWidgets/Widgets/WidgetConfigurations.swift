@@ -129,11 +129,17 @@ extension WidgetConfiguration {
     }
 }
 
+extension WidgetConfiguration {
+    /// Removes the margins around the content of the widget.
+    ///
+    /// They are around content in HTML: 16 points by default, and none on a lock screen. Pictures have none.
+    public func contentMarginsDisabled() -> Self {
+        changing { $0.hasContentMargins = false }
+    }
+}
+
 // These have a meaning where the system draws widgets. Here they are accepted and change nothing.
 extension WidgetConfiguration {
-    /// Has no effect: a host adds no margins.
-    public func contentMarginsDisabled() -> Self { self }
-
     /// Has no effect: a host removes no backgrounds.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> Self { self }
 

@@ -17,6 +17,8 @@ public struct WidgetRegistration: Sendable {
     public package(set) var displayName: String?
     /// The description in a gallery of widgets, if the configuration states one.
     public package(set) var description: String?
+    /// Whether content has margins.
+    package var hasContentMargins = true
     /// The definition of the intent; nil for a widget without one, or whose intent has no generated code.
     public let intent: IntentDefinition?
     /// The definition that declares the widget or its intent, if this program contains one.
@@ -67,6 +69,16 @@ public struct WidgetRegistration: Sendable {
         self.isConfigurable = isConfigurable
         self.extensionPath = extensionPath
         self.provider = provider
+    }
+}
+
+extension WidgetRegistration {
+    /// Returns the circumstances of a request to the provider.
+    /// - Parameter context: The circumstances for a widget with margins.
+    package func adapting(_ context: TimelineProviderContext) -> TimelineProviderContext {
+        var context = context
+        if !hasContentMargins { context.contentMargin = 0 }
+        return context
     }
 }
 

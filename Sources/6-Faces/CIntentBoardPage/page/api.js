@@ -1,6 +1,6 @@
 // The board's interface over HTTP, and its events.
 
-import { ask, early } from "./start.js";
+import { ask, early, language } from "./start.js";
 
 const root = "/api/1";
 
@@ -74,8 +74,9 @@ async function* pages(address, values) {
 }
 
 export const kinds = async () => (await send("GET", path("kinds"))).widgets;
-export const preview = (kind, family, signal) => send("GET", path("kinds", kind, "previews", family) + "?content=brief", { signal });
-export const previewPicture = (kind, family, form) => path("kinds", kind, "previews", family, form);
+const scheme = () => document.documentElement.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+export const preview = (kind, family, signal) => send("GET", path("kinds", kind, "previews", family) + query({ content: "brief", colorScheme: scheme() }), { signal });
+export const previewPicture = (kind, family, form) => path("kinds", kind, "previews", family, form) + query({ colorScheme: scheme(), lang: language });
 
 /** Returns the instances as `list`, and the `sequence` from which to follow their changes. */
 export async function instances(values) {

@@ -218,7 +218,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
         }
 
         private static func previews(of host: WidgetHost) -> BoardService.PreviewSource {
-            { kind, family in try await host.preview(of: kind, family: family) }
+            { kind, family, reader in try await host.preview(of: kind, family: family, for: reader) }
         }
 
         private static func untilCancelled() async {

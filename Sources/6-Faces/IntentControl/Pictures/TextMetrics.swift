@@ -3,29 +3,23 @@ internal import IntentSystem
 
 /// The widths of texts in a sans-serif font, without a font.
 ///
-/// Letters have the widths of Helvetica and a few percent more, because systems use different fonts. East Asian wide
-/// characters and emoji are as wide as they are high.
+/// Systems draw a picture with their own fonts, so letters have the widths of the widest: those of DejaVu Sans, or of Helvetica and a
+/// few percent. East Asian wide characters and emoji are as wide as they are high.
 enum TextMetrics {
-    /// How much wider than Helvetica a font can be.
-    private static let allowance = 1.06
-
     /// The widths of the printable characters of ASCII in thousandths of the size, from the space to the tilde.
     private static let thousandths = [
-        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
-        556,
-        556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556,
-        833,
-        722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500,
-        556,
-        556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500,
-        334,
-        260, 334, 584,
+        318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337,
+        636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 589,
+        1076, 707, 707, 765, 770, 707, 648, 825, 765, 295, 530, 707, 589, 883, 765, 825,
+        707, 825, 765, 707, 648, 765, 707, 1001, 707, 707, 685, 390, 337, 390, 838, 589,
+        500, 613, 635, 550, 635, 615, 352, 635, 634, 278, 278, 579, 278, 974, 634, 612,
+        635, 635, 411, 530, 392, 634, 592, 818, 592, 592, 530, 636, 337, 636, 838,
     ]
 
     /// Returns the width of a text on one line, in the unit of the font's size.
     static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
         let total = text.reduce(0) { $0 + width(of: $1) }
-        return Double(total) / 1000 * size * allowance * (isBold ? 1.05 : 1)
+        return Double(total) / 1000 * size * (isBold ? 1.12 : 1)
     }
 
     private static func width(of character: Character) -> Int {
@@ -39,8 +33,9 @@ enum TextMetrics {
         switch scalar.columns {
         case 0: return 0
         case 2: return 1000
+        case _ where scalar == "…": return 1000
         // Greek, Cyrillic, Arabic and accented letters; capitals are wider.
-        default: return scalar.properties.isUppercase ? 690 : 560
+        default: return scalar.properties.isUppercase ? 790 : 650
         }
     }
 
@@ -102,13 +97,5 @@ enum TextMetrics {
             default: false
             }
         }
-    }
-
-    /// Whether a language is written from right to left, by its BCP 47 tag.
-    static func isRightToLeft(language tag: String) -> Bool {
-        let parts = tag.split(separator: "-").map(String.init)
-        if parts.contains(where: { ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains($0) }) { return true }
-        if parts.dropFirst().contains(where: { $0.utf8.count == 4 && $0.first?.isUppercase == true }) { return false }
-        return ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(parts.first ?? "")
     }
 }

@@ -28,7 +28,7 @@ struct WidgetPicture {
         let column = max(Self.familiesWidth, families.map(\.width).max() ?? 0)
         let formWidth = form == nil ? 0 : FormPicture.width + Self.columnGap
         let width = 2 * Self.margin + formWidth + column
-        let isRightToLeft = TextMetrics.isRightToLeft(language: locale)
+        let isRightToLeft = LanguageTag(locale).isRightToLeft
         var drawing = SVGDrawing(width: width, isRightToLeft: isRightToLeft)
         let top = drawHeader(into: &drawing)
         var formBottom = top

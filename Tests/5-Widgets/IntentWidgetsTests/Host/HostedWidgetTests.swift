@@ -65,6 +65,25 @@ import Testing
         await host.stop()
     }
 
+    @Test func `a provider knows for whom it is asked`() async throws {
+        let (_, host, _) = try await started(await ReaderWidget.registrations + PlainWidget.registrations)
+        func preview(_ kind: WidgetKind, _ reader: WidgetReader?, _ family: SizeFamily = .systemSmall) async throws
+            -> WidgetContent
+        {
+            try await host.preview(of: kind, family: family, for: reader).snapshot.content
+        }
+        let arabic = try await preview("reader", WidgetReader(language: "ar", colorScheme: .dark))
+        expectEqual(arabic.html, "ar rightToLeft dark")
+        try await expectEqual(preview("reader", WidgetReader(language: "az-Arab")).html, "az-Arab rightToLeft -")
+        try await expectEqual(preview("reader", nil).html, "en leftToRight -")
+        // What is stored of a content has its margin.
+        expectEqual(arabic.margin, 16)
+        try expectEqual(WidgetContent(wire: arabic.wire), arabic)
+        try await expectEqual(preview("plain", nil).margin, 0, "the widget disables them")
+        try await expectEqual(preview("reader", nil, .accessoryCircular).margin, 0)
+        await host.stop()
+    }
+
     @Test func `a bundle hosts each of its widgets`() async throws {
         let registrations = await ThreeWidgets.registrations
         expectEqual(registrations.map(\.kind), ["static", "twice", "task"])
@@ -182,6 +201,31 @@ private struct ClosedProvider: AppIntentTimelineProvider {
 private struct ClosedWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "closed", provider: ClosedProvider()) { $0.text }
+    }
+}
+
+private struct ReaderProvider: ShortProvider {
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (TextEntry) -> Void) {
+        let scheme = context.colorScheme?.rawValue ?? "-"
+        let text = "\(context.locale.identifier) \(context.layoutDirection) \(scheme)"
+        completion(TextEntry(date: HostFixture.start, text: text))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TextEntry>) -> Void) {
+        completion(timeline("once"))
+    }
+}
+
+private struct ReaderWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "reader", provider: ReaderProvider()) { WidgetContent(html: $0.text) }
+    }
+}
+
+private struct PlainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "plain", provider: ReaderProvider()) { WidgetContent(html: $0.text) }
+            .contentMarginsDisabled()
     }
 }
 

@@ -7,6 +7,7 @@ import IntentSchema
 import IntentStoreSQLite
 import IntentTestSupport
 import IntentWidgets
+import Synchronization
 import Testing
 
 /// A board's service over a SQLite file, with a handler, a provider, and clocks that tests advance.
@@ -62,7 +63,7 @@ final class BoardFixture: Sendable {
             schema: resolved.schema, store: store, handlers: isDeclared ? [handler] : [], settings: engineSettings)
         let host = try WidgetHost(engine: engine, widgets: [Self.registration(of: provider)], clock: clock)
         service = BoardService(
-            engine: engine, previews: { try await host.preview(of: $0, family: $1) }, settings: settings)
+            engine: engine, previews: { try await host.preview(of: $0, family: $1, for: $2) }, settings: settings)
     }
 
     private static func registration(of provider: BoardProvider) -> WidgetRegistration {
@@ -217,8 +218,18 @@ final class Gate: Sendable {
 
 /// A provider whose entries are a minute apart, with a picture and a button.
 final class BoardProvider: ProviderCalling {
+    /// Those for whom snapshots were requested.
+    let readers = Mutex<[WidgetReader]>([])
+
     func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry { entry("placeholder", 0) }
-    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry { entry("snapshot", 0) }
+    func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
+        readers.withLock { $0.append(request.context.reader) }
+        var snapshot = entry("snapshot", 0)
+        if request.context.colorScheme == .dark {
+            (snapshot.content.html, snapshot.content.margin) = ("<b>dark</b>", 16)
+        }
+        return snapshot
+    }
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
         let entries = (0..<3).map { entry("entry \($0)", Double($0) * 60) }

@@ -26,6 +26,15 @@ struct PreviewPictureTests {
         expectEqual(drawing.images, ["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"])
     }
 
+    @Test(arguments: [
+        ("Verkehrsmittelauswahlmöglichkeitenanzeige", 314.986), ("https://example.com/Ver…", 187.712),
+        ("123456.789 kilometers", 162.89),
+    ])
+    func `a text is never wider than its room`(_ text: String, width: Double) {
+        // As DejaVu Sans draws it, which is wider than other fonts.
+        #expect(TextMetrics.width(of: text, size: 14) >= width)
+    }
+
     @Test func `markup in texts is escaped`() async throws {
         let svg = try await picture(title: #"<b>"A" & B</b>"# + "\u{202E}\u{0}x")
         let drawing = try PictureReader(svg)

@@ -4,7 +4,7 @@ internal import IntentDiagnostics
 internal import IntentEditor
 internal import IntentModel
 internal import IntentRuntime
-internal import IntentWidgets
+package import IntentWidgets
 
 struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
@@ -39,6 +39,12 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: ArgumentHelp("The folder to write the pictures into.", valueName: "folder"), completion: .directory)
     var svg: String?
 
+    @Option(
+        help: ArgumentHelp("The colors of the reader: light or dark.", valueName: "scheme"),
+        completion: .list(WidgetReader.ColorScheme.allCases.map(\.rawValue)),
+        transform: WidgetReader.ColorScheme.init(argument:))
+    var colorScheme: WidgetReader.ColorScheme?
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
@@ -49,17 +55,27 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
         let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
         let progress = session.progress("asking the provider")
         defer { progress?.end() }
-        var result = try await session.preview(of: kind, family: family) { progress?.report($0) }
+        var result = try await session.preview(of: kind, family: family, colorScheme: colorScheme) {
+            progress?.report($0)
+        }
         if let svg { result = try result.writingPictures(into: svg) }
         if let file { result = try result.writingPicture(to: file, environment: session.context.environment) }
         return result
     }
 }
 
+extension WidgetReader.ColorScheme {
+    fileprivate init(argument text: String) throws {
+        guard let scheme = Self(rawValue: text) else { throw ValidationError("'\(text)' is neither light nor dark") }
+        self = scheme
+    }
+}
+
 extension Session {
     /// - Parameter progress: Receives the share of the families that is done, from 0 to 1.
     package func preview(
-        of kind: String, family: String? = nil, progress: (Double) -> Void = { _ in }
+        of kind: String, family: String? = nil, colorScheme: WidgetReader.ColorScheme? = nil,
+        progress: (Double) -> Void = { _ in }
     ) async throws -> PreviewResult {
         let schema = try schema()
         let widget = try widget(kind, in: schema)
@@ -75,8 +91,9 @@ extension Session {
             return result
         }
         let host = try WidgetHost(engine: engine, widgets: [registration])
+        let reader = WidgetReader(language: engine.defaultLocale, colorScheme: colorScheme)
         for (number, family) in families.enumerated() {
-            result.previews.append(try await host.preview(of: widget.kind, family: family))
+            result.previews.append(try await host.preview(of: widget.kind, family: family, for: reader))
             progress(Double(number + 1) / Double(families.count))
         }
         return result

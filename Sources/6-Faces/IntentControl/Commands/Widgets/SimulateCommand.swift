@@ -244,7 +244,9 @@ extension Session {
             let position = number % widget.families.count
             return ProviderRequest(
                 values: values[position],
-                context: TimelineProviderContext(family: widget.families[position], instance: id))
+                context: TimelineProviderContext(
+                    family: widget.families[position], instance: id,
+                    reader: WidgetReader(language: engine.defaultLocale)))
         }
     }
 }

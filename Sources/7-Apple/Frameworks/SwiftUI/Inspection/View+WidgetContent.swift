@@ -8,12 +8,23 @@ extension View {
         nonisolated(unsafe) let view = self
         return MainActor.assumeIsolated {
             guard let rendering = RenderingContext.current else { return ViewInspection(of: view).content }
-            var environment = EnvironmentValues()
-            environment.widgetFamily = rendering.context.family
-            environment.widgetSize = CGSize(
-                width: rendering.context.displayWidth, height: rendering.context.displayHeight)
+            let environment = EnvironmentValues(of: rendering.context)
             return ViewInspection(of: view, in: environment, now: rendering.date).content
         }
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment of a widget's view.
+    fileprivate init(of context: TimelineProviderContext) {
+        self.init()
+        widgetFamily = context.family
+        widgetSize = CGSize(width: context.displayWidth, height: context.displayHeight)
+        let margin = context.family.usualContentMargin
+        widgetContentMargins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+        locale = context.locale
+        layoutDirection = context.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if let scheme = context.colorScheme { colorScheme = scheme == .dark ? .dark : .light }
     }
 }
 

@@ -30,7 +30,7 @@ final class BoardClient: Sendable {
         var settings = BoardSettings()
         settings.heartbeat = .milliseconds(1)
         board = BoardService(
-            engine: engine, previews: { try await host.preview(of: $0, family: $1) }, settings: settings)
+            engine: engine, previews: { try await host.preview(of: $0, family: $1, for: $2) }, settings: settings)
         secured = SecuredBoard(
             board, origin: ServerOrigin(address: "127.0.0.1", port: 8_080),
             access: AccessControl(fileToken: Secret(text: Self.token)))
