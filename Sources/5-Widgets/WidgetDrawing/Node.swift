@@ -126,7 +126,7 @@ package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// How much a picture can contain.
 package enum DrawingLimits {
-    /// The depth of a tree, which fits into the stack of a thread that is not the main one.
+    /// The depth of a tree. Its layout needs less than 2 MB of stack, also in a debug build.
     package static let depth = 200
     package static let nodes = 20_000
     package static let measurements = 1_000_000

@@ -22,7 +22,8 @@ import WidgetDrawing
                 return
             }
             for (number, frame) in expected where !frame.isNear(actual[number]) {
-                Issue.record("seed \(seed), box \(number): \(String(describing: actual[number])), not \(frame)")
+                Issue.record(
+                    "seed \(seed), box \(number): \(String(describing: actual[number])), not \(frame), in \(tree.law)")
                 return
             }
         }

@@ -45,14 +45,15 @@ import WidgetDrawing
         expectEqual(
             lines.map { String($0.drop { $0 == "<" }.prefix { $0 != " " && $0 != ">" }) },
             [
-                "svg", "g", "clipPath", "ellipse", "/clipPath", "g", "g", "filter", "feDropShadow", "/filter", "g",
+                "svg", "g", "clipPath", "ellipse", "/clipPath", "g", "g", "filter", "feGaussianBlur", "feOffset",
+                "feFlood", "feComposite", "feMerge", "feMergeNode", "/feMerge", "/filter", "g",
                 "linearGradient", "stop", "stop", "/linearGradient", "rect", "mask", "rect", "/mask", "g", "image",
                 "/g", "/g",
                 "/g", "/g", "/g", "/svg",
             ])
         expectEqual(lines[1], ##"<g transform="matrix(0 1 -1 0 75 -25)">"##)
         expectEqual(
-            lines[17],
+            lines[23],
             ##"<rect fill="none" height="47" rx="6.5" ry="6.5" stroke="#000000" stroke-dasharray="4 2" stroke-width="3""##
                 + ##" width="97" x="1.5" y="1.5"/>"##)
     }

@@ -33,7 +33,7 @@ package struct SVGWriter {
             "svg",
             [
                 "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-                "viewBox": "0 0 \(width) \(height)", "font-family": fonts, "xml:space": "preserve",
+                "viewBox": "0 0 \(width) \(height)", "font-family": fonts,
             ])
         writer.output += "\n"
         writer.write(list.items)
@@ -51,9 +51,10 @@ package struct SVGWriter {
         case .fill(let figure, let paint, let bounds):
             write(figure, attributes(of: paint, "fill", bounds: bounds))
         case .stroke(let figure, let paint, let style, let bounds, let trim):
+            if let trim, trim.upperBound <= trim.lowerBound { return }
             var attributes = attributes(of: paint, "stroke", bounds: bounds)
             attributes["fill"] = "none"
-            write(figure, attributes.merging(strokeAttributes(style, trim: trim)) { $1 })
+            write(figure, attributes.merging(strokeAttributes(style, of: figure, trim: trim)) { $1 })
         case .text(let text): write(text)
         case .image(let image, let frame): write(image, in: frame)
         case .group(let style, let items): write(items, as: style)
@@ -89,6 +90,10 @@ package struct SVGWriter {
         if text.font.isItalic { attributes["font-style"] = "italic" }
         if let family = text.font.svgFamily { attributes["font-family"] = family }
         if text.font.hasMonospacedDigits { attributes["font-variant-numeric"] = "tabular-nums" }
+        // Without it, a space between two parts of a line disappears.
+        if text.text.hasPrefix(" ") || text.text.hasSuffix(" ") || text.text.contains("  ") {
+            attributes["xml:space"] = "preserve"
+        }
         let lines = [(text.isUnderlined, "underline"), (text.isStruckThrough, "line-through")].filter(\.0).map(\.1)
         if !lines.isEmpty { attributes["text-decoration"] = lines.joined(separator: " ") }
         if text.text.count > 1 {
@@ -138,14 +143,11 @@ package struct SVGWriter {
                 writer.write(removed.map { $0.painted(.color(.black)) })
             }
         case .shadow(let color, let radius, let x, let y):
-            let shadow = self.attributes(of: .color(color), "flood", bounds: Rect(size: .zero))
-            attributes["filter"] = filter(
-                "feDropShadow",
-                shadow.merging([
-                    "dx": svgNumber(x), "dy": svgNumber(y), "stdDeviation": svgNumber(max(radius, 0) / 2),
-                ]) { $1 })
+            attributes["filter"] = shadow(color, radius: radius, x: x, y: y)
         case .blur(let radius):
-            attributes["filter"] = filter("feGaussianBlur", ["stdDeviation": svgNumber(max(radius, 0))])
+            attributes["filter"] = definition("filter", area("filter")) {
+                $0.empty("feGaussianBlur", ["stdDeviation": svgNumber(max(radius, 0))])
+            }
         }
         open("g", attributes)
         output += "\n"
@@ -153,8 +155,19 @@ package struct SVGWriter {
         output += "</g>\n"
     }
 
-    private mutating func filter(_ name: String, _ attributes: [String: String]) -> String {
-        definition("filter", area("filter")) { $0.empty(name, attributes) }
+    /// Writes a shadow in steps that every renderer knows: not all know `feDropShadow`.
+    private mutating func shadow(_ color: Color, radius: Double, x: Double, y: Double) -> String {
+        let flood = attributes(of: .color(color), "flood", bounds: Rect(size: .zero))
+        return definition("filter", area("filter")) { writer in
+            writer.empty("feGaussianBlur", ["in": "SourceAlpha", "stdDeviation": svgNumber(max(radius, 0) / 2)])
+            writer.empty("feOffset", ["dx": svgNumber(x), "dy": svgNumber(y), "result": "shadow"])
+            writer.empty("feFlood", flood)
+            writer.empty("feComposite", ["in2": "shadow", "operator": "in"])
+            writer.open("feMerge", [:])
+            writer.empty("feMergeNode", [:])
+            writer.empty("feMergeNode", ["in": "SourceGraphic"])
+            writer.output += "</feMerge>\n"
+        }
     }
 
     /// More than the picture: the bounds of a line, to which SVG refers otherwise, are empty.
@@ -206,10 +219,14 @@ extension SVGWriter {
         case .angular(let stops, let center, let start, let end):
             // The tile is larger than the bounds, since lines reach out of them.
             let tile = bounds.inset(by: Insets(all: -max(bounds.size.width, bounds.size.height)))
-            let gradient = AngularGradient(stops: stops, center: bounds[center], start: start, end: end)
+            // Places in a pattern begin at the corner of its tile.
+            let middle = Point(x: bounds[center].x - tile.minX, y: bounds[center].y - tile.minY)
+            let gradient = AngularGradient(stops: stops, center: middle, start: start, end: end)
             var attributes = placed(tile)
             attributes["patternUnits"] = "userSpaceOnUse"
-            return [name: definition("pattern", attributes) { $0.write(gradient.items(covering: tile)) }]
+            return [
+                name: definition("pattern", attributes) { $0.write(gradient.items(covering: Rect(size: tile.size))) }
+            ]
         }
     }
 
@@ -250,19 +267,21 @@ extension SVGWriter {
         output += "}</style>\n"
     }
 
-    private func strokeAttributes(_ style: StrokeStyle, trim: ClosedRange<Double>?) -> [String: String] {
+    private func strokeAttributes(
+        _ style: StrokeStyle, of figure: Figure, trim: ClosedRange<Double>?
+    ) -> [String: String] {
         var attributes = ["stroke-width": svgNumber(style.width)]
         if style.cap != .butt { attributes["stroke-linecap"] = style.cap.rawValue }
         if style.join != .miter { attributes["stroke-linejoin"] = style.join.rawValue }
+        var (dash, phase) = (style.dash.map { max($0, 0) }, style.dashPhase)
         if let trim {
-            // The length of the outline counts as 1.
-            let length = trim.upperBound - trim.lowerBound
-            attributes["pathLength"] = "1"
-            attributes["stroke-dasharray"] = "\(svgNumber(length, decimals: 4)) 2"
-            attributes["stroke-dashoffset"] = svgNumber(-trim.lowerBound, decimals: 4)
-        } else if style.dash.contains(where: { $0 > 0 }) {
-            attributes["stroke-dasharray"] = style.dash.map { svgNumber(max($0, 0)) }.joined(separator: " ")
-            if style.dashPhase != 0 { attributes["stroke-dashoffset"] = svgNumber(style.dashPhase) }
+            // One dash, and a gap that nothing follows.
+            let length = figure.length
+            (dash, phase) = ([length * (trim.upperBound - trim.lowerBound), 2 * length], -length * trim.lowerBound)
+        }
+        if dash.contains(where: { $0 > 0 }) {
+            attributes["stroke-dasharray"] = dash.map { svgNumber($0) }.joined(separator: " ")
+            if phase != 0 { attributes["stroke-dashoffset"] = svgNumber(phase) }
         }
         return attributes
     }

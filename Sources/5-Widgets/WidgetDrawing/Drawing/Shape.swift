@@ -85,6 +85,60 @@ package enum Figure: Hashable, Sendable {
     case outline(Outline)
 }
 
+extension Figure {
+    /// The length of the outline.
+    var length: Double {
+        switch self {
+        case .rectangle(let rect, let radiusX, let radiusY):
+            let corners = Figure.ellipse(Rect(x: 0, y: 0, width: 2 * radiusX, height: 2 * radiusY)).length
+            return 2 * (rect.size.width + rect.size.height) - 4 * (radiusX + radiusY) + corners
+        case .ellipse(let rect):
+            // Ramanujan's approximation, which is exact for a circle.
+            let (a, b) = (rect.size.width / 2, rect.size.height / 2)
+            return .pi * (3 * (a + b) - ((3 * a + b) * (a + 3 * b)).squareRoot())
+        case .outline(let outline): return outline.length
+        }
+    }
+}
+
+extension Outline {
+    fileprivate var length: Double {
+        var (length, start, current) = (0.0, Point.zero, Point.zero)
+        func add(_ end: Point) {
+            let (x, y) = (end.x - current.x, end.y - current.y)
+            length += (x * x + y * y).squareRoot()
+            current = end
+        }
+        func addCurve(_ point: (Double) -> Point) {
+            for step in 1...24 { add(point(Double(step) / 24)) }
+        }
+        for element in elements {
+            let from = current
+            switch element {
+            case .move(let end): (start, current) = (end, end)
+            case .line(let end): add(end)
+            case .close: add(start)
+            case .quadCurve(let end, let control):
+                addCurve { Point.mixed([(1 - $0) * (1 - $0), 2 * $0 * (1 - $0), $0 * $0], [from, control, end]) }
+            case .curve(let end, let control1, let control2):
+                addCurve { part in
+                    let rest = 1 - part
+                    return Point.mixed(
+                        [rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part],
+                        [from, control1, control2, end])
+                }
+            }
+        }
+        return length
+    }
+}
+
+extension Point {
+    fileprivate static func mixed(_ weights: [Double], _ points: [Point]) -> Point {
+        zip(weights, points).reduce(.zero) { $0 + Point(x: $1.0 * $1.1.x, y: $1.0 * $1.1.y) }
+    }
+}
+
 /// A picture that an image shows.
 package enum Picture {
     /// The address of an image in the document: a `data:` URL.

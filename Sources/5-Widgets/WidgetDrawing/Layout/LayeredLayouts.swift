@@ -1,5 +1,5 @@
 /// Children in front of each other, the first at the back.
-package struct ZStackLayout: NodeLayout {
+package struct ZStackLayout: MonotoneLayout {
     private let alignment: Alignment
 
     package init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -38,7 +38,7 @@ package struct ZStackLayout: NodeLayout {
 }
 
 /// A view with another one behind it, in front of it or as its mask, to which the size of the view is proposed.
-package struct SecondaryLayout: NodeLayout {
+package struct SecondaryLayout: MonotoneLayout {
     package enum Role: Hashable, Sendable { case background, overlay, mask }
 
     package let role: Role

@@ -9,6 +9,8 @@ final class LayoutElement {
     let zIndex: Double
     /// The number of columns that the element takes in a grid.
     let gridColumns: Int
+    /// Whether the size grows with the proposal.
+    let isMonotone: Bool
 
     var sizes: [(proposal: Proposal, size: Size)] = []
     var places: [(proposal: Proposal, places: [Place])] = []
@@ -36,12 +38,19 @@ final class LayoutElement {
         default: break
         }
         (self.guides, self.priority, self.zIndex, self.gridColumns) = (guides, priority, zIndex, gridColumns)
+        isMonotone =
+            if case .layout(let layout) = node.content {
+                layout.isSizeFixed || layout is any MonotoneLayout && children.allSatisfy(\.isMonotone)
+            } else {
+                children.allSatisfy(\.isMonotone)
+            }
     }
 
     /// Returns the size for a proposal if it is known: because it was computed, or because the size for the least and for the
     /// largest proposal along an axis is the same. Without this, the work doubles with each level of nested stacks.
     func size(in proposal: Proposal) -> Size? {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        guard isMonotone else { return nil }
         for axis in Axis.allCases {
             guard let length = proposal[axis], length > 0, length < .infinity else { continue }
             var (least, largest) = (proposal, proposal)

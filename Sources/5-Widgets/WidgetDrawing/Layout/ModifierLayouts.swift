@@ -1,5 +1,5 @@
 /// A width and a height for one child.
-package struct FrameLayout: NodeLayout {
+package struct FrameLayout: MonotoneLayout {
     private let width: Double?
     private let height: Double?
     private let alignment: Alignment
@@ -11,7 +11,10 @@ package struct FrameLayout: NodeLayout {
         self.alignment = alignment
     }
 
+    package var isSizeFixed: Bool { width != nil && height != nil }
+
     package func size(in proposal: Proposal, of children: Subviews) -> Size {
+        if let width, let height { return Size(width: width, height: height) }
         let child = children.first?.size(in: inner(proposal)) ?? .zero
         return Size(width: width ?? child.width, height: height ?? child.height)
     }
@@ -33,7 +36,7 @@ package struct FrameLayout: NodeLayout {
 }
 
 /// Limits of the size of one child.
-package struct FlexibleFrameLayout: NodeLayout {
+package struct FlexibleFrameLayout: MonotoneLayout {
     /// The limits in one dimension.
     package struct Limits {
         private let minimum: Double?
@@ -86,7 +89,7 @@ package struct FlexibleFrameLayout: NodeLayout {
 }
 
 /// Space around one child.
-package struct PaddingLayout: NodeLayout {
+package struct PaddingLayout: MonotoneLayout {
     /// The padding without a length, and the margin of a widget's content.
     package static let standardLength = 16.0
 
@@ -121,7 +124,7 @@ package struct PaddingLayout: NodeLayout {
 }
 
 /// The ideal size of one child along the chosen axes.
-package struct FixedSizeLayout: NodeLayout {
+package struct FixedSizeLayout: MonotoneLayout {
     private let axes: Set<Axis>
 
     package init(_ axes: Set<Axis> = Set(Axis.allCases)) { self.axes = axes }

@@ -9,11 +9,17 @@ package protocol NodeLayout {
     func spacing(of children: Subviews) -> Spacing
     /// Whether the container takes the place of its first child, with its priority and its guides.
     var isModifier: Bool { get }
+    /// Whether the size is the same for every proposal and for all children.
+    var isSizeFixed: Bool { get }
 }
+
+/// A rule whose size grows with the proposal if the sizes of its children do.
+protocol MonotoneLayout: NodeLayout {}
 
 extension NodeLayout {
     package func spacing(of children: Subviews) -> Spacing { children.first?.spacing ?? Spacing() }
     package var isModifier: Bool { true }
+    package var isSizeFixed: Bool { false }
 }
 
 /// Where a child is, and what was proposed to it.

@@ -1,5 +1,5 @@
 /// Children one after the other along an axis.
-package struct StackLayout: NodeLayout {
+package struct StackLayout: MonotoneLayout {
     package let axis: Axis
     package let alignment: AlignmentGuide
     /// The distance between children; nil for what each pair prefers.
