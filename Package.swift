@@ -508,7 +508,9 @@ let package = Package(
         system.module("VirtualTime", ["CIntentVirtualTime"]),
 
         // The model behind every user interface that edits configurations.
-        faces.module("IntentEditor", ["IntentRuntime", "IntentModel", "IntentSystem"]),
+        faces.module("IntentEditor", ["CIntentTexts", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        // The texts of the interface in the languages that every program has, embedded.
+        faces.module("CIntentTexts", [], exclude: ["en.json", "zh-Hans.json"]),
         // The documents that commands print with --json and the board's interface serves.
         faces.module("IntentDocuments", ["IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem"]),
         // The board's page and the description of its interface, embedded in the program that serves them.

@@ -28,7 +28,8 @@ extension SchemaComparison {
         guard oldRange != newRange, newRange != NumberLimits() || oldRange != NumberLimits() else { return }
         guard newRange.contains(oldRange) else {
             return reportNarrowed(
-                former.rangePhrase ?? "any number", current.rangePhrase ?? "any number", subject, at: site)
+                former.rangePhrase?.description ?? "any number",
+                current.rangePhrase?.description ?? "any number", subject, at: site)
         }
         let values = new.element == .timeInterval ? "durations" : "numbers"
         report(.ruleLoosened, at: site, "\(subject) accepts additional \(values)")

@@ -9,6 +9,8 @@ struct BoardCall: Sendable {
     let query: BoardQuery
     /// The BCP 47 tag of the language of titles and labels.
     let language: String
+    /// The interface's own texts.
+    let texts: TextCatalog
     let headers: BoardHeaders
     let body: BoardBody
 

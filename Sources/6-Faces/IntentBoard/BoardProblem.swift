@@ -1,5 +1,6 @@
 internal import IntentDocuments
-package import IntentModel
+internal import IntentEditor
+internal import IntentModel
 package import IntentRuntime
 internal import IntentWidgets
 
@@ -106,23 +107,24 @@ extension BoardProblem {
 // MARK: - The response
 
 extension BoardProblem {
-    /// The problem in the form of RFC 9457.
-    package var json: JSONValue {
+    /// Returns the problem in the form of RFC 9457.
+    func json(in texts: TextCatalog) -> JSONValue {
         var object: JSONObject = [
             "type": "about:blank", "title": .string(Self.title(of: status)), "status": .integer(status),
-            "detail": .string(EngineError(problems).description), "code": .string(problems[0].code.description),
-            "problems": .array(problems.map(\.json)),
+            "detail": .string(problems.map(texts.line).joined(separator: "; ")),
+            "code": .string(problems[0].code.description),
+            "problems": .array(problems.map { $0.json(in: texts) }),
         ]
         if let revision { object["revision"] = .integer(revision) }
         if let outcomes { object["instances"] = .array(outcomes.map(\.json)) }
         return .object(object)
     }
 
-    /// The response that reports the problem.
-    package var response: BoardResponse {
+    /// Returns the response that reports the problem.
+    package func response(in texts: TextCatalog = .english) -> BoardResponse {
         var headers: BoardHeaders = ["Content-Type": "application/problem+json", "Cache-Control": "no-store"]
         if !allowedMethods.isEmpty { headers["Allow"] = allowedMethods.joined(separator: ", ") }
-        return BoardResponse(status: status, headers: headers, body: .bytes(json.renderedBytes()))
+        return BoardResponse(status: status, headers: headers, body: .bytes(json(in: texts).renderedBytes()))
     }
 
     private static func title(of status: Int) -> String {

@@ -1,4 +1,5 @@
 internal import IntentDocuments
+internal import IntentEditor
 package import IntentModel
 package import IntentRuntime
 internal import IntentSystem
@@ -15,7 +16,11 @@ package final class BoardService: BoardResponding {
     let engine: IntentEngine
     let settings: BoardSettings
     let previews: PreviewSource?
+    /// The languages of titles.
     let languages: BoardLanguages
+    /// The languages of the interface's own texts.
+    private let interfaceLanguages: BoardLanguages
+    private let catalogs: TextCatalogs
     let activity: BoardActivity
     private let answers: RepeatedAnswers
 
@@ -30,34 +35,42 @@ package final class BoardService: BoardResponding {
         self.engine = engine
         self.previews = previews
         self.settings = settings
-        languages = BoardLanguages(engine.schema, standard: engine.defaultLocale)
+        languages = BoardLanguages(of: engine.schema, standard: engine.defaultLocale)
+        catalogs = engine.catalogs
+        interfaceLanguages = BoardLanguages(catalogs.all.map(\.language), standard: engine.defaultLocale)
         activity = BoardActivity(engine, settings)
         answers = RepeatedAnswers(lifetime: settings.repetitionLifetime)
     }
 
     package func respond(to request: BoardRequest) async -> BoardResponse {
         var response: BoardResponse
-        do { response = try await answer(request) } catch { response = BoardProblem(error).response }
+        let accepted = request.headers.values(of: "Accept-Language")
+        let texts = catalogs.catalog(for: interfaceLanguages.best(for: accepted))
+        do { response = try await answer(request, accepted, texts) } catch {
+            response = BoardProblem(error).response(in: texts)
+        }
         if request.method == "HEAD" { response.body = .bytes([]) }
         return response
     }
 
-    private func answer(_ request: BoardRequest) async throws -> BoardResponse {
+    private func answer(
+        _ request: BoardRequest, _ accepted: [String], _ texts: TextCatalog
+    ) async throws -> BoardResponse {
         guard request.path.removingPrefix("\(BoardRoute.prefix)/") != nil else {
-            return try BoardAssets.response(to: request)
+            guard request.path.isExactly(PageTexts.path) else { return try BoardAssets.response(to: request) }
+            return try PageTexts(texts, among: catalogs).asset.response(to: request)
         }
         let (route, arguments) = try BoardRoute.find(
             request.method, String(request.path.dropFirst(BoardRoute.prefix.count)))
         let call = BoardCall(
             arguments: arguments,
             query: try BoardQuery(request.query, names: route.query, repeated: route.repeated),
-            language: languages.best(for: request.headers.values(of: "Accept-Language")), headers: request.headers,
-            body: request.body)
+            language: languages.best(for: accepted), texts: texts, headers: request.headers, body: request.body)
         guard route.isRepeatable, let key = try RepetitionKey(request) else {
             return try await route.handle(self, call)
         }
         return try await answers.answer(to: key, at: engine.time) { [self] in
-            do { return try await route.handle(self, call) } catch { return BoardProblem(error).response }
+            do { return try await route.handle(self, call) } catch { return BoardProblem(error).response(in: texts) }
         }
     }
 }
@@ -76,21 +89,27 @@ package struct BoardSettings: Sendable {
     package init() {}
 }
 
-/// The languages of the definitions, from which the best for a request is chosen.
+/// Languages, from which the best for a request is chosen.
 struct BoardLanguages: Sendable {
     /// Primary languages, such as `zh`.
     private let known: Set<String>
     private let standard: String
 
-    init(_ schema: Schema, standard: String) {
-        self.standard = standard
-        var texts = schema.widgets.flatMap { [$0.title] + ($0.description.map { [$0] } ?? []) }
-        texts += schema.intents.flatMap { $0.parameters.map(\.title) }
-        let tags = [schema.language] + schema.languages + texts.flatMap { [$0.language] + $0.translations.keys }
+    init(_ tags: [String], standard: String) {
         known = Set(tags.map(Self.primary))
+        self.standard = standard
     }
 
-    /// Returns the tag with the highest weight whose language the definitions have; else the standard language.
+    /// The languages of the definitions.
+    init(of schema: Schema, standard: String) {
+        var texts = schema.widgets.flatMap { [$0.title] + ($0.description.map { [$0] } ?? []) }
+        texts += schema.intents.flatMap { $0.parameters.map(\.title) }
+        self.init(
+            [schema.language] + schema.languages + texts.flatMap { [$0.language] + $0.translations.keys },
+            standard: standard)
+    }
+
+    /// Returns the tag with the highest weight whose language is known; else the standard language.
     /// - Parameter fields: The values of `Accept-Language`. What is malformed is ignored.
     func best(for fields: [String]) -> String {
         for tag in Self.tags(in: fields) {

@@ -1,4 +1,5 @@
 internal import IntentDocuments
+internal import IntentEditor
 internal import IntentModel
 internal import IntentRuntime
 
@@ -80,7 +81,7 @@ struct ChangeStream: AsyncSequence, Sendable {
                     409, EngineError.Code.logShortened.description,
                     "the changes after the last known one are not in the log; read everything again")
                 cursor = newest
-                return ServerSentEvent(name: "reset", data: problem.json).bytes
+                return ServerSentEvent(name: "reset", data: problem.json(in: .english)).bytes
             }
             guard let last = page.changes.last else { return nil }
             cursor = last.sequence

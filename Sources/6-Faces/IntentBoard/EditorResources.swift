@@ -6,7 +6,8 @@ internal import IntentRuntime
 /// Editors, whose drafts the callers keep.
 extension BoardService {
     func openEditor(_ call: BoardCall) async throws -> BoardResponse {
-        let editor = try await InstanceEditor.open(try call.instance(), in: engine, locale: call.language)
+        let editor = try await InstanceEditor.open(
+            try call.instance(), in: engine, locale: call.language, texts: call.texts)
         return response(showing: editor, [], call)
     }
 
@@ -26,7 +27,7 @@ extension BoardService {
         let content = editor.content
         var object = content.json.objectValue ?? [:]
         object["draft"] = editor.draftJSON
-        if !rejected.isEmpty { object["rejectedChanges"] = .array(rejected.map(\.json)) }
+        if !rejected.isEmpty { object["rejectedChanges"] = .array(rejected.map { $0.json(in: call.texts) }) }
         return .json(.object(object), revision: content.revision, language: content.locale)
     }
 
@@ -41,12 +42,14 @@ extension BoardService {
         }
         let id = try call.instance()
         guard let draft = members["draft"] else {
-            let editor = try await InstanceEditor.open(id, in: engine, locale: call.language)
+            let editor = try await InstanceEditor.open(id, in: engine, locale: call.language, texts: call.texts)
             return (editor, try perform(changes, on: editor))
         }
         guard draft.objectValue != nil else { throw BoardProblem.invalid("'draft' must be an object") }
         do {
-            let opened = try await InstanceEditor.open(id, in: engine, locale: call.language, draft: draft) {
+            let opened = try await InstanceEditor.open(
+                id, in: engine, locale: call.language, texts: call.texts, draft: draft
+            ) {
                 try perform(changes, on: $0)
             }
             return (opened.editor, opened.result)
@@ -83,8 +86,8 @@ private struct RejectedChange: Sendable {
     let index: Int
     let problems: [EngineError.Problem]
 
-    var json: JSONValue {
-        ["index": .integer(index), "problems": .array(problems.map(\.json))]
+    func json(in texts: TextCatalog) -> JSONValue {
+        ["index": .integer(index), "problems": .array(problems.map { $0.json(in: texts) })]
     }
 }
 
@@ -163,7 +166,8 @@ extension BoardService {
 /// Options.
 extension BoardService {
     func options(_ call: BoardCall) async throws -> BoardResponse {
-        let editor = try await InstanceEditor.open(try call.instance(), in: engine, locale: call.language)
+        let editor = try await InstanceEditor.open(
+            try call.instance(), in: engine, locale: call.language, texts: call.texts)
         return try await options(of: editor, call)
     }
 

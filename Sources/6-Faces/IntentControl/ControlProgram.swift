@@ -31,11 +31,14 @@ public enum ControlProgram {
     ///   - optionFiles: The folder that the paths of `optionsFrom: { file: }` are relative to, such as the folder in
     ///     which the program installs its data. No file outside it is read. If it is nil, those options are
     ///     unavailable.
+    ///   - catalogs: Catalogs of the interface's texts in other languages than English and Simplified Chinese, or with other
+    ///     texts in these.
     ///   - commands: Further commands, such as `.definitions` of the module `IntentDefinitionsCommand`.
     ///   - arguments: The arguments without the program's name; nil for the process's own.
     public static func main(
         handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = [],
-        simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, commands: [ProgramCommand] = [],
+        simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, catalogs: [TextCatalog] = [],
+        commands: [ProgramCommand] = [],
         arguments: [String]? = nil
     ) async {
         let declared = WidgetDeclarations(widgets, handlers: handlers, definitions: definitions)
@@ -46,6 +49,7 @@ public enum ControlProgram {
             context.widgets = widgets
             context.simulatedDate = simulatedDate
             context.commands = commands
+            context.settings.catalogs = catalogs
         }
         run.performPlainGet()?.exit()
         await run.perform().exit()

@@ -4,7 +4,12 @@ internal import IntentWidgets
 
 extension EngineError.Problem {
     /// The problem, as printed JSON and answers of the interface contain it.
-    package var json: JSONValue {
+    package var json: JSONValue { json(message) }
+
+    /// The problem with its message in the language of a catalog.
+    package func json(in texts: TextCatalog) -> JSONValue { json(texts.string(text)) }
+
+    private func json(_ message: String) -> JSONValue {
         var object: JSONObject = ["code": .string(code.description), "message": .string(message)]
         if let parameter { object["parameter"] = .string(parameter) }
         if let suggestion { object["suggestion"] = .string(suggestion) }

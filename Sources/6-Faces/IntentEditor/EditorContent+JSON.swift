@@ -146,8 +146,8 @@ extension EditorOptions {
         switch state {
         case .stale(let age, let failure):
             object["ageSeconds"] = .integer(Int(clamping: age.components.seconds))
-            object["failure"] = failure.editorJSON
-        case .failed(let failure): object["failure"] = failure.editorJSON
+            object["failure"] = failure.json(reason)
+        case .failed(let failure): object["failure"] = failure.json(reason)
         case .needs(let row): object["row"] = .string(row)
         case .loading, .complete, .more, .empty, .noMatch: break
         }
@@ -174,7 +174,9 @@ extension EditorOptions.State {
 }
 
 extension OptionsFailure {
-    fileprivate var editorJSON: JSONValue { ["code": .string(code.description), "message": .string(message)] }
+    fileprivate func json(_ reason: String?) -> JSONValue {
+        ["code": .string(code.description), "message": .string(reason ?? message)]
+    }
 }
 
 extension EditorOptionSection {

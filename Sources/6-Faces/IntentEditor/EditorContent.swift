@@ -1,5 +1,5 @@
 public import IntentModel
-internal import IntentRuntime
+package import IntentRuntime
 
 /// A snapshot of everything that an editor of one instance shows.
 public struct EditorContent: Hashable, Sendable {
@@ -32,6 +32,8 @@ public struct EditorContent: Hashable, Sendable {
     public var revision: Int
     /// The BCP 47 tag of the language of labels and titles.
     public var locale: String
+    /// The texts of the interface.
+    package var texts: TextCatalog
     /// One row for each parameter in declared order, including hidden ones; empty for a static widget.
     public var rows: [EditorRow]
     /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them.
@@ -73,7 +75,7 @@ public struct EditorContent: Hashable, Sendable {
     /// Creates the content for a stored instance and a draft.
     init(
         of instance: StoredInstance, status: Status, draft: EditorDraft, history: DraftHistory,
-        answers: DefaultAnswers, engine: IntentEngine, locale: String
+        answers: DefaultAnswers, engine: IntentEngine, locale: String, texts: TextCatalog
     ) {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
@@ -81,7 +83,7 @@ public struct EditorContent: Hashable, Sendable {
         var changes: [EditorChangeSummary] = []
         if let intent = declaration?.intent {
             let builder = RowBuilder(
-                schema: engine.schema, intent: intent, locale: locale, family: instance.family.ifKnown,
+                schema: engine.schema, intent: intent, locale: locale, texts: texts, family: instance.family.ifKnown,
                 saved: engine.preview(DynamicEdit(), on: instance, locale: locale).configuration,
                 preview: engine.preview(draft.edit(in: intent), on: instance, knowing: answers, locale: locale),
                 draft: draft, today: engine.today)
@@ -97,12 +99,13 @@ public struct EditorContent: Hashable, Sendable {
         families = widget?.families ?? []
         revision = instance.revision
         self.locale = locale
+        self.texts = texts
         self.rows = rows
         self.changes = changes
         canUndo = history.canUndo
         canRedo = history.canRedo
         problems =
-            draft.rejections(of: nil).map(EditorProblem.init(refusal:))
+            draft.rejections(of: nil).map { EditorProblem(refusal: $0, texts) }
             + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .refused(.refused) }
     }
 }

@@ -111,11 +111,12 @@ public final class EditorOptionList: Sendable {
     @discardableResult
     public func choose(item index: Int) throws(EngineError) -> EditorContent {
         guard let item = content.item(at: index) else {
-            throw EngineError([.init(.wrongRequest, parameter: parameter, "there is no option \(index)")])
+            throw EngineError([.init(.wrongRequest, parameter: parameter, UserText("there is no option \(index)"))])
         }
         if case .otherSlot(let other) = item.mark, !item.canBeChosen {
             throw EngineError([
-                .init(.wrongValue, parameter: parameter, "'\(item.title)' is already in slot \(other + 1)")
+                .init(
+                    .wrongValue, parameter: parameter, UserText("'\(item.title)' is already in slot \(other + 1)"))
             ])
         }
         return try editor.perform(.choose(parameter, item.value, slot: slot))
@@ -246,9 +247,10 @@ extension InstanceEditor {
         options.add(answer, continuing: false, content)
         if options.state == .empty {
             if request.cursor != nil {
-                options.message = "No more options"
+                options.message = texts("No more options")
             } else if let section = request.section {
-                options.message = section.isEmpty ? "No options without a section" : "No options in '\(section)'"
+                options.message =
+                    section.isEmpty ? texts("No options without a section") : texts("No options in '\(section)'")
             }
         }
         return options

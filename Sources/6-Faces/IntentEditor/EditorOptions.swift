@@ -46,8 +46,10 @@ public struct EditorOptions: Hashable, Sendable {
     public var vanished: [EditorVanishedOption] = []
     /// What was left out of the last answer because it is odd.
     package var omissions = Omissions()
-    /// The state as a short English sentence without a full stop; nil if the options speak for themselves.
+    /// The state as a short sentence without a full stop, in the language of the interface; nil if the options speak for themselves.
     public var message: String?
+    /// Why the last answer is stale or failed, in the language of the interface.
+    package var reason: String?
 
     /// All options in display order.
     public var items: [EditorOption] { sections.flatMap(\.items) }
@@ -204,6 +206,11 @@ extension EditorOptions {
         }
         vanished = vanishedOptions(of: row)
         message = message(content)
+        reason =
+            switch state {
+            case .stale(_, let failure), .failed(let failure): content.texts.string(failure.text)
+            default: nil
+            }
     }
 
     private func mark(of value: IntentValue, _ row: EditorRow, _ slots: [ExactText: Int]) -> EditorOption.Mark {
@@ -225,24 +232,27 @@ extension EditorOptions {
     }
 
     private func message(_ content: EditorContent) -> String? {
-        switch state {
+        let texts = content.texts
+        return switch state {
         case .loading, .complete, .more: nil
-        case .stale(let age, let failure): "From \(age.shortText) ago: \(failure)"
-        case .failed(let failure) where count > 0: "No more options: \(failure)"
-        case .failed(let failure): "No options: \(failure)"
-        case .empty: "Nothing to choose yet"
-        case .noMatch(let term): "No match for '\(term)'"
-        case .needs(let parent): "Choose \(content.label(of: parent)) first"
+        case .stale(let age, let failure): texts("From \(age.text) ago: \(failure.text)").onOneLine
+        case .failed(let failure) where count > 0: texts("No more options: \(failure.text)").onOneLine
+        case .failed(let failure): texts("No options: \(failure.text)").onOneLine
+        case .empty: texts("Nothing to choose yet")
+        case .noMatch(let term): texts("No match for '\(term)'")
+        case .needs(let parent): texts("Choose \(content.label(of: parent)) first")
         }
     }
 }
 
 extension Duration {
     /// The duration in its largest unit, such as `3 min`.
-    fileprivate var shortText: String {
-        let units: [(name: String, seconds: Int64)] = [("d", 86_400), ("h", 3_600), ("min", 60)]
-        let seconds = max(0, components.seconds)
-        let unit = units.first { seconds >= $0.seconds } ?? ("s", 1)
-        return "\(seconds / unit.seconds) \(unit.name)"
+    fileprivate var text: UserText {
+        switch max(0, Int(clamping: components.seconds)) {
+        case let seconds where seconds >= 86_400: UserText("\(seconds / 86_400) d")
+        case let seconds where seconds >= 3_600: UserText("\(seconds / 3_600) h")
+        case let seconds where seconds >= 60: UserText("\(seconds / 60) min")
+        case let seconds: UserText("\(seconds) s")
+        }
     }
 }

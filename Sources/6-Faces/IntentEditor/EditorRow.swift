@@ -203,13 +203,10 @@ public struct EditorProblem: Hashable, Sendable {
 
     /// The reason for the problem.
     public var reason: Reason
-    /// A phrase in English, without a full stop.
+    /// A phrase in the language of the interface, without a full stop.
     public var message: String
     /// A similar allowed name or value, if there is one.
     public var suggestion: String?
-
-    /// The message with its suggestion.
-    package var sentence: String { message.suggesting(suggestion) }
 
     /// Whether the problem prevents applying the draft.
     public var isError: Bool {

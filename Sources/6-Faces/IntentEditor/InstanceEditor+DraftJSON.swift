@@ -38,10 +38,10 @@ extension InstanceEditor {
     /// Opens an editor that continues from a draft with changes made on what the draft was based on, so that they conflict with
     /// what others stored since, which their author has not seen.
     package static func open<Result>(
-        _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, draft: JSONValue,
+        _ id: InstanceID, in engine: IntentEngine, locale: String? = nil, texts: TextCatalog? = nil, draft: JSONValue,
         performing perform: (InstanceEditor) throws -> Result
     ) async throws -> (editor: InstanceEditor, result: Result) {
-        let editor = InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale)
+        let editor = InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale, texts: texts)
         try editor.restore(draft)
         let result = try perform(editor)
         try await editor.refresh()

@@ -88,7 +88,7 @@ extension InstanceEditor {
         if let parameter = intent?.parameter(named: name) { return parameter }
         throw EngineError([
             EngineError.Problem(
-                .unknownParameter, parameter: name, "unknown parameter '\(name)'",
+                .unknownParameter, parameter: name, UserText("unknown parameter '\(name)'"),
                 suggestion: NearMatch.best(for: name, in: intent?.parameters.map(\.name) ?? []))
         ])
     }
@@ -125,7 +125,7 @@ extension InstanceEditor {
         } catch {
             throw EngineError([
                 EngineError.Problem(
-                    .wrongValue, parameter: parameter.name, error.message, suggestion: error.suggestion)
+                    .wrongValue, parameter: parameter.name, error.text, suggestion: error.suggestion)
             ])
         }
         try fill(parameter, slot, with: value, &state)
@@ -230,13 +230,15 @@ extension EngineError {
     fileprivate static func invalidAction(_ action: EditorAction, of parameter: Parameter) -> EngineError {
         EngineError([
             EngineError.Problem(
-                .wrongRequest, parameter: parameter.name, "'\(parameter.name)' does not support '\(action.rawValue)'")
+                .wrongRequest, parameter: parameter.name,
+                UserText("'\(parameter.name)' does not support '\(action.rawValue)'"))
         ])
     }
 
     fileprivate static func unknownSlot(_ index: Int, of parameter: Parameter) -> EngineError {
         EngineError([
-            EngineError.Problem(.wrongRequest, parameter: parameter.name, "'\(parameter.name)' has no slot \(index)")
+            EngineError.Problem(
+                .wrongRequest, parameter: parameter.name, UserText("'\(parameter.name)' has no slot \(index)"))
         ])
     }
 }

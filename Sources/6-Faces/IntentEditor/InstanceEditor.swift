@@ -31,13 +31,17 @@ public final class InstanceEditor: Sendable {
     public let instance: InstanceID
     /// The BCP 47 tag of the language of labels and titles.
     public let locale: String
+    /// The texts of the interface.
+    package let texts: TextCatalog
     let engine: IntentEngine
     let state: Mutex<State>
 
-    init(_ stored: StoredInstance, engine: IntentEngine, locale: String?) {
+    /// - Parameter texts: Nil for those in the language of labels and titles.
+    init(_ stored: StoredInstance, engine: IntentEngine, locale: String?, texts: TextCatalog? = nil) {
         instance = stored.id
         self.engine = engine
         self.locale = locale ?? engine.defaultLocale
+        self.texts = texts ?? engine.catalogs.catalog(for: self.locale)
         state = Mutex(State(stored: stored, status: engine.declaration(of: stored) == nil ? .orphan : .ready))
     }
 
@@ -59,13 +63,20 @@ public final class InstanceEditor: Sendable {
         InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale)
     }
 
+    /// Opens an editor whose own texts may be in another language than labels and titles.
+    package static func open(
+        _ id: InstanceID, in engine: IntentEngine, locale: String, texts: TextCatalog
+    ) async throws -> InstanceEditor {
+        InstanceEditor(try await engine.storedInstance(id), engine: engine, locale: locale, texts: texts)
+    }
+
     /// The current content.
     public var content: EditorContent { content(of: state.withLock { $0 }) }
 
     func content(of state: State) -> EditorContent {
         EditorContent(
             of: state.stored, status: state.status, draft: state.draft, history: state.history,
-            answers: state.answers, engine: engine, locale: locale)
+            answers: state.answers, engine: engine, locale: locale, texts: texts)
     }
 
     /// Changes the state and sends new content to the listeners, under the lock so that they receive it in order.
@@ -104,7 +115,8 @@ extension InstanceEditor {
         let (applied, draft) = state.withLock { ($0.draft, engineDraft(of: $0)) }
         let conflicts = applied.conflicts.map { name, conflict in
             EngineError.Problem(
-                .editConflict, parameter: name, "'\(name)' was changed by another editor", conflict: conflict)
+                .editConflict, parameter: name, UserText("'\(name)' was changed by another editor"),
+                conflict: conflict)
         }
         if !conflicts.isEmpty { throw EngineError(conflicts.sorted { $0.message < $1.message }) }
         var outcome: EditOutcome

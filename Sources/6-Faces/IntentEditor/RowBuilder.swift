@@ -15,6 +15,7 @@ struct RowBuilder {
     private let today: () -> CalendarDate
     private let schema: Schema
     private let locale: String
+    private let texts: TextCatalog
     private let display: DisplayText
     /// The positions of the parameters by name.
     private let places: [String: Int]
@@ -27,10 +28,10 @@ struct RowBuilder {
     private let missing: [String: OptionsFailure]
 
     init(
-        schema: Schema, intent: Intent, locale: String, family: SizeFamily?, saved: ResolvedConfiguration,
-        preview: EditPreview, draft: EditorDraft, today: @escaping () -> CalendarDate
+        schema: Schema, intent: Intent, locale: String, texts: TextCatalog, family: SizeFamily?,
+        saved: ResolvedConfiguration, preview: EditPreview, draft: EditorDraft, today: @escaping () -> CalendarDate
     ) {
-        (self.schema, self.intent, self.locale, self.family) = (schema, intent, locale, family)
+        (self.schema, self.intent, self.locale, self.texts, self.family) = (schema, intent, locale, texts, family)
         (self.saved, self.preview, self.draft, self.today) = (saved, preview, draft, today)
         display = DisplayText(of: intent.parameters, in: schema, locale: locale)
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -72,21 +73,27 @@ struct RowBuilder {
             control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag, value: value,
             text: display.text(of: value, parameter),
             entryText: parameter.type.isList ? "" : display.entryText(of: value), savedValue: before?.effective,
-            savedText: display.text(of: before?.effective, parameter), range: parameter.rangeText,
-            format: parameter.formatPhrase, origin: resolved?.origin ?? .none,
+            savedText: display.text(of: before?.effective, parameter), range: range(of: parameter),
+            format: parameter.format.map(texts.string), origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
             awaitsDefault: preview.awaited.contains(parameter.name),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
             choices: choices(of: parameter), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
             problems: problems(parameter, value, slots, valueMarks, marks), conflict: conflict(parameter),
-            optionSource: parameter.optionSourceName, deprecation: parameter.deprecated)
+            optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated)
     }
 
     /// Returns the options in the definition. Parameters with the same enum share them.
     private func choices(of parameter: Parameter) -> OptionCollection<IntentValue>? {
         if case .free = parameter.options, case .enumeration(let name) = parameter.type.element { return cases[name] }
         return parameter.literalOptions(in: schema, locale: locale)
+    }
+
+    /// The allowed range; nil if there is none.
+    private func range(of parameter: Parameter) -> String? {
+        let unit = parameter.settings.number.unit.map { " \($0)" } ?? ""
+        return parameter.settings.rangePhrase.map { (texts.string($0) + unit).replacing("...", with: "…") }
     }
 
     private func conflict(_ parameter: Parameter) -> EditorConflict? {
@@ -209,24 +216,26 @@ struct RowBuilder {
     ) -> [EditorProblem] {
         let rejections = self.problems[parameter.name] ?? []
         let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
-        var problems = (rejections + others).map(EditorProblem.init(refusal:))
+        var problems = (rejections + others).map { EditorProblem(refusal: $0, texts) }
         problems += lookupProblems(value, slotMarks)
         if let lack = missing[parameter.name] {
             problems.append(
                 EditorProblem(
-                    .missingDefault(lack.code), "no default yet: \(lack.message); it is requested again later"))
+                    .missingDefault(lack.code),
+                    texts("no default yet: \(lack.text); it is requested again later")))
         }
         if marks.contains(.incompatible) {
             problems.append(
                 EditorProblem(
                     .incompatible,
-                    "the stored value does not match the definition; it is preserved, and the default applies"))
+                    texts("the stored value does not match the definition; it is preserved, and the default applies")))
         }
         if let slots, !marks.contains(.hidden) {
             let count = slots.shown.count { $0.value != nil }
             if count < slots.minimum {
                 problems.append(
-                    EditorProblem(.tooFew(count, of: slots.minimum), "\(count) of at least \(slots.minimum) values"))
+                    EditorProblem(
+                        .tooFew(count, of: slots.minimum), texts("\(count) of at least \(slots.minimum) values")))
             }
         }
         return problems
@@ -239,30 +248,28 @@ struct RowBuilder {
         let vanished = identifiers.filter { marks[$0]?.contains(.vanished) == true }
         let unrecognized = identifiers.filter { marks[$0]?.contains(.unrecognized) == true }
         let unchecked = identifiers.filter { marks[$0]?.contains(.unchecked) == true }
+        func names(_ identifiers: [String]) -> String { identifiers.map { "'\($0)'" }.joined(separator: ", ") }
         var problems: [EditorProblem] = []
         if !vanished.isEmpty {
-            let names = vanished.map { "'\($0)'" }.joined(separator: ", ")
-            problems.append(
-                EditorProblem(.vanished(vanished), "\(names) no longer \(vanished.count == 1 ? "exists" : "exist")"))
+            let text = texts("\(names(vanished)) no longer exist\(count: vanished.count)")
+            problems.append(EditorProblem(.vanished(vanished), text))
         }
         if !unrecognized.isEmpty {
-            let names = unrecognized.map { "'\($0)'" }.joined(separator: ", ")
-            let phrase = unrecognized.count == 1 ? "is not a declared case" : "are not declared cases"
-            problems.append(EditorProblem(.unrecognized(unrecognized), "\(names) \(phrase); the value is preserved"))
+            let text = texts(
+                "\(names(unrecognized)) are not declared cases; the value is preserved\(count: unrecognized.count)")
+            problems.append(EditorProblem(.unrecognized(unrecognized), text))
         }
         if !unchecked.isEmpty {
-            let names = unchecked.map { "'\($0)'" }.joined(separator: ", ")
-            problems.append(
-                EditorProblem(
-                    .unchecked(unchecked), "\(names) \(unchecked.count == 1 ? "was" : "were") stored without a lookup"))
+            let text = texts("\(names(unchecked)) were stored without a lookup\(count: unchecked.count)")
+            problems.append(EditorProblem(.unchecked(unchecked), text))
         }
         return problems
     }
 }
 
 extension EditorProblem {
-    init(refusal problem: EngineError.Problem) {
-        self.init(.refused(problem.code), problem.message, suggestion: problem.suggestion)
+    init(refusal problem: EngineError.Problem, _ texts: TextCatalog) {
+        self.init(.refused(problem.code), texts.string(problem.text), suggestion: problem.suggestion)
     }
 }
 
@@ -363,21 +370,15 @@ package struct DisplayText: Sendable {
 }
 
 extension Parameter {
-    /// The allowed range as text; nil if there is none.
-    fileprivate var rangeText: String? {
-        let unit = settings.number.unit.map { " \($0)" } ?? ""
-        return settings.rangePhrase.map { ($0 + unit).replacing("...", with: "…") }
-    }
-
     /// What a text field for the parameter accepts; nil if the value is not typed.
-    fileprivate var formatPhrase: String? {
+    fileprivate var format: UserText? {
         switch (options, type.element) {
         case (.none, _): nil
         case (.free, .measurement(let dimension)):
-            "a number and a unit such as \(dimension.units.prefix(3).map(\.name).joined(separator: ", "))"
+            UserText("a number and a unit such as \(dimension.units.prefix(3).map(\.name).joined(separator: ", "))")
         case (.free, let element):
             switch element.kind.traits.entry {
-            case .text(let hint): hint ?? element.phrase
+            case .text(let hint): hint.map { UserText(pattern: $0) } ?? element.phrase
             case .other: nil
             }
         case (_, let element): allowsFreeText ? element.phrase : nil
@@ -385,8 +386,8 @@ extension Parameter {
     }
 
     /// What provides the options; nil if the definition contains them, or if there are none.
-    fileprivate var optionSourceName: String? {
-        if case .dynamic = options { return "the handler" }
-        return OptionDocumentSource(options)?.name
+    fileprivate var optionSource: UserText? {
+        if case .dynamic = options { return UserText("the handler") }
+        return OptionDocumentSource(options)?.text
     }
 }

@@ -25,7 +25,7 @@ package struct RequestFailure: Error, Hashable, Sendable {
 
     /// The response that reports the failure: a problem document.
     package var response: BoardResponse {
-        var response = BoardProblem(status, code, detail).response
+        var response = BoardProblem(status, code, detail).response()
         if let field { response.headers.append(field.name, field.value) }
         return response
     }

@@ -36,11 +36,13 @@ struct Board {
 
     init(
         family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler(),
-        definition: String = Board.definition
+        definition: String = Board.definition, catalogs: [TextCatalog] = []
     ) async throws {
+        var settings = EngineSettings()
+        settings.catalogs = catalogs
         engine = try IntentEngine(
-            schema: try Self.schema(definition), store: store, handlers: [handler], documents: UnavailableSources()
-        )
+            schema: try Self.schema(definition), store: store, handlers: [handler], documents: UnavailableSources(),
+            settings: settings)
         id = try await engine.place("Board", family: family)
         editor = try await InstanceEditor.open(id, in: engine, locale: locale)
     }

@@ -53,12 +53,14 @@ final class TestSession {
 
     init(
         family: SizeFamily = .systemMedium, clock: any Clock<Duration> = ImmediateClock(),
-        handler: TestHandler = TestHandler(), definition: String = TestSession.definition
+        handler: TestHandler = TestHandler(), definition: String = TestSession.definition, catalog: TextCatalog? = nil
     ) async throws {
         self.handler = handler
+        var settings = EngineSettings()
+        if let catalog { (settings.locale, settings.catalogs) = (catalog.language, [catalog]) }
         engine = try IntentEngine(
             schema: try Self.schema(definition), store: InMemoryStore(), handlers: [handler],
-            documents: UnavailableSources())
+            documents: UnavailableSources(), settings: settings)
         id = try await engine.place("Board", family: family, id: InstanceID("desk"))
         editor = try await InstanceEditor.open(id, in: engine)
         let (events, listener) = AsyncStream.makeStream(of: ScreenEvent.self)

@@ -13,12 +13,13 @@ extension Parameter {
         of value: IntentValue, in schema: Schema, family: SizeFamily? = nil, today: CalendarDate? = nil
     ) -> [ValueProblem] {
         if case .none = options {
-            return [ValueProblem(.nothingToChoose, "'\(name)' has no options to choose from")]
+            return [ValueProblem(.nothingToChoose, UserText("'\(name)' has no options to choose from"))]
         }
         if case .system(let name) = type.element {
             return [
                 ValueProblem(
-                    .nothingToChoose, "'\(self.name)' has the system type System.\(name), which cannot be set here")
+                    .nothingToChoose,
+                    UserText("'\(self.name)' has the system type System.\(name), which cannot be set here"))
             ]
         }
         guard type.isList else {
@@ -49,7 +50,7 @@ extension Parameter {
     }
 
     private func typeProblem(of value: IntentValue, slot: Int?) -> ValueProblem {
-        ValueProblem(.type, slot: slot, "\(type.element.phrase) is expected, not \(value.phrase)")
+        ValueProblem(.type, slot: slot, UserText("\(type.element.phrase) is expected, not \(value.phrase)"))
     }
 
     private func caseProblem(of value: IntentValue, slot: Int?, _ choices: DeclaredChoices) -> ValueProblem? {
@@ -58,7 +59,7 @@ extension Parameter {
         else { return nil }
         let names = enumeration.cases.map(\.name)
         return ValueProblem(
-            .enumCase, slot: slot, "'\(name)' is not a case of '\(typeName)', which has \(names.shortList)",
+            .enumCase, slot: slot, UserText("'\(name)' is not a case of '\(typeName)', which has \(names.shortList)"),
             suggestion: NearMatch.name(for: name, in: names))
     }
 
@@ -68,7 +69,7 @@ extension Parameter {
         else { return nil }
         let names = listed.map(\.writtenText)
         return ValueProblem(
-            .option, slot: slot, "'\(text)' is not an option of '\(name)', which has \(names.shortList)",
+            .option, slot: slot, UserText("'\(text)' is not an option of '\(name)', which has \(names.shortList)"),
             suggestion: NearMatch.name(for: text, in: names))
     }
 
@@ -77,7 +78,7 @@ extension Parameter {
         return slots.enumerated().compactMap { index, slot in
             guard let identifier = slot?.optionIdentifier, !seen.insert(identifier).inserted else { return nil }
             let text = slot?.writtenText ?? identifier
-            return ValueProblem(.uniqueness, slot: index, "'\(text)' is chosen in more than one slot")
+            return ValueProblem(.uniqueness, slot: index, UserText("'\(text)' is chosen in more than one slot"))
         }
     }
 
@@ -85,17 +86,20 @@ extension Parameter {
         guard let maximum = family.map({ size?.count(in: $0)?.maximum }) ?? size?.largest, slots.count > maximum else {
             return nil
         }
-        let place = family.map { " in \($0.rawValue)" } ?? ""
-        return ValueProblem(.size, "\(slots.count) values given, but the maximum\(place) is \(maximum)")
+        let count = slots.count
+        return ValueProblem(
+            .size,
+            family.map { UserText("\(count) values given, but the maximum in \($0.rawValue) is \(maximum)") }
+                ?? UserText("\(count) values given, but the maximum is \(maximum)"))
     }
 }
 
 extension [String] {
     /// The first ten texts and the number of others.
-    package var shortList: String {
-        if isEmpty { return "none" }
+    package var shortList: UserText {
+        if isEmpty { return UserText("none") }
         let shown = prefix(10).joined(separator: ", ")
-        return count > 10 ? "\(shown) and \(count - 10) more" : shown
+        return count > 10 ? UserText("\(shown) and \(count - 10) more") : UserText(verbatim: shown)
     }
 }
 
@@ -125,16 +129,19 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
     /// The slot, counted from 0; `nil` if the problem concerns the value as a whole.
     package let slot: Int?
     /// What was found and what is allowed, as a phrase without a full stop.
-    package let message: String
+    package let text: UserText
     /// The most similar allowed word, if there is a plausible one.
     package let suggestion: String?
 
-    init(_ rule: Rule, slot: Int? = nil, _ message: String, suggestion: String? = nil) {
+    init(_ rule: Rule, slot: Int? = nil, _ text: UserText, suggestion: String? = nil) {
         self.rule = rule
         self.slot = slot
-        self.message = message
+        self.text = text
         self.suggestion = suggestion
     }
+
+    /// The text in English.
+    package var message: String { text.description }
 
     package var description: String { message }
 }

@@ -51,7 +51,7 @@ extension Bounds<Duration> {
 
     func problem(of duration: Duration, slot: Int?) -> ValueProblem? {
         guard !contains(duration) else { return nil }
-        return ValueProblem(.range, slot: slot, "\(duration.literalText) is not in the range \(phrase)")
+        return ValueProblem(.range, slot: slot, UserText("\(duration.literalText) is not in the range \(phrase)"))
     }
 }
 
@@ -80,10 +80,10 @@ package struct AmountRange: Hashable, Sendable {
         if let currencyCode, currencyCode != amount.currencyCode {
             return ValueProblem(
                 .currency, slot: slot,
-                "\(amount.text) is not in \(currencyCode), the currency of the range \(phrase)")
+                UserText("\(amount.text) is not in \(currencyCode), the currency of the range \(phrase)"))
         }
         guard !bounds.contains(amount.amount) else { return nil }
-        return ValueProblem(.range, slot: slot, "\(amount.text) is not in the range \(phrase)")
+        return ValueProblem(.range, slot: slot, UserText("\(amount.text) is not in the range \(phrase)"))
     }
 }
 
@@ -136,7 +136,7 @@ extension AmountSettings {
         if !currencies.isEmpty, !currencies.contains(amount.currencyCode) {
             return ValueProblem(
                 .currency, slot: slot,
-                "\(amount.currencyCode) is not one of the currencies \(currencies.joined(separator: ", "))",
+                UserText("\(amount.currencyCode) is not one of the currencies \(currencies.joined(separator: ", "))"),
                 suggestion: NearMatch.best(for: amount.currencyCode, in: currencies))
         }
         return range?.problem(of: amount, slot: slot)
@@ -197,8 +197,11 @@ extension Bounds<DateBound> {
         let isLate = maximum.map { $0.isEarlier(than: value) } ?? false
         guard isEarly || isLate else { return nil }
         let isRelative = isEarly && self.minimum == .today || isLate && self.maximum == .today
-        let day = isRelative ? today.map { "; today is \($0.text)" } : nil
-        return ValueProblem(.range, slot: slot, "\(value.text) is not in the range \(phrase)\(day ?? "")")
+        let day = isRelative ? today : nil
+        return ValueProblem(
+            .range, slot: slot,
+            day.map { UserText("\(value.text) is not in the range \(phrase); today is \($0.text)") }
+                ?? UserText("\(value.text) is not in the range \(phrase)"))
     }
 }
 

@@ -32,7 +32,8 @@ package enum FileContentTypes: Hashable, Sendable {
         let type = file.typeIdentifier ?? ContentType.identifier(ofExtension: file.fileExtension) ?? ""
         return ValueProblem(
             .contentType, slot: slot,
-            "'\(file.name)' has the type \(type), which does not conform to \(allowed.joined(separator: " or "))")
+            UserText(
+                "'\(file.name)' has the type \(type), which does not conform to \(allowed.joined(separator: " or "))"))
     }
 
     /// Whether every file that other settings admit is known to be admitted by these.

@@ -41,18 +41,19 @@ extension NumberRange {
         switch (value, self) {
         case (.integer(let number), .integers(let minimum, let maximum, let step)):
             guard !NumberRange.holds(number, minimum, maximum, step) else { return nil }
-            return ValueProblem(.range, slot: slot, "\(number) is not in the range \(phrase)")
+            return ValueProblem(.range, slot: slot, UserText("\(String(number)) is not in the range \(phrase)"))
         case (.decimal(let number), _):
             guard !holds(number) else { return nil }
-            return ValueProblem(.range, slot: slot, "\(number.shortText) is not in the range \(phrase)")
+            return ValueProblem(.range, slot: slot, UserText("\(number.shortText) is not in the range \(phrase)"))
         case (.measurement(let measurement), _):
             guard let number = measurement.number(in: settings.number.unit, of: type), !holds(number) else {
                 return nil
             }
-            let unit = settings.number.unit.map { " \($0)" } ?? ""
+            let text = "\(measurement.value.shortText) \(measurement.unit)"
             return ValueProblem(
                 .range, slot: slot,
-                "\(measurement.value.shortText) \(measurement.unit) is not in the range \(phrase)\(unit)")
+                settings.number.unit.map { UserText("\(text) is not in the range \(phrase) \($0)") }
+                    ?? UserText("\(text) is not in the range \(phrase)"))
         default: return nil
         }
     }
@@ -90,7 +91,7 @@ extension NumberRange {
     }
 
     /// A description for messages: `1...10`, `1...`, `0...1 in steps of 0.25`.
-    package var phrase: String {
+    package var phrase: UserText {
         switch self {
         case .integers(let minimum, let maximum, let step):
             NumberRange.phrase(minimum.map { String($0) }, maximum.map { String($0) }, step.map { String($0) })
@@ -99,10 +100,12 @@ extension NumberRange {
         }
     }
 
-    private static func phrase(_ minimum: String?, _ maximum: String?, _ step: String?) -> String {
-        let steps = step.map { " in steps of \($0)" } ?? ""
-        if minimum == nil, maximum == nil { return "of all numbers\(steps)" }
-        return "\(minimum ?? "")...\(maximum ?? "")\(steps)"
+    private static func phrase(_ minimum: String?, _ maximum: String?, _ step: String?) -> UserText {
+        if minimum == nil, maximum == nil {
+            return step.map { UserText("of all numbers in steps of \($0)") } ?? UserText("of all numbers")
+        }
+        let bounds = "\(minimum ?? "")...\(maximum ?? "")"
+        return step.map { UserText("\(bounds) in steps of \($0)") } ?? UserText(verbatim: bounds)
     }
 }
 

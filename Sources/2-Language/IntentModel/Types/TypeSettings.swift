@@ -127,12 +127,12 @@ extension TypeSettings {
     }
 
     /// The range for messages: `1...10`, `5m...2h`, `today...`; `nil` if there is none.
-    package var rangePhrase: String? {
+    package var rangePhrase: UserText? {
         switch storage {
         case .number(let number): number.range?.phrase
-        case .interval(let interval): interval.range?.phrase
-        case .date(let date): date.range?.phrase
-        case .amount(let amount): amount.range?.phrase
+        case .interval(let interval): interval.range.map { UserText(verbatim: $0.phrase) }
+        case .date(let date): date.range.map { UserText(verbatim: $0.phrase) }
+        case .amount(let amount): amount.range.map { UserText(verbatim: $0.phrase) }
         default: nil
         }
     }

@@ -171,9 +171,9 @@ extension ElementType {
     }
 
     /// A description for messages: `a whole number`, `a case of 'CountType'`.
-    package var phrase: String {
-        if case .dateComponents(let kind) = self { return kind.phrase }
-        return completed(kind.traits.phrase)
+    package var phrase: UserText {
+        if case .dateComponents(let kind) = self { return UserText(pattern: kind.phrase) }
+        return UserText(pattern: kind.traits.phrase.replacing("%", with: "{0}"), argument.map { [$0] } ?? [])
     }
 
     /// Returns a phrase of ``ElementTraits`` with what this type names.
@@ -202,7 +202,8 @@ extension ValueType {
         case .decimal: return .decimal(try Double.literal(text))
         case .boolean:
             guard let value = Bool(text) else {
-                throw ValueTextError("'\(text)' is neither true nor false", suggestion: Bool.literal(meantBy: text))
+                throw ValueTextError(
+                    UserText("'\(text)' is neither true nor false"), suggestion: Bool.literal(meantBy: text))
             }
             return .boolean(value)
         case .url:
@@ -212,14 +213,14 @@ extension ValueType {
         case .measurement(let dimension):
             return .measurement(try MeasurementValue.literal(text, of: dimension, unit: unit))
         case .enumeration(let name):
-            let text = try text.nonempty("a case name")
+            let text = try text.nonempty(UserText("a case name"))
             return .enumeration(schema.enumeration(named: name)?.cases.first { $0.name == text }?.name ?? text)
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try element.structuredValues.literal(text).intentValue
         case .system(let name): throw ValueTextError(ElementType.systemValueMessage(name))
         case .object, .anyObject:
-            let identifier = try text.nonempty("an identifier")
+            let identifier = try text.nonempty(UserText("an identifier"))
             return .object(ObjectValue(identifier: identifier, displayString: identifier))
         }
     }
@@ -288,7 +289,7 @@ struct WireReader {
             return .enumeration(schema.enumeration(named: name)?.currentName(of: stored) ?? stored)
         case .object(let name): return .object(try object(of: name, json))
         case .anyObject: return .object(try object(of: nil, json))
-        case .system(let name): throw WireError(ElementType.systemValueMessage(name))
+        case .system(let name): throw WireError(ElementType.systemValueMessage(name).description)
         }
     }
 }
@@ -301,8 +302,8 @@ extension ElementType {
         return values
     }
 
-    fileprivate static func systemValueMessage(_ name: String) -> String {
-        "only Apple's systems provide values of System.\(name); it cannot be set here"
+    fileprivate static func systemValueMessage(_ name: String) -> UserText {
+        UserText("only Apple's systems provide values of System.\(name); it cannot be set here")
     }
 }
 
@@ -322,8 +323,8 @@ extension Bool {
 
 extension String {
     /// Returns the string, which is the literal of a value that is identified by it.
-    func nonempty(_ what: String) throws(ValueTextError) -> String {
-        guard !isEmpty else { throw ValueTextError("\(what) is expected, not an empty string") }
+    func nonempty(_ what: UserText) throws(ValueTextError) -> String {
+        guard !isEmpty else { throw ValueTextError(UserText("\(what) is expected, not an empty string")) }
         return self
     }
 }
@@ -331,14 +332,17 @@ extension String {
 /// An error that indicates that a text is not a literal of a type.
 package struct ValueTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was found and what is allowed, as a phrase without a full stop.
-    package let message: String
+    package let text: UserText
     /// The most similar allowed word, if there is a plausible one.
     package let suggestion: String?
 
-    init(_ message: String, suggestion: String? = nil) {
-        self.message = message
+    init(_ text: UserText, suggestion: String? = nil) {
+        self.text = text
         self.suggestion = suggestion
     }
+
+    /// The text in English.
+    package var message: String { text.description }
 
     package var description: String { message.onOneLine }
 }

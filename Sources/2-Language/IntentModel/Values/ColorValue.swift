@@ -143,7 +143,7 @@ extension ColorValue: StructuredValue {
         if let name = Name(rawValue: text) { return ColorValue(name) }
         if text.hasPrefix("#"), let rgba = rgba(text.dropFirst()) { return ColorValue(rgba: rgba) }
         throw ValueTextError(
-            "'\(text)' is not a color: #rrggbb, #rrggbbaa, or a name such as orange or accent",
+            UserText("'\(text)' is not a color: #rrggbb, #rrggbbaa, or a name such as orange or accent"),
             suggestion: suggestion(for: text))
     }
 

@@ -36,15 +36,17 @@ extension CurrencyAmountValue {
     /// Reads a literal such as `12.50 EUR`.
     package static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
-        func error(_ message: String) -> ValueTextError { ValueTextError(message, suggestion: literal(meantBy: text)) }
+        func error(_ message: UserText) -> ValueTextError {
+            ValueTextError(message, suggestion: literal(meantBy: text))
+        }
         guard parts.count == 2 else {
-            throw error("'\(text)' is not an amount with a currency such as '12.50 EUR'")
+            throw error(UserText("'\(text)' is not an amount with a currency such as '12.50 EUR'"))
         }
         guard let number = ExactDecimal(String(parts[0])) else {
-            throw error("'\(parts[0])' is not an amount such as 12.50, of at most 38 digits")
+            throw error(UserText("'\(parts[0])' is not an amount such as 12.50, of at most 38 digits"))
         }
         guard let amount = CurrencyAmountValue(amount: number, currencyCode: String(parts[1])) else {
-            throw error("'\(parts[1])' is not a currency code: three capital letters such as EUR")
+            throw error(UserText("'\(parts[1])' is not a currency code: three capital letters such as EUR"))
         }
         return amount
     }

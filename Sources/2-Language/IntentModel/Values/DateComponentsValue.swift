@@ -174,7 +174,9 @@ extension DateComponentsValue {
                 return .dateTime(date, time)
             }
         }
-        throw ValueTextError("'\(text)' is not \(kind.phrase)", suggestion: literal(meantBy: text, kind: kind))
+        throw ValueTextError(
+            UserText("'\(text)' is not \(UserText(pattern: kind.phrase))"),
+            suggestion: literal(meantBy: text, kind: kind))
     }
 
     /// Returns the literal of a date or a time in another form, such as `24.12.2026` or `7:30 pm`; `nil` for any other text.
@@ -210,7 +212,7 @@ extension CalendarDate {
             return nil
         }
         guard let date = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
-            throw ValueTextError("the day '\(text)' does not exist")
+            throw ValueTextError(UserText("the day '\(text)' does not exist"))
         }
         self = date
     }
@@ -248,7 +250,7 @@ extension TimeOfDay {
                 ?? parts[index].numbers(lengths: [2, 2], separator: ":")
         else { return nil }
         guard let time = TimeOfDay(hour: numbers[0], minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
-        else { throw ValueTextError("the time '\(text)' does not exist") }
+        else { throw ValueTextError(UserText("the time '\(text)' does not exist")) }
         self = time
     }
 }

@@ -125,9 +125,9 @@ extension Int {
         let digits =
             text.utf8.first == UInt8(ascii: "-") || text.utf8.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
         guard digits.isASCIIDigits else {
-            throw ValueTextError("'\(text)' is not a whole number: an optional sign and digits")
+            throw ValueTextError(UserText("'\(text)' is not a whole number: an optional sign and digits"))
         }
-        guard let value = Int(text) else { throw ValueTextError("'\(text)' does not fit in 64 bits") }
+        guard let value = Int(text) else { throw ValueTextError(UserText("'\(text)' does not fit in 64 bits")) }
         return value
     }
 }
@@ -136,9 +136,10 @@ extension Double {
     /// Reads a number in the grammar of ``DecimalLiteral`` that a `Double` keeps.
     static func literal(_ text: some StringProtocol) throws(ValueTextError) -> Double {
         guard let literal = DecimalLiteral(text) else {
-            throw ValueTextError("'\(text)' is not a number such as 12, 0.5 or 1e3", suggestion: literal(meantBy: text))
+            throw ValueTextError(
+                UserText("'\(text)' is not a number such as 12, 0.5 or 1e3"), suggestion: literal(meantBy: text))
         }
-        guard let value = literal.double else { throw ValueTextError("'\(text)' is too large for a number") }
+        guard let value = literal.double else { throw ValueTextError(UserText("'\(text)' is too large for a number")) }
         guard literal.isKept(by: value) else { throw ValueTextError("\(text)", isNotKeptBy: value) }
         return value.withoutNegativeZero
     }
@@ -170,9 +171,9 @@ extension ValueTextError {
     /// Creates the error of a number of which a `Double` does not keep all digits.
     init(_ text: String, isNotKeptBy nearest: Double) {
         if nearest == 0 {
-            self.init("'\(text)' is too small for a number")
+            self.init(UserText("'\(text)' is too small for a number"))
         } else {
-            self.init("'\(text)' has more digits than a number keeps", suggestion: nearest.shortText)
+            self.init(UserText("'\(text)' has more digits than a number keeps"), suggestion: nearest.shortText)
         }
     }
 }

@@ -71,7 +71,7 @@ extension Duration {
         let digits = number.last == " " && named != nil ? number.dropLast() : number
         guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(digits) else {
             throw ValueTextError(
-                "'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d",
+                UserText("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d"),
                 suggestion: Duration.literal(meantBy: text))
         }
         return try Duration(literal, named ?? unit ?? .seconds, text: text)
@@ -104,7 +104,9 @@ extension Duration {
 
     /// Creates a duration from seconds as decimal text, exactly.
     init(decimalSeconds text: String) throws(ValueTextError) {
-        guard let literal = DecimalLiteral(text) else { throw ValueTextError("seconds as decimal text are expected") }
+        guard let literal = DecimalLiteral(text) else {
+            throw ValueTextError(UserText("seconds as decimal text are expected"))
+        }
         try self.init(literal, .seconds, text: text)
     }
 
@@ -120,8 +122,10 @@ extension Duration {
             let (seconds, attoseconds) = literal.scaled(by: factor, tenToThe: power)?
                 .quotientAndRemainder(dividingBy: Self.attosecondsPerSecond), let seconds = Int64(exactly: seconds)
         else {
-            let precise = literal.hasFraction ? ", or more precise than an attosecond" : ""
-            throw ValueTextError("'\(text)' is too long for a duration\(precise)")
+            throw ValueTextError(
+                literal.hasFraction
+                    ? UserText("'\(text)' is too long for a duration, or more precise than an attosecond")
+                    : UserText("'\(text)' is too long for a duration"))
         }
         self.init(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
     }

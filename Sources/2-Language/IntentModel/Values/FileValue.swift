@@ -63,7 +63,7 @@ extension FileValue: StructuredObject {
 
     /// Reads a path.
     package static func literal(_ text: String) throws(ValueTextError) -> FileValue {
-        FileValue(path: try text.nonempty("a path"))
+        FileValue(path: try text.nonempty(UserText("a path")))
     }
 
     /// The wire form: `path`, `name` and `type`.

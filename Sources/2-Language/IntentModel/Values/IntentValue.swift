@@ -215,25 +215,27 @@ extension IntentValue {
 
 extension IntentValue {
     /// A description of the kind of value for messages.
-    package var phrase: String {
+    package var phrase: UserText {
         switch self {
-        case .boolean: "a boolean"
-        case .integer: "a whole number"
-        case .decimal(let number): number.isFinite ? "a number" : "a number that is not finite"
-        case .string: "a string"
-        case .url: "a URL"
-        case .timeInterval(let duration): duration.hasComponents ? "a duration" : "a duration that is too long"
-        case .measurement(let value): "a measurement in \(value.unit)"
+        case .boolean: UserText("a boolean")
+        case .integer: UserText("a whole number")
+        case .decimal(let number): number.isFinite ? UserText("a number") : UserText("a number that is not finite")
+        case .string: UserText("a string")
+        case .url: UserText("a URL")
+        case .timeInterval(let duration):
+            duration.hasComponents ? UserText("a duration") : UserText("a duration that is too long")
+        case .measurement(let value): UserText("a measurement in \(value.unit)")
         case .dateComponents(let value):
             switch value.kind {
-            case .dateTime: "a date with a time"
-            case .date: "a date"
-            case .time: "a time"
+            case .dateTime: UserText("a date with a time")
+            case .date: UserText("a date")
+            case .time: UserText("a time")
             }
-        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.phrase ?? ""
-        case .enumeration: "a case"
-        case .object: "an object"
-        case .list: "a list"
+        case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
+            UserText(pattern: structured?.phrase ?? "")
+        case .enumeration: UserText("a case")
+        case .object: UserText("an object")
+        case .list: UserText("a list")
         }
     }
 }

@@ -43,14 +43,14 @@ extension MeasurementValue {
         let example = dimension.units.first?.name ?? ""
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         guard let number = parts.first, parts.count <= 2 else {
-            throw ValueTextError("'\(text)' is not a measurement such as '3 \(unit ?? example)'")
+            throw ValueTextError(UserText("'\(text)' is not a measurement such as '3 \(unit ?? example)'"))
         }
         let value: Double
         do { value = try Double.literal(number) } catch {
-            throw parts.count == 1 ? ValueTextError(error.message, suggestion: dimension.literal(meantBy: text)) : error
+            throw parts.count == 1 ? ValueTextError(error.text, suggestion: dimension.literal(meantBy: text)) : error
         }
         guard let unit = parts.count == 2 ? String(parts[1]) : unit else {
-            throw ValueTextError("'\(text)' has no unit; write a unit such as '\(number) \(example)'")
+            throw ValueTextError(UserText("'\(text)' has no unit; write a unit such as '\(number) \(example)'"))
         }
         guard dimension.unit(named: unit) != nil else { throw dimension.unknownUnit(unit) }
         return MeasurementValue(value: value, unit: unit)
@@ -93,7 +93,7 @@ package struct Dimension: Hashable, Sendable {
     fileprivate func unknownUnit(_ unit: String) -> ValueTextError {
         let names = units.map(\.name)
         return ValueTextError(
-            "'\(unit)' is not a unit of \(name): \(names.joined(separator: ", "))",
+            UserText("'\(unit)' is not a unit of \(name): \(names.joined(separator: ", "))"),
             suggestion: self.unit(withSymbol: unit)?.name ?? NearMatch.best(for: unit, in: names))
     }
 

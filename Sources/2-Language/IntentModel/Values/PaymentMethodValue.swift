@@ -56,7 +56,7 @@ extension PaymentMethodValue: StructuredObject {
 
     package static func literal(_ text: String) throws(ValueTextError) -> PaymentMethodValue {
         throw ValueTextError(
-            "a payment method cannot be written as text; write it as JSON, such as {\"type\":\"credit\"}")
+            UserText("a payment method cannot be written as text; write it as JSON, such as {\"type\":\"credit\"}"))
     }
 
     package var wire: JSONValue {

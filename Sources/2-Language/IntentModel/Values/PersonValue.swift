@@ -69,7 +69,7 @@ extension PersonValue: StructuredObject {
 
     /// Reads a name.
     package static func literal(_ text: String) throws(ValueTextError) -> PersonValue {
-        PersonValue(displayName: try text.nonempty("a person's name"))
+        PersonValue(displayName: try text.nonempty(UserText("a person's name")))
     }
 
     package var wire: JSONValue {

@@ -97,7 +97,7 @@ extension PlacemarkValue: StructuredObject {
 
     /// Reads a name.
     package static func literal(_ text: String) throws(ValueTextError) -> PlacemarkValue {
-        PlacemarkValue(name: try text.nonempty("a place's name"))
+        PlacemarkValue(name: try text.nonempty(UserText("a place's name")))
     }
 
     package var wire: JSONValue {

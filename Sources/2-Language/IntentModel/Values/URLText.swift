@@ -5,17 +5,17 @@ package enum URLText {
     /// Letters of every script are allowed, as in URLs that people paste.
     package static func problem(of text: String) -> ValueTextError? {
         if isPlain(text) { return nil }
-        guard !text.isEmpty else { return ValueTextError("a URL is expected, not an empty string") }
+        guard !text.isEmpty else { return ValueTextError(UserText("a URL is expected, not an empty string")) }
         let scalars = Array(text.unicodeScalars)
         if let wrong = scalars.first(where: { $0.isOutsideURLs }) {
-            return ValueTextError("a URL cannot contain \(wrong.phrase)")
+            return ValueTextError(UserText("a URL cannot contain \(wrong.phrase)"))
         }
         if hasIncompleteEscape(scalars) {
-            return ValueTextError("a '%' in a URL must be followed by two hexadecimal digits")
+            return ValueTextError(UserText("a '%' in a URL must be followed by two hexadecimal digits"))
         }
         let rest = text[(schemeEnd(of: text) ?? text.startIndex)...]
         if schemeEnd(of: text) == nil, hasEarlyColon(text) {
-            return ValueTextError("'\(text.prefix { $0 != ":" })' is not a URL scheme")
+            return ValueTextError(UserText("'\(text.prefix { $0 != ":" })' is not a URL scheme"))
         }
         return rest.hasPrefix("//") ? authorityProblem(rest.dropFirst(2)) : nil
     }
@@ -47,7 +47,7 @@ package enum URLText {
         let afterHost: Substring
         if host.hasPrefix("[") {
             guard let end = host.firstIndex(of: "]") else {
-                return ValueTextError("the '[' of a URL is never closed by ']'")
+                return ValueTextError(UserText("the '[' of a URL is never closed by ']'"))
             }
             afterHost = host[host.index(after: end)...]
         } else {
@@ -55,7 +55,7 @@ package enum URLText {
         }
         guard
             afterHost.isEmpty || afterHost.first == ":" && afterHost.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
-        else { return ValueTextError("the port of a URL must be a number") }
+        else { return ValueTextError(UserText("the port of a URL must be a number")) }
         return nil
     }
 }
@@ -65,9 +65,9 @@ extension Unicode.Scalar {
         isHiddenInText || properties.isWhitespace || self == "<" || self == ">" || self == "\""
     }
 
-    fileprivate var phrase: String {
-        if isHiddenInText { return "control characters" }
-        return properties.isWhitespace ? "spaces" : "'\(self)'"
+    fileprivate var phrase: UserText {
+        if isHiddenInText { return UserText("control characters") }
+        return properties.isWhitespace ? UserText("spaces") : UserText(verbatim: "'\(self)'")
     }
 }
 
@@ -117,20 +117,21 @@ extension URLText {
     package static func problem(ofSource text: String) -> ValueTextError? {
         if let problem = problem(of: text) { return problem }
         guard let colon = text.firstIndex(of: ":"), text[text.index(after: colon)...].hasPrefix("//") else {
-            return ValueTextError("'\(text)' is not an absolute URL such as https://example.com/cars.json")
+            return ValueTextError(UserText("'\(text)' is not an absolute URL such as https://example.com/cars.json"))
         }
         let rest = text[text.index(colon, offsetBy: 3)...]
         let host = host(of: rest)
-        if host.isEmpty { return ValueTextError("'\(text)' has no host") }
+        if host.isEmpty { return ValueTextError(UserText("'\(text)' has no host")) }
         switch text[..<colon].lowercased() {
         case "https": break
         case "http" where isOwnMachine(host): break
         case "http":
-            return ValueTextError("http is allowed only for localhost, 127.0.0.1 and [::1]; '\(host)' needs https")
-        case let scheme: return ValueTextError("'\(scheme)' is not supported; use https")
+            return ValueTextError(
+                UserText("http is allowed only for localhost, 127.0.0.1 and [::1]; '\(host)' needs https"))
+        case let scheme: return ValueTextError(UserText("'\(scheme)' is not supported; use https"))
         }
         let hasUser = rest.prefix { !"/?#\\".contains($0) }.contains("@")
-        return hasUser ? ValueTextError("the URL of options cannot contain a user name or a password") : nil
+        return hasUser ? ValueTextError(UserText("the URL of options cannot contain a user name or a password")) : nil
     }
 
     /// - Parameter rest: The text after the two slashes.

@@ -193,7 +193,7 @@ struct DefaultResolver: ContextResolver {
                 code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }
         if draft.parameter.settings.date.range?.minimum == .today, case .dateComponents(let date) = value {
-            return .defaultPasses(date, draft.parameter.settings.rangePhrase ?? "", at: place)
+            return .defaultPasses(date, draft.parameter.settings.rangePhrase?.description ?? "", at: place)
         }
         switch draft.options.source {
         case .none: return .nothingToChoose(draft.parameter.name, at: place)

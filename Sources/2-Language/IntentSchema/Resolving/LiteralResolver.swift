@@ -19,7 +19,7 @@ struct LiteralResolver: ContextResolver {
         case .number(isWhole: false): return reader.decimal(value).map { .decimal($0) }
         case .enumCase: return enumCase(value, of: element.name)
         case .notation(let expected):
-            return reader.string(value, expected: expected.map(element.completed) ?? element.phrase)
+            return reader.string(value, expected: expected.map(element.completed) ?? element.phrase.description)
                 .flatMap { read($0, value, element, settings) }
         case .name(let expected):
             return reader.filledString(value, expected: expected).flatMap { read($0, value, element, settings) }

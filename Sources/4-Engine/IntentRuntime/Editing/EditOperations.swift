@@ -41,7 +41,7 @@ struct EditOperations {
         }
         let parameter = layered.parameter
         if case .system(let type) = parameter.type.element, operation != .reset {
-            return reject(parameter, "'\(name)' has Apple's type System.\(type), which cannot be set")
+            return reject(parameter, UserText("'\(name)' has Apple's type System.\(type), which cannot be set"))
         }
         switch operation {
         case .reset, .set: endList(name)
@@ -59,7 +59,7 @@ struct EditOperations {
 
     private mutating func clear(_ parameter: Parameter) {
         if parameter.hasStaticDefault {
-            reject(parameter, "'\(parameter.name)' has a default and cannot be cleared; reset it instead")
+            reject(parameter, UserText("'\(parameter.name)' has a default and cannot be cleared; reset it instead"))
         } else {
             changes[parameter.name] = .value(parameter.type.isList ? .list([]) : nil)
         }
@@ -68,7 +68,9 @@ struct EditOperations {
     private mutating func set(_ value: IntentValue, _ layered: LayeredValue) {
         let parameter = layered.parameter
         guard parameter.type.isList else {
-            if case .list = value { return reject(parameter, "'\(parameter.name)' takes a single value, not a list") }
+            if case .list = value {
+                return reject(parameter, UserText("'\(parameter.name)' takes a single value, not a list"))
+            }
             guard let value = checked(value, layered) else { return }
             changes[parameter.name] = .value(value)
             return
@@ -83,14 +85,14 @@ struct EditOperations {
         let count = parameter.slotCount(in: resolver.scope.family)
         guard index >= 0, index < count ?? .max else {
             let slots = slotPhrase(parameter)
-            return reject(parameter, "'\(parameter.name)' has no slot \(index); \(slots), counted from 0")
+            return reject(parameter, UserText("'\(parameter.name)' has no slot \(index); \(slots), counted from 0"))
         }
         beginList(layered)
         lists[parameter.name]?.closeGaps()
         let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
         guard count != nil || index <= present else {
-            return reject(parameter, "'\(parameter.name)' has \(present) slots; the next slot is \(present)")
+            return reject(parameter, UserText("'\(parameter.name)' has \(present) slots; the next slot is \(present)"))
         }
         let valid = value.flatMap { checked($0, layered) }
         lists[parameter.name]?.set(valid, at: index)
@@ -145,10 +147,10 @@ struct EditOperations {
         let check = ValueCheck(schema: resolver.scope.schema, parameter: layered.parameter, today: today)
         switch check.check(value, held: isChosen ? held(layered) : [ExactText(value.optionIdentifier ?? "")]) {
         case .valid(let value): return value
-        case .invalid(let message, let suggestion):
+        case .invalid(let text, let suggestion):
             problems.append(
                 EngineError.Problem(
-                    .wrongValue, parameter: layered.parameter.name, message, suggestion: suggestion))
+                    .wrongValue, parameter: layered.parameter.name, text, suggestion: suggestion))
             return nil
         }
     }
@@ -161,7 +163,7 @@ struct EditOperations {
     }
 
     private mutating func isList(_ parameter: Parameter) -> Bool {
-        if !parameter.type.isList { reject(parameter, "'\(parameter.name)' is not a list and has no slots") }
+        if !parameter.type.isList { reject(parameter, UserText("'\(parameter.name)' is not a list and has no slots")) }
         return parameter.type.isList
     }
 
@@ -170,7 +172,9 @@ struct EditOperations {
         guard parameter.type.isList, case .value(let value) = changes[parameter.name] else { return }
         let slots = (value?.slots ?? []).trimmingEmptySlots
         if let count = parameter.slotCount(in: resolver.scope.family), slots.count > count {
-            reject(parameter, "'\(parameter.name)' would have \(slots.count) values, but \(slotPhrase(parameter))")
+            reject(
+                parameter,
+                UserText("'\(parameter.name)' would have \(slots.count) values, but \(slotPhrase(parameter))"))
         }
         guard parameter.hasUniqueValues else { return }
         var seen: Set<ExactText> = []
@@ -181,18 +185,22 @@ struct EditOperations {
             else { continue }
             reject(
                 parameter,
-                "'\(value.writtenText ?? identifier)' is used in more than one slot; each value can be used once")
+                UserText(
+                    "'\(value.writtenText ?? identifier)' is used in more than one slot; each value can be used once"))
         }
     }
 
-    private func slotPhrase(_ parameter: Parameter) -> String {
-        let family = resolver.scope.family
-        let count = parameter.slotCount(in: family).map { $0 == 1 ? "1 slot" : "\($0) slots" } ?? "any number of slots"
-        return "\(family?.rawValue ?? "this family") has \(count)"
+    private func slotPhrase(_ parameter: Parameter) -> UserText {
+        let family = resolver.scope.family.map { UserText(verbatim: $0.rawValue) } ?? UserText("this family")
+        return switch parameter.slotCount(in: resolver.scope.family) {
+        case 1?: UserText("\(family) has 1 slot")
+        case let count?: UserText("\(family) has \(count) slots")
+        case nil: UserText("\(family) has any number of slots")
+        }
     }
 
-    private mutating func reject(_ parameter: Parameter, _ message: String) {
-        problems.append(EngineError.Problem(.wrongValue, parameter: parameter.name, message))
+    private mutating func reject(_ parameter: Parameter, _ text: UserText) {
+        problems.append(EngineError.Problem(.wrongValue, parameter: parameter.name, text))
     }
 }
 

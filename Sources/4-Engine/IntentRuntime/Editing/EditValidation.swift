@@ -51,7 +51,7 @@ struct EditValidation: Sendable {
         case .failure(let failure):
             problems = [
                 EngineError.Problem(
-                    .lookupUnavailable, "the configuration cannot be validated: \(failure.message)")
+                    .lookupUnavailable, UserText("the configuration cannot be validated: \(failure.text)"))
             ]
         }
     }

@@ -86,7 +86,7 @@ extension EditWork {
         problems.append(
             EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
-                "'\(parameter.name)' depends on '\(parent)', which has no value; set '\(parent)' first"))
+                UserText("'\(parameter.name)' depends on '\(parent)', which has no value; set '\(parent)' first")))
     }
 }
 
@@ -179,19 +179,20 @@ struct CheckedOptions {
         problems.append(
             EngineError.Problem(
                 failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
-                "'\(identifier)' cannot be looked up: \(failure.message)"))
+                UserText("'\(identifier)' cannot be looked up: \(failure.text)")))
     }
 
     private mutating func rejectUnknown(_ text: String) {
         if case .none = parameter.options {
             problems.append(
                 EngineError.Problem(
-                    .wrongValue, parameter: parameter.name, "'\(parameter.name)' has no options to choose from"))
+                    .wrongValue, parameter: parameter.name,
+                    UserText("'\(parameter.name)' has no options to choose from")))
             return
         }
         problems.append(
             EngineError.Problem(
-                .wrongValue, parameter: parameter.name, "unknown option '\(text)' for '\(parameter.name)'",
+                .wrongValue, parameter: parameter.name, UserText("unknown option '\(text)' for '\(parameter.name)'"),
                 suggestion: NearMatch.best(for: text, in: listedOptions)))
     }
 

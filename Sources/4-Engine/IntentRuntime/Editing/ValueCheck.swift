@@ -10,7 +10,7 @@ struct ValueCheck {
     enum Finding: Hashable {
         /// The value in the type of its parameter.
         case valid(IntentValue)
-        case invalid(message: String, suggestion: String?)
+        case invalid(UserText, suggestion: String?)
     }
 
     /// - Parameter held: The identifiers of the values that the parameter already has. An enum case among them is valid
@@ -19,23 +19,23 @@ struct ValueCheck {
         let element = parameter.type.element
         let typed = coerced(value)
         if let problem = valueProblem(of: typed, held: held) {
-            return .invalid(message: problem.message, suggestion: problem.suggestion)
+            return .invalid(problem.text, suggestion: problem.suggestion)
         }
         switch typed {
         case .url(let text):
             if let problem = URLText.problem(of: text) {
-                return .invalid(message: problem.message, suggestion: problem.suggestion)
+                return .invalid(problem.text, suggestion: problem.suggestion)
             }
         case .object(let object) where object.identifier.isEmpty:
-            return .invalid(message: "the identifier is empty", suggestion: nil)
+            return .invalid(UserText("the identifier is empty"), suggestion: nil)
         case .file(let file) where file.path.isEmpty:
-            return .invalid(message: "the path is empty", suggestion: nil)
+            return .invalid(UserText("the path is empty"), suggestion: nil)
         case .person(let person) where person.displayName.isEmpty:
-            return .invalid(message: "the person's name is empty", suggestion: nil)
+            return .invalid(UserText("the person's name is empty"), suggestion: nil)
         default: break
         }
         if let mismatch = element.mismatch(of: typed, in: schema) {
-            return .invalid(message: mismatch, suggestion: nil)
+            return .invalid(mismatch, suggestion: nil)
         }
         return .valid(typed)
     }
@@ -72,17 +72,17 @@ struct ValueCheck {
 extension ElementType {
     /// Returns a phrase that explains why a single value cannot be stored as this type, including the properties of
     /// objects; nil if it can. Values without a wire form, such as numbers that are not finite, are rejected here.
-    func mismatch(of value: IntentValue, in schema: Schema) -> String? {
-        guard admits(value) else { return "expected \(phrase), found \(value.phrase)" }
+    func mismatch(of value: IntentValue, in schema: Schema) -> UserText? {
+        guard admits(value) else { return UserText("expected \(phrase), found \(value.phrase)") }
         guard case .object(let object) = value else { return nil }
         let typeName = if case .object(let name) = self { name } else { "Object" }
         let declared = schema.type(named: typeName)?.properties ?? []
         for (name, value) in object.properties.sorted(by: { $0.key < $1.key }) {
             guard let property = declared.first(where: { $0.name == name }) else {
-                return "'\(typeName)' has no property '\(name)'"
+                return UserText("'\(typeName)' has no property '\(name)'")
             }
             if let mismatch = property.type.mismatch(of: value, in: schema) {
-                return "in property '\(name)', \(mismatch)"
+                return UserText("in property '\(name)', \(mismatch)")
             }
         }
         return nil
@@ -90,8 +90,8 @@ extension ElementType {
 }
 
 extension ValueType {
-    fileprivate func mismatch(of value: IntentValue, in schema: Schema) -> String? {
-        if !isList, case .list = value { return "expected \(element.phrase), found a list" }
+    fileprivate func mismatch(of value: IntentValue, in schema: Schema) -> UserText? {
+        if !isList, case .list = value { return UserText("expected \(element.phrase), found \(value.phrase)") }
         return value.slots.lazy.compactMap { $0.flatMap { element.mismatch(of: $0, in: schema) } }.first
     }
 }

@@ -100,7 +100,8 @@ extension EngineError.Problem {
     fileprivate static func logShortened(_ cursor: Int, _ pruned: Int) -> EngineError.Problem {
         EngineError.Problem(
             .logShortened,
-            "the changes after \(cursor) are no longer in the log, which was pruned up to \(pruned); "
-                + "read the instances again and watch from there")
+            UserText(
+                verbatim: "the changes after \(cursor) are no longer in the log, which was pruned up to \(pruned); "
+                    + "read the instances again and watch from there"))
     }
 }

@@ -56,21 +56,35 @@ public struct EngineError: Error, Hashable, Sendable {
         public var code: Code
         /// The declared name of the parameter, if the problem concerns one.
         public var parameter: String?
-        /// A phrase without a full stop that names what was found and what is allowed.
-        public var message: String
+        /// A phrase without a full stop that names what was found and what is allowed, for the person who configures.
+        package var text: UserText
         /// The nearest allowed word, if there is a plausible one.
         public var suggestion: String?
         /// The values involved, if a draft has the problem `editConflict`.
         public var conflict: Conflict?
 
-        /// Creates a problem.
+        /// The text in English.
+        public var message: String {
+            get { text.description }
+            set { text = UserText(verbatim: newValue) }
+        }
+
+        /// Creates a problem whose message is not translated.
         public init(
             _ code: Code, parameter: String? = nil, _ message: String, suggestion: String? = nil,
             conflict: Conflict? = nil
         ) {
+            self.init(
+                code, parameter: parameter, UserText(verbatim: message), suggestion: suggestion, conflict: conflict)
+        }
+
+        package init(
+            _ code: Code, parameter: String? = nil, _ text: UserText, suggestion: String? = nil,
+            conflict: Conflict? = nil
+        ) {
             self.code = code
             self.parameter = parameter
-            self.message = message
+            self.text = text
             self.suggestion = suggestion
             self.conflict = conflict
         }
@@ -120,9 +134,6 @@ extension EngineError: CustomStringConvertible {
 extension EngineError.Problem: CustomStringConvertible {
     /// The message with the parameter, unless it already names it, and the suggestion, on one line.
     public var description: String { message.about(parameter: parameter).suggesting(suggestion).onOneLine }
-
-    /// The message with the suggestion.
-    package var sentence: String { message.suggesting(suggestion) }
 }
 
 extension EngineError {
@@ -133,40 +144,44 @@ extension EngineError {
 
 extension EngineError.Problem {
     static func unknownInstance(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.unknownInstance, "unknown instance '\(id)'")
+        EngineError.Problem(.unknownInstance, UserText("unknown instance '\(id)'"))
     }
 
     static func removedInstance(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.unknownInstance, "'\(id)' was removed; restore it first")
+        EngineError.Problem(.unknownInstance, UserText("'\(id)' was removed; restore it first"))
     }
 
     static func identifierTaken(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, "'\(id)' is or was in use; identifiers are never reused")
+        EngineError.Problem(.instanceExists, UserText("'\(id)' is or was in use; identifiers are never reused"))
     }
 
     static func orphan(_ instance: StoredInstance) -> EngineError.Problem { orphan(instance.id, kind: instance.kind) }
 
     package static func orphan(_ id: InstanceID, kind: WidgetKind) -> EngineError.Problem {
         EngineError.Problem(
-            .orphan, "the definitions no longer declare kind '\(kind)' with the intent of '\(id)'; its values are kept")
+            .orphan,
+            UserText("the definitions no longer declare kind '\(kind)' with the intent of '\(id)'; its values are kept")
+        )
     }
 
     static func revisionConflict(_ instance: StoredInstance, expected revision: Int) -> EngineError.Problem {
         EngineError.Problem(
             .editConflict,
-            "'\(instance.id)' has changed: it is at revision \(instance.revision), not \(revision); nothing was written"
+            UserText(
+                "'\(instance.id)' has changed: it is at revision \(instance.revision), not \(revision); nothing was written"
+            )
         )
     }
 
     static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.editConflict, "'\(id)' keeps being changed by other programs; try again")
+        EngineError.Problem(.editConflict, UserText("'\(id)' keeps being changed by other programs; try again"))
     }
 
     static func unknownParameter(_ name: String, in scope: InstanceScope) -> EngineError.Problem {
         EngineError.Problem(
             .unknownParameter, parameter: name,
-            scope.intent.map { "unknown parameter '\(name)' for '\($0.name)'" }
-                ?? "unknown parameter '\(name)'; '\(scope.widget.name)' has no parameters",
+            scope.intent.map { UserText("unknown parameter '\(name)' for '\($0.name)'") }
+                ?? UserText("unknown parameter '\(name)'; '\(scope.widget.name)' has no parameters"),
             suggestion: NearMatch.name(for: name, in: scope.parameters.map(\.name)))
     }
 }

@@ -10,6 +10,8 @@ public struct EngineSettings: Sendable {
     public var requestTimeout: Duration
     /// A cache that preserves the last good answers between launches; nil to keep them in memory only.
     public var answerCache: (any AnswerCache)?
+    /// Catalogs of the interface's texts in other languages than English and Simplified Chinese, or with other texts in these.
+    public var catalogs: [TextCatalog] = []
 
     /// The clock for timeouts.
     package var deadlines: any DeadlineScheduling

@@ -74,13 +74,13 @@ extension EngineError.Problem {
         guard form.type == type.tag else {
             return EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
-                "'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)")
+                UserText("'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)"))
         }
         let value = try? type.value(fromWire: form.wire, in: schema)
         let problem = value.flatMap { parameter.problems(of: $0, in: schema).first { $0.rule == .range } }
         return EngineError.Problem(
             .wrongValue, parameter: parameter.name,
-            problem?.message ?? "the value of '\(reading.name)' is not a valid \(type.tag)",
+            problem?.text ?? UserText("the value of '\(reading.name)' is not a valid \(type.tag)"),
             suggestion: problem?.suggestion)
     }
 }

@@ -136,7 +136,7 @@ extension IntentEngine {
             let drafted = names.contains(parameter.name) ? reader.read(parameter, from: result.values) : earlier
             return EngineError.Problem(
                 .editConflict, parameter: parameter.name,
-                "'\(parameter.name)' has changed since revision \(draft.baseRevision)",
+                UserText("'\(parameter.name)' has changed since revision \(draft.baseRevision)"),
                 conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: drafted?.value))
         }
     }

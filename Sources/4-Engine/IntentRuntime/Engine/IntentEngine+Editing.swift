@@ -248,7 +248,7 @@ extension DeclaredWidget {
         throw EngineError([
             EngineError.Problem(
                 .unknownFamily,
-                "\(name) does not support \(family.rawValue); it supports \(names.joined(separator: ", "))",
+                UserText("\(name) does not support \(family.rawValue); it supports \(names.joined(separator: ", "))"),
                 suggestion: NearMatch.name(for: family.rawValue, in: names))
         ])
     }

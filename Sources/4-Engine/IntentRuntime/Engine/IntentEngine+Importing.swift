@@ -145,7 +145,8 @@ extension IntentEngine {
         guard let scope = declarations.scope(of: given) else { throw EngineError([.unknownImport(given)]) }
         guard let family = given.family.ifKnown else {
             throw EngineError([
-                EngineError.Problem(.unknownFamily, "'\(given.id)' has an unknown family, '\(given.family.rawValue)'")
+                EngineError.Problem(
+                    .unknownFamily, UserText("'\(given.id)' has an unknown family, '\(given.family.rawValue)'"))
             ])
         }
         try scope.widget.checkSupport(of: family)
@@ -396,21 +397,21 @@ extension EngineError.Problem {
     fileprivate static func alreadyExists(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(
             .instanceExists,
-            "'\(id)' already exists in this store or was removed from it; it can be skipped or replaced")
+            UserText("'\(id)' already exists in this store or was removed from it; it can be skipped or replaced"))
     }
 
     fileprivate static func isForgotten(_ id: InstanceID) -> EngineError.Problem {
-        EngineError.Problem(.instanceExists, "'\(id)' was forgotten; its identifier cannot be used again")
+        EngineError.Problem(.instanceExists, UserText("'\(id)' was forgotten; its identifier cannot be used again"))
     }
 
     fileprivate static func hasOtherKind(_ instance: StoredInstance) -> EngineError.Problem {
         EngineError.Problem(
-            .instanceExists, "'\(instance.id)' already exists in this store with kind '\(instance.kind)'")
+            .instanceExists, UserText("'\(instance.id)' already exists in this store with kind '\(instance.kind)'"))
     }
 
     fileprivate static func unknownImport(_ given: StoredInstance) -> EngineError.Problem {
         EngineError.Problem(
             .unknownKind,
-            "'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent")
+            UserText("'\(given.id)' has kind '\(given.kind)', which the definitions do not declare with its intent"))
     }
 }

@@ -87,19 +87,22 @@ extension IntentEngine {
         of request: OptionsRequest, _ parameter: Parameter, _ scope: InstanceScope
     ) throws(EngineError) -> OptionCursor {
         guard request.limit >= 1 else {
-            throw EngineError([EngineError.Problem(.wrongRequest, "the limit must be at least 1, not \(request.limit)")]
+            throw EngineError([
+                EngineError.Problem(.wrongRequest, UserText("the limit must be at least 1, not \(request.limit)"))
+            ]
             )
         }
         if let slot = request.slot, slot < 0 || slot >= parameter.slotCount(in: scope.family) ?? .max {
             throw EngineError([
-                EngineError.Problem(.wrongRequest, parameter: parameter.name, "'\(parameter.name)' has no slot \(slot)")
+                EngineError.Problem(
+                    .wrongRequest, parameter: parameter.name, UserText("'\(parameter.name)' has no slot \(slot)"))
             ])
         }
         guard let text = request.cursor else { return .start }
         guard let cursor = OptionCursor(text: text) else {
             throw EngineError([
                 EngineError.Problem(
-                    .wrongRequest, parameter: parameter.name, "invalid cursor '\(text)'")
+                    .wrongRequest, parameter: parameter.name, UserText("invalid cursor '\(text)'"))
             ])
         }
         return cursor

@@ -93,7 +93,8 @@ extension IntentEngine {
         let kinds = schema.widgets.map(\.kind.name)
         throw EngineError([
             EngineError.Problem(
-                .unknownKind, "unknown widget kind '\(kind)'", suggestion: NearMatch.name(for: kind.name, in: kinds))
+                .unknownKind, UserText("unknown widget kind '\(kind)'"),
+                suggestion: NearMatch.name(for: kind.name, in: kinds))
         ])
     }
 

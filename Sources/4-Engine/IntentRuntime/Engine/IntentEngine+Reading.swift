@@ -213,7 +213,8 @@ extension IntentEngine {
         }
         let phrase = found.map { "has intent '\($0)', not" } ?? "has no intent; expected"
         throw EngineError([
-            EngineError.Problem(.wrongIntent, "\(subject()) \(phrase) '\(expected ?? "\(type)")'")
+            EngineError.Problem(
+                .wrongIntent, UserText(verbatim: "\(subject()) \(phrase) '\(expected ?? "\(type)")'"))
         ])
     }
 

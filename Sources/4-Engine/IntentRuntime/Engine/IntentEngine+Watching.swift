@@ -107,6 +107,7 @@ extension ConfigurationChange {
 extension EngineError.Problem {
     /// Sequence numbers never decrease, so a number that is too high belongs to another store.
     fileprivate static func unknownSequence(_ sequence: Int, newest: Int) -> EngineError.Problem {
-        EngineError.Problem(.wrongRequest, "this store has no change \(sequence) yet; the newest is \(newest)")
+        EngineError.Problem(
+            .wrongRequest, UserText("this store has no change \(sequence) yet; the newest is \(newest)"))
     }
 }

@@ -15,7 +15,7 @@
 public final class IntentEngine: Sendable {
     let registry: HandlerRegistry
     package let store: any InstanceStore
-    let settings: EngineSettings
+    package let settings: EngineSettings
     let providers: OptionProviders
     let declarations: DeclarationTable
     let searches = SearchIndexes()

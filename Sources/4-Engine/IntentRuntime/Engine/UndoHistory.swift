@@ -150,14 +150,16 @@ struct UndoHistory: Sendable {
         if !unread.isEmpty { return EngineError([.onlyUnread(unread, instance, isRedo: travel == .forward)]) }
         switch travel {
         case .forward: return EngineError([.nothingToRedo(instance.id, isAtEnd: later.isEmpty)])
-        case .revision: return EngineError([.nothingToUndo(instance.id, "already has its earlier values")])
+        case .revision: return EngineError([.nothingToUndo(instance.id, UserText("already has its earlier values"))])
         case .back where edits.first?.cause != .placed: return logShortened(instance, to: nil)
         case .back:
             let isEdited = edits.contains(where: \.changesState)
             return EngineError([
                 .nothingToUndo(
                     instance.id,
-                    isEdited ? "has the values with which it was placed" : "has not been edited since it was placed")
+                    isEdited
+                        ? UserText("has the values with which it was placed")
+                        : UserText("has not been edited since it was placed"))
             ])
         }
     }
@@ -166,11 +168,12 @@ struct UndoHistory: Sendable {
         guard (1..<instance.revision).contains(revision) else {
             let earlier =
                 instance.revision == 1
-                ? "there are no earlier revisions" : "earlier revisions are 1 to \(instance.revision - 1)"
+                ? UserText("there are no earlier revisions")
+                : UserText("earlier revisions are 1 to \(instance.revision - 1)")
             throw EngineError([
                 EngineError.Problem(
                     .wrongRequest,
-                    "cannot undo '\(instance.id)' to revision \(revision); \(earlier)")
+                    UserText("cannot undo '\(instance.id)' to revision \(revision); \(earlier)"))
             ])
         }
         guard let first = edits.first?.revision, first <= revision + 1 else {
@@ -180,10 +183,14 @@ struct UndoHistory: Sendable {
     }
 
     private func logShortened(_ instance: StoredInstance, to revision: Int?) -> EngineError {
-        let reach = edits.first.map { "back to revision \(max(1, $0.revision - 1))" } ?? "back to no earlier revision"
-        let limit = revision.map { ", not to \($0)" } ?? " and has no change to undo"
+        let reach =
+            edits.first.map { UserText("back to revision \(max(1, $0.revision - 1))") }
+            ?? UserText("back to no earlier revision")
         return EngineError([
-            EngineError.Problem(.logShortened, "the history of '\(instance.id)' reaches \(reach)\(limit)")
+            EngineError.Problem(
+                .logShortened,
+                revision.map { UserText("the history of '\(instance.id)' reaches \(reach), not to \($0)") }
+                    ?? UserText("the history of '\(instance.id)' reaches \(reach) and has no change to undo"))
         ])
     }
 
@@ -324,39 +331,44 @@ extension EngineError.Problem {
     fileprivate static func isMigrated(_ id: InstanceID, _ name: String) -> EngineError.Problem {
         EngineError.Problem(
             .wrongRequest,
-            "cannot restore earlier values of '\(id)': '\(name)' was migrated, and these definitions do not declare what it is "
-                + "now; use a program with newer definitions")
+            UserText(
+                "cannot restore earlier values of '\(id)': '\(name)' was migrated, and these definitions do not declare what it is now; use a program with newer definitions"
+            ))
     }
 
     /// The only differences to restore are values that this program does not read.
     fileprivate static func onlyUnread(
         _ names: [String], _ instance: StoredInstance, isRedo: Bool
     ) -> EngineError.Problem {
-        let reason =
-            "'\(instance.id)' had other values only of \(names.map { "'\($0)'" }.shortList), which these definitions do "
-            + "not declare or cannot read"
+        let quoted = names.map { "'\($0)'" }.shortList
+        let reason = UserText(
+            "'\(instance.id)' had other values only of \(quoted), which these definitions do not declare or cannot read"
+        )
         return isRedo
-            ? EngineError.Problem(.nothingToRedo, "nothing to redo: \(reason)")
-            : EngineError.Problem(.nothingToUndo, "nothing to undo: \(reason)")
+            ? EngineError.Problem(.nothingToRedo, UserText("nothing to redo: \(reason)"))
+            : EngineError.Problem(.nothingToUndo, UserText("nothing to undo: \(reason)"))
     }
 
-    fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: String) -> EngineError.Problem {
-        EngineError.Problem(.nothingToUndo, "nothing to undo: '\(id)' \(phrase)")
+    fileprivate static func nothingToUndo(_ id: InstanceID, _ phrase: UserText) -> EngineError.Problem {
+        EngineError.Problem(.nothingToUndo, UserText("nothing to undo: '\(id)' \(phrase)"))
     }
 
     /// The only difference to restore is a size family that the widget no longer supports.
     fileprivate static func onlyUnsupported(
         _ family: SizeFamily, _ instance: StoredInstance, isRedo: Bool
     ) -> EngineError.Problem {
-        let reason = "'\(instance.kind)' no longer supports the size '\(family.rawValue)' of '\(instance.id)'"
+        let reason = UserText(
+            "'\(instance.kind)' no longer supports the size '\(family.rawValue)' of '\(instance.id)'")
         return isRedo
-            ? EngineError.Problem(.nothingToRedo, "nothing to redo: \(reason)")
-            : EngineError.Problem(.nothingToUndo, "nothing to undo: \(reason)")
+            ? EngineError.Problem(.nothingToRedo, UserText("nothing to redo: \(reason)"))
+            : EngineError.Problem(.nothingToUndo, UserText("nothing to undo: \(reason)"))
     }
 
     /// - Parameter isAtEnd: Whether no edit is undone; otherwise, those that are would change nothing.
     fileprivate static func nothingToRedo(_ id: InstanceID, isAtEnd: Bool) -> EngineError.Problem {
-        let phrase = isAtEnd ? "has no undone edit, or was edited after the undo" : "already has its later values"
-        return EngineError.Problem(.nothingToRedo, "nothing to redo: '\(id)' \(phrase)")
+        let phrase =
+            isAtEnd
+            ? UserText("has no undone edit, or was edited after the undo") : UserText("already has its later values")
+        return EngineError.Problem(.nothingToRedo, UserText("nothing to redo: '\(id)' \(phrase)"))
     }
 }

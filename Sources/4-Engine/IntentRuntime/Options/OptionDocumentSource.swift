@@ -24,13 +24,16 @@ package enum OptionDocumentSource: Hashable, Sendable {
     }
 
     /// The name as part of a sentence: `the command 'list-cars --json'`.
-    package var name: String {
+    package var text: UserText {
         switch self {
-        case .file(let file): "the file \(file.path)"
-        case .command(let command): "the command '\(command.arguments.joined(separator: " "))'"
-        case .address(let address): "the address '\(address.url)'"
+        case .file(let file): UserText("the file \(file.path)")
+        case .command(let command): UserText("the command '\(command.arguments.joined(separator: " "))'")
+        case .address(let address): UserText("the address '\(address.url)'")
         }
     }
+
+    /// The name in English.
+    package var name: String { text.description }
 }
 
 extension OptionSource {

@@ -208,7 +208,7 @@ extension Parameter {
     func checkProvided(_ values: [IntentValue], in schema: Schema) throws(OptionsFailure) {
         for value in values {
             guard let mismatch = type.element.mismatch(of: value, in: schema) else { continue }
-            throw .failed(invalidValue(mismatch))
+            throw .failed(invalidValue(mismatch.description))
         }
     }
 
@@ -236,7 +236,7 @@ extension Parameter {
     }
 
     private func problem(ofProvided value: IntentValue, in schema: Schema) -> String? {
-        if let mismatch = type.element.mismatch(of: value, in: schema) { return invalidValue(mismatch) }
+        if let mismatch = type.element.mismatch(of: value, in: schema) { return invalidValue(mismatch.description) }
         // An object without an identifier can neither be stored nor looked up.
         guard case .object(let object) = value, object.identifier.isEmpty else { return nil }
         return "the handler returned an option without an identifier for '\(name)'"

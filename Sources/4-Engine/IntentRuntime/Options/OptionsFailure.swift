@@ -28,8 +28,10 @@ public struct OptionsFailure: Error, Hashable, Sendable {
 
     /// The kind of the failure.
     public let code: Code
-    /// A phrase without a full stop that explains the failure; never empty.
-    public let message: String
+    /// A phrase without a full stop that explains the failure.
+    package let text: UserText
+    /// The text in English, or the message of the handler; never empty.
+    public var message: String { text.description }
 
     /// Creates a failure.
     /// - Parameters:
@@ -37,7 +39,7 @@ public struct OptionsFailure: Error, Hashable, Sendable {
     ///   - message: A phrase without a full stop; nil or empty for the standard message of the code.
     public init(_ code: Code, message: String? = nil) {
         self.code = code
-        if let message, !message.isEmpty { self.message = message } else { self.message = code.standardMessage }
+        if let message, !message.isEmpty { text = UserText(verbatim: message) } else { text = code.standardText }
     }
 }
 
@@ -68,18 +70,18 @@ extension OptionsFailure {
     }
 
     /// The message; nil if it is the standard one, which the code already says.
-    package var ownMessage: String? { message == code.standardMessage ? nil : message }
+    package var ownMessage: String? { text == code.standardText ? nil : message }
 }
 
 extension OptionsFailure.Code {
-    fileprivate var standardMessage: String {
+    fileprivate var standardText: UserText {
         switch self {
-        case .timedOut: "the request timed out"
-        case .notSignedIn: "sign-in is required"
-        case .unavailable: "the data source is unavailable"
-        case .crashed: "the handler's process exited"
-        case .sourceNotTrusted: "the source of the options is not trusted"
-        default: "the handler failed"
+        case .timedOut: UserText("the request timed out")
+        case .notSignedIn: UserText("sign-in is required")
+        case .unavailable: UserText("the data source is unavailable")
+        case .crashed: UserText("the handler's process exited")
+        case .sourceNotTrusted: UserText("the source of the options is not trusted")
+        default: UserText("the handler failed")
         }
     }
 }

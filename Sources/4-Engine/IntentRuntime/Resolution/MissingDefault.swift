@@ -9,7 +9,12 @@ public struct MissingDefault: Hashable, Sendable {
 
     /// A phrase in English, without a full stop: the reason, and what happens next.
     public var message: String {
-        "'\(parameter)' has no default yet: \(failure); it is requested again when the instance is refreshed"
+        text.description
+    }
+
+    package var text: UserText {
+        UserText(
+            "'\(parameter)' has no default yet: \(failure.text); it is requested again when the instance is refreshed")
     }
 }
 

@@ -7,7 +7,7 @@ import {
 } from "./model.js";
 import { Tile } from "./tile.js";
 import { showMenu, showProblem, showToast } from "./overlays.js";
-import { counted, t } from "./texts.js";
+import { t } from "./texts.js";
 
 /** The number of tiles of the first paint: a screen full. */
 export const firstTiles = 40;
@@ -18,11 +18,11 @@ export class BoardView {
 		this.tiles = new Map();
 		this.strip = h("ul", { class: "strip", "aria-labelledby": "strip-title" });
 		this.grid = h("ul", { class: "grid", "aria-labelledby": "grid-title" });
-		this.stripPart = h("section", { class: "strip-part", hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("lockScreen")), this.strip);
-		this.empty = h("div", { class: "empty", hidden: true }, h("p", { class: "empty-title" }, t("emptyBoard")));
+		this.stripPart = h("section", { class: "strip-part", hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("Lock screen")), this.strip);
+		this.empty = h("div", { class: "empty", hidden: true }, h("p", { class: "empty-title" }, t("Nothing on the board yet")));
 		root.append(
-			h("p", { id: "board-keys", hidden: true }, t("boardKeys")), this.stripPart,
-			h("section", { class: "grid-part" }, h("h2", { id: "grid-title", class: "visually-hidden" }, t("homeScreen")), this.grid), this.empty);
+			h("p", { id: "board-keys", hidden: true }, t("Arrow keys go to another widget. Shift and an arrow key moves the widget. Enter turns it over. Delete removes it.")), this.stripPart,
+			h("section", { class: "grid-part" }, h("h2", { id: "grid-title", class: "visually-hidden" }, t("Home screen")), this.grid), this.empty);
 		for (const list of [this.strip, this.grid]) {
 			list.addEventListener("keydown", (event) => this.pressKey(event));
 			list.addEventListener("focusin", (event) => this.focusMoved(event));
@@ -70,7 +70,7 @@ export class BoardView {
 		// The first paint has no dates and numbers.
 		if (limit !== Infinity) return;
 		this.passTime();
-		setText(document.getElementById("count"), counted(board.instances.size, "oneWidget", "widgets"));
+		setText(document.getElementById("count"), t("{0} widgets", board.instances.size));
 	}
 
 	newTile() {
@@ -139,23 +139,23 @@ export class BoardView {
 		const index = placeOf(id);
 		const place = board.items[index + 1];
 		showMenu(anchor, [
-			{ label: t("edit"), icon: "edit", run: () => this.openEditor(id, tile) },
+			{ label: t("Edit"), icon: "edit", run: () => this.openEditor(id, tile) },
 			...(content?.actions ?? []).map((action) => ({
 				label: action.title || action.id, checked: action.isOn, run: () => this.perform(id, action),
 			})),
-			content?.url && /^https?:/.test(content.url) && { label: t("openLink"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
-			{ label: t("reload"), icon: "reload", run: () => this.reload(id) },
+			content?.url && /^https?:/.test(content.url) && { label: t("Open link"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
+			{ label: t("Reload now"), icon: "reload", run: () => this.reload(id) },
 			null,
-			{ heading: t("size") },
+			{ heading: t("Size") },
 			...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })),
 			null,
-			index > 0 && { label: t("moveEarlier"), icon: "up", keys: "Shift+←", run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
-			place && { label: t("moveLater"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
-			place && { label: t("stackWith"), icon: "stack", run: () => this.stack(id, shownIn(place)) },
-			item.members.length > 1 && { label: t("showNext"), icon: "chevron", run: () => this.showNext(id) },
-			item.members.length > 1 && { label: t("unstack"), icon: "stack", run: () => this.unstack(id) },
+			index > 0 && { label: t("Move earlier"), icon: "up", keys: "Shift+←", run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
+			place && { label: t("Move later"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
+			place && { label: t("Stack on the next one"), icon: "stack", run: () => this.stack(id, shownIn(place)) },
+			item.members.length > 1 && { label: t("Show the next in the stack"), icon: "chevron", run: () => this.showNext(id) },
+			item.members.length > 1 && { label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
 			null,
-			{ label: t("remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
+			{ label: t("Remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
 		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
 	}
 
@@ -189,7 +189,7 @@ export class BoardView {
 			const to = items.findIndex((other) => other.members.includes(target));
 			items.splice(to < 0 ? items.length : to + (isAfter ? 1 : 0), 0, item);
 			return true;
-		}, () => t("moved", this.title(id), placeOf(id) + 1, board.items.length));
+		}, () => t("{0} is now {1} of {2}", this.title(id), placeOf(id) + 1, board.items.length));
 	}
 
 	stack(id, target) {
@@ -201,7 +201,7 @@ export class BoardView {
 			to.shown = id;
 			from.members = [];
 			return true;
-		}, () => t("stacked", this.title(id), this.title(target)));
+		}, () => t("{0} is stacked on {1}", this.title(id), this.title(target)));
 	}
 
 	async unstack(id) {
@@ -212,7 +212,7 @@ export class BoardView {
 			delete items[index].shown;
 			items.splice(index + 1, 0, { members: [id] });
 			return true;
-		}, () => t("unstacked", this.title(id)));
+		}, () => t("{0} is no longer in a stack", this.title(id)));
 		this.tiles.get(id)?.face.focus();
 	}
 
@@ -231,7 +231,7 @@ export class BoardView {
 		return this.attempt(async () => {
 			await api.resize(id, family);
 			await refreshInstance(id);
-			announce(t("resized", this.title(id), familyName(family)));
+			announce(t("{0} is now {1}", this.title(id), familyName(family)));
 			this.tiles.get(id)?.face.focus();
 		});
 	}
@@ -239,14 +239,14 @@ export class BoardView {
 	reload(id) {
 		return this.attempt(async () => {
 			const answer = await api.reload(id);
-			showToast(answer?.isHosted === false ? t("hostWaits") : t("reloadAsked", this.title(id)));
+			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("Asked for a reload of {0}", this.title(id)));
 		});
 	}
 
 	perform(id, action) {
 		return this.attempt(async () => {
 			const answer = await api.perform(id, action.id);
-			showToast(answer?.isHosted === false ? t("hostWaits") : t("performed", action.title || action.id));
+			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: done", action.title || action.id));
 		});
 	}
 
@@ -260,7 +260,7 @@ export class BoardView {
 			dropInstance(id);
 			const next = board.items[Math.min(index, board.items.length - 1)];
 			if (next) this.tiles.get(shownIn(next))?.face.focus();
-			showToast(t("removedOne", title), { seconds: 10, action: t("undo"), run: () => this.takeBack(id, before) });
+			showToast(t("Removed {0}", title), { seconds: 10, action: t("Undo"), run: () => this.takeBack(id, before) });
 		});
 	}
 
@@ -276,7 +276,7 @@ export class BoardView {
 				for (const item of items) item.members = item.members.filter((member) => board.instances.has(member));
 				return true;
 			});
-			announce(t("restored", this.title(id)));
+			announce(t("Restored {0}", this.title(id)));
 			this.tiles.get(id)?.face.focus();
 		});
 	}

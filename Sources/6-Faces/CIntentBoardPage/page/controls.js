@@ -126,12 +126,12 @@ function stepper(row, context) {
 		class: "step", tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
 	}, icon(name));
 	return {
-		element: h("div", { class: "inline" }, h("div", { class: "stepper" }, button("minus", t("less"), -1), input, button("add", t("moreValue"), 1)), rangeText(row)),
+		element: h("div", { class: "inline" }, h("div", { class: "stepper" }, button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			const { minimum, maximum } = newRow.control;
 			attribute(input, "aria-valuenow", value.value ?? minimum ?? 0);
-			attribute(input, "aria-valuetext", value.text || t("noValue"));
+			attribute(input, "aria-valuetext", value.text || t("no value"));
 			attribute(input, "aria-valuemin", minimum);
 			attribute(input, "aria-valuemax", maximum);
 			update(newRow, value.entryText ?? value.text);
@@ -153,10 +153,10 @@ function slider(row, context) {
 		element: h("div", { class: "slider-line" }, h("span", { class: "range" }, minimum), input, h("span", { class: "range" }, maximum), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
-			attribute(input, "aria-valuetext", value.text || t("noValue"));
+			attribute(input, "aria-valuetext", value.text || t("no value"));
 			if (newRow.isPending || moving.isDirty) return;
 			input.value = value.value ?? minimum;
-			setText(output, value.text || t("noValue"));
+			setText(output, value.text || t("no value"));
 		},
 	};
 }
@@ -172,9 +172,9 @@ function picker(row, context, isFree = false) {
 	return {
 		element: combobox.element, focus: () => combobox.focus(),
 		update(newRow, value) {
-			const placeholder = newRow.needsParent ? t("needs", context.labelOf(newRow.needsParent)) : newRow.emptyText ?? newRow.placeholder;
+			const placeholder = newRow.needsParent ? t("Choose {0} first", context.labelOf(newRow.needsParent)) : newRow.emptyText ?? newRow.placeholder;
 			combobox.update({
-				text: value.text, placeholder: placeholder ?? (context.slot === undefined ? t("choose") : t("addValue")),
+				text: value.text, placeholder: placeholder ?? (context.slot === undefined ? t("Choose…") : t("Add…")),
 				canBeCleared: context.slot === undefined ? newRow.canBeCleared && value.value !== null : value.value !== null,
 				isVanished: (value.marks ?? []).includes("vanished"), isInvalid: isInvalid(newRow),
 			});
@@ -196,7 +196,7 @@ function withUnit(row, context) {
 	const { units = row.control.currencies ?? [], symbols = units, standard } = row.control;
 	const send = () => typeText(context, amount.input.value && `${amount.input.value} ${unit.value}`.trim());
 	const amount = field({ type: "text", inputMode: "decimal", autocomplete: "off", class: "field number" }, context, send);
-	const look = { class: "field unit", "aria-label": t("unit", context.label), onchange: send };
+	const look = { class: "field unit", "aria-label": t("{0}, unit", context.label), onchange: send };
 	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, name))) : h("input", { ...look, type: "text", size: 4 });
 	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
 	return {
@@ -220,15 +220,15 @@ function color(row, context) {
 	const { onchange } = choosing;
 	const look = { "aria-describedby": context.describedBy, oninput: (event) => { name.value = "custom"; choosing.oninput(event); }, onchange };
 	const well = h("input", { type: "color", class: "well", "aria-label": context.label, ...look });
-	const opacity = h("input", { type: "range", class: "slider", min: 0, max: 255, "aria-label": t("opacity", context.label), ...look });
+	const opacity = h("input", { type: "range", class: "slider", min: 0, max: 255, "aria-label": t("{0}, opacity", context.label), ...look });
 	const none = h("option", { value: "" });
 	const name = h("select", {
-		class: "field unit", "aria-label": t("colorName", context.label), oninput: choosing.oninput, onchange,
-	}, none, h("option", { value: "custom" }, t("custom")), row.control.names.map((each) => h("option", { value: each }, each)));
+		class: "field unit", "aria-label": t("{0}, named color", context.label), oninput: choosing.oninput, onchange,
+	}, none, h("option", { value: "custom" }, t("Custom")), row.control.names.map((each) => h("option", { value: each }, each)));
 	return {
 		element: h("div", { class: "inline" }, well, opacity, name), focus: () => well.focus(),
 		update(newRow, value) {
-			setText(none, newRow.emptyText ?? t("noValue"));
+			setText(none, newRow.emptyText ?? t("no value"));
 			none.disabled = context.slot === undefined && !newRow.canBeCleared;
 			if (newRow.isPending || choosing.isDirty) return;
 			name.value = value.value === null ? "" : value.value.startsWith("#") ? "custom" : value.value;
@@ -242,7 +242,7 @@ function color(row, context) {
 
 function display(row, context) {
 	const text = h("p", { class: "display", tabIndex: -1 });
-	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("noValue")) };
+	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("no value")) };
 }
 
 const makers = {
@@ -275,13 +275,13 @@ export class SlotList {
 			this.controls[index] ??= this.add(row, index);
 			this.show(row, slot, this.controls[index], shown);
 		});
-		setText(this.count, slots.maximum === null ? "" : t("filled", slots.filled, slots.maximum));
+		setText(this.count, slots.maximum === null ? "" : t("{0} of {1}", slots.filled, slots.maximum));
 		this.tail.hidden = slots.tail.length === 0;
-		setText(this.tail, t("onlyLarger", slots.tail.map((slot) => slot.text).join(", ")));
+		setText(this.tail, t("Only larger sizes show: {0}", slots.tail.map((slot) => slot.text).join(", ")));
 	}
 
 	add(row, index) {
-		const label = t("slotOf", this.context.label, index + 1);
+		const label = t("{0}, position {1}", this.context.label, index + 1);
 		const control = makeControl(row, { ...this.context, slot: index, label, describedBy: this.context.describedBy });
 		const button = (name, run) => h("button", { class: "icon-button", onclick: run }, icon(name));
 		const entry = { control };
@@ -296,12 +296,12 @@ export class SlotList {
 
 	show(row, slot, entry, shown) {
 		entry.control.update(row, slot);
-		const name = slot.text || t("position", slot.index + 1);
+		const name = slot.text || t("Position {0}", slot.index + 1);
 		const isFixed = Boolean(slot.isNext);
 		const last = shown.filter((each) => !each.isNext).length - 1;
-		attribute(entry.grip, "aria-label", t("dragSlot", name));
-		attribute(entry.up, "aria-label", t("moveUp", name));
-		attribute(entry.down, "aria-label", t("moveDown", name));
+		attribute(entry.grip, "aria-label", t("Move {0}; use the up and down keys", name));
+		attribute(entry.up, "aria-label", t("Move {0} up", name));
+		attribute(entry.down, "aria-label", t("Move {0} down", name));
 		for (const button of [entry.grip, entry.up, entry.down]) button.classList.toggle("absent", isFixed);
 		entry.grip.disabled = isFixed || last < 1;
 		entry.up.disabled = isFixed || slot.index === 0;
@@ -320,8 +320,8 @@ export class SlotList {
 
 	async move(from, to, focused) {
 		if (to < 0 || to > this.lastIndex || to === from) return;
-		const text = this.shown[from].text || t("position", from + 1);
-		await this.context.change({ moveSlot: this.context.name, from, to }, t("slotMoved", text, to + 1, this.lastIndex + 1));
+		const text = this.shown[from].text || t("Position {0}", from + 1);
+		await this.context.change({ moveSlot: this.context.name, from, to }, t("{0} moved to position {1} of {2}", text, to + 1, this.lastIndex + 1));
 		const entry = this.controls[to];
 		if (!entry) return;
 		(entry[focused].disabled ? entry.grip : entry[focused]).focus();

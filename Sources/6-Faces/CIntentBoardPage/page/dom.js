@@ -30,7 +30,7 @@ export function attribute(element, name, value) {
 
 function add(element, children) {
 	for (const child of children.flat(Infinity)) {
-		if (child !== null && child !== undefined && child !== false) element.append(child);
+		if (child !== null && child !== undefined && child !== false) element.append(child instanceof String ? h("span", { lang: child.lang, dir: child.dir }, String(child)) : child);
 	}
 }
 
@@ -42,7 +42,9 @@ export function fill(element, ...children) {
 
 /** Sets a text without touching an element that already shows it. */
 export function setText(element, text) {
-	if (element.textContent !== text) element.textContent = text;
+	if (element.textContent === String(text)) return;
+	element.textContent = text;
+	attribute(element, "lang", text.lang);
 }
 
 let lastID = 0;

@@ -11,7 +11,7 @@ import { board, familyName, observe, refreshInstance } from "./model.js";
 import { Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { showProblem, showToast } from "./overlays.js";
-import { counted, dateTime, distance, number, t } from "./texts.js";
+import { dateTime, distance, number, t } from "./texts.js";
 
 const draftKey = (id) => `draft:${id}`;
 
@@ -53,18 +53,18 @@ export class EditorPanel {
 		this.historyPanel = h("div", { class: "history" });
 		this.details = h("div", { class: "details" });
 		this.tabs = makeTabs([
-			{ id: "settings", label: t("settings"), panel: this.settings },
-			{ id: "history", label: t("tabHistory"), panel: this.historyPanel, onshow: () => this.readHistory() },
-			{ id: "details", label: t("tabDetails"), panel: this.details, onshow: () => this.updateSide() },
+			{ id: "settings", label: t("Settings"), panel: this.settings },
+			{ id: "history", label: t("History"), panel: this.historyPanel, onshow: () => this.readHistory() },
+			{ id: "details", label: t("Details"), panel: this.details, onshow: () => this.updateSide() },
 		], this.title);
 		this.preview = h("div", { class: "preview" });
 		this.status = h("p", { class: "preview-status" });
 		body.append(
 			h("aside", { class: "side" }, this.preview, this.status), h("div", { class: "main" }, this.tabs.element, this.settings, this.historyPanel, this.details));
 		this.count = h("p", { class: "change-count", role: "status" });
-		this.undoButton = iconButton("undo", t("undo"), () => this.undo());
-		this.discardButton = button(t("discard"), () => this.discard());
-		this.saveButton = button(t("save"), () => this.save(), { class: "button primary" });
+		this.undoButton = iconButton("undo", t("Undo"), () => this.undo());
+		this.discardButton = button(t("Discard"), () => this.discard());
+		this.saveButton = button(t("Save"), () => this.save(), { class: "button primary" });
 		dialog.append(h("div", { class: "dialog-footer" }, this.count, this.undoButton, this.discardButton, this.saveButton));
 		dialog.addEventListener("keydown", (event) => this.pressKey(event));
 		this.tabs.select(tab);
@@ -83,7 +83,7 @@ export class EditorPanel {
 		this.draft = readDraft(this.id);
 		const wasKept = this.draft !== null;
 		await this.send();
-		if (wasKept && this.isEdited) showToast(t("draftKept"));
+		if (wasKept && this.isEdited) showToast(t("Your unsaved changes are kept in this window."));
 		// Handlers may take their time to look titles up, so nothing waits for them.
 		api.editor(this.id, { refresh: true }).then(() => this.send(), () => {});
 	}
@@ -105,20 +105,20 @@ export class EditorPanel {
 		if (!this.undoable.length) { this.redraw(); return; }
 		this.redoable.push(this.draft);
 		this.draft = this.undoable.pop();
-		this.stepped("undo");
+		this.stepped(t("Undo"));
 	}
 
 	redo() {
 		if (!this.redoable.length) return;
 		this.undoable.push(this.draft);
 		this.draft = this.redoable.pop();
-		this.stepped("redo");
+		this.stepped(t("Redo"));
 	}
 
-	stepped(key) {
+	stepped(name) {
 		this.lastTarget = null;
 		this.lastChange = "step";
-		announce(t(key));
+		announce(name);
 		this.send();
 	}
 
@@ -202,7 +202,7 @@ export class EditorPanel {
 			if (isChangedElsewhere) view.showNews();
 			row.isPending = this.pending.some((change) => nameOf(change) === row.name);
 			view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
-			if (isNewConflict) announce(`${row.label}: ${t("conflict")}`);
+			if (isNewConflict) announce(`${row.label}: ${t("Changed elsewhere while you were editing")}`);
 		}
 		this.lastChange = null;
 		this.showGeneral(content);
@@ -212,14 +212,17 @@ export class EditorPanel {
 
 	/** Shows what concerns the instance as a whole. */
 	showGeneral({ status, rows, problems = [] }) {
-		const hint = { orphan: "orphanHint", removed: "wasRemoved" }[status] ?? (rows.length ? null : "nothingToEdit");
-		fill(this.general, hint && h("p", { class: "hint" }, t(hint)), problems.map((problem) =>
+		const hint = {
+			orphan: t("The definitions no longer contain this widget. Its values are kept."),
+			removed: t("This widget was removed. Restore it to save changes."),
+		}[status] ?? (rows.length ? null : t("This widget has nothing to configure."));
+		fill(this.general, hint && h("p", { class: "hint" }, hint), problems.map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
 	updateFooter() {
 		const count = (this.content?.changes?.length ?? 0) + this.rejected.length;
-		setText(this.count, count ? counted(count, "oneChange", "changes") : t("noChanges"));
+		setText(this.count, count ? t("{0} changes", count) : t("No changes"));
 		this.undoButton.disabled = !this.undoable.length && !this.rejected.length;
 		this.discardButton.disabled = !this.isEdited;
 		this.saveButton.disabled = !this.isEdited || this.content?.status !== "ready";
@@ -232,10 +235,10 @@ export class EditorPanel {
 		const count = faulty.length + general.length;
 		this.summary.hidden = count === 0;
 		if (!count) return false;
-		const title = counted(count, "oneProblem", "problems");
+		const title = t("{0} problems prevent saving", count);
 		fill(this.summary, h("p", { class: "summary-title" }, icon("warning"), title),
 			h("ul", {}, faulty.map((row) => h("li", {}, link(row.row.label, () => row.focus()), ": ",
-				row.row.conflict ? t("conflict") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", {}, problem.message))));
+				row.row.conflict ? t("Changed elsewhere while you were editing") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", {}, problem.message))));
 		this.summary.setAttribute("aria-label", title);
 		if (takesFocus) { this.tabs.select("settings"); this.summary.focus(); this.summary.scrollIntoView({ block: "nearest" }); }
 		return true;
@@ -267,7 +270,7 @@ export class EditorPanel {
 		keepDraft(this.id, null);
 		this.close();
 		refreshInstance(this.id).catch(() => {});
-		showToast(t("saved", title));
+		showToast(t("Saved {0}", title));
 	}
 
 	/** Called for each change of the instance by anyone. */
@@ -316,7 +319,7 @@ export class EditorPanel {
 		}
 		const wrong = trouble(instance, timeline);
 		this.status.className = `preview-status ${wrong?.level ?? ""}`;
-		setText(this.status, wrong?.text ?? (timeline?.made ? t("made", distance(timeline.made)) : ""));
+		setText(this.status, wrong?.text ?? (timeline?.made ? t("Updated {0}", distance(timeline.made)) : ""));
 		if (!this.details.hidden) this.showDetails(instance, timeline);
 	}
 
@@ -324,12 +327,12 @@ export class EditorPanel {
 		const entry = (label, ...value) => value[0] && h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, ...value));
 		const sources = (this.content?.rows ?? []).filter((row) => row.optionSource).map((row) => `${row.label}: ${row.optionSource}`);
 		fill(this.details, h("dl", {},
-			entry(t("kind"), instance.kind), entry(t("identifier"), instance.id), entry(t("revision"), number(this.content?.revision ?? instance.revision)),
-			timeline?.made && entry(t("made", ""), dateTime(timeline.made)),
-			timeline && entry(t("nextReload", ""), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("noReload")),
-			timeline?.budgetLeft !== undefined && entry(t("budget"), number(timeline.budgetLeft)),
-			timeline?.failure && entry(t("failed", "", "").replace(/[:：]\s*$/, ""), `${timeline.failure.message} · ${distance(timeline.failure.time)}`),
-			sources.length > 0 && entry(t("source"), sources.join(" · "))));
+			entry(t("Kind"), instance.kind), entry(t("Identifier"), instance.id), entry(t("Revision"), number(this.content?.revision ?? instance.revision)),
+			timeline?.made && entry(t("Updated"), dateTime(timeline.made)),
+			timeline && entry(t("Next reload"), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("No reload is planned")),
+			timeline?.budgetLeft !== undefined && entry(t("Reloads left"), number(timeline.budgetLeft)),
+			timeline?.failure && entry(t("Failed {0}: {1}", "", "").replace(/[:：]\s*$/, ""), `${timeline.failure.message} · ${distance(timeline.failure.time)}`),
+			sources.length > 0 && entry(t("Options come from"), sources.join(" · "))));
 	}
 
 	closed() {

@@ -4,7 +4,13 @@ import * as api from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { familyName } from "./model.js";
 import { showProblem } from "./overlays.js";
-import { causeText, dateTime, distance, number, t } from "./texts.js";
+import { dateTime, distance, t } from "./texts.js";
+
+/** What led to a change, by its cause; that of a newer program is shown as it is. */
+const causes = {
+	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"),
+	remembered: t("Default looked up"), refreshed: t("Titles refreshed"), migrated: t("Migrated"), resized: t("Resized"),
+};
 
 /** Shows the history of an instance, newest first. `changed` is called after an undo. */
 export async function showHistory(panel, id, changed) {
@@ -12,7 +18,7 @@ export async function showHistory(panel, id, changed) {
 	try {
 		history = await api.history(id);
 	} catch (problem) {
-		fill(panel, h("p", { class: "hint" }, problem.message), button(t("retry"), () => showHistory(panel, id, changed)));
+		fill(panel, h("p", { class: "hint" }, problem.message), button(t("Try again"), () => showHistory(panel, id, changed)));
 		return;
 	}
 	const changes = [...history.changes].sort((first, second) => second.sequence - first.sequence);
@@ -24,22 +30,22 @@ export async function showHistory(panel, id, changed) {
 			panel.querySelector(".history-actions button")?.focus();
 		} catch (problem) { showProblem(problem); }
 	}, look);
-	const buttons = h("div", { class: "history-actions" }, step(() => api.undo(id), t("undo"), { icon: "undo" }),
-		changes[0]?.cause === "undone" && step(() => api.redo(id), t("redo")));
+	const buttons = h("div", { class: "history-actions" }, step(() => api.undo(id), t("Undo"), { icon: "undo" }),
+		changes[0]?.cause === "undone" && step(() => api.redo(id), t("Redo")));
 	const restore = ({ revision }) => revision < changes[0].revision
-		&& step(() => api.undo(id, revision), t("restore"), { class: "link", "aria-label": `${t("restore")}: ${t("revisionOf", number(revision))}` });
+		&& step(() => api.undo(id, revision), t("Restore"), { class: "link", "aria-label": `${t("Restore")}: ${t("Revision {0}", revision)}` });
 	fill(panel, buttons, h("ol", { class: "changes", reversed: true }, changes.map((change) => entry(change, restore(change)))),
-		(history.omitted > 0 || !history.isComplete) && h("p", { class: "hint" }, t("olderOmitted")));
+		(history.omitted > 0 || !history.isComplete) && h("p", { class: "hint" }, t("Older changes are not shown.")));
 }
 
 function entry(change, restore) {
 	const line = (name, old, now) => h("li", {}, h("span", { class: "difference-name", dir: "auto" }, name), h("span", { class: "difference" },
-		h("del", { dir: "auto" }, old || t("noValue")), h("span", { class: "visually-hidden" }, " → "), h("ins", { dir: "auto" }, now || t("noValue"))));
+		h("del", { dir: "auto" }, old || t("no value")), h("span", { class: "visually-hidden" }, " → "), h("ins", { dir: "auto" }, now || t("no value"))));
 	const isResized = change.familyBefore && change.familyAfter && change.familyBefore !== change.familyAfter;
 	return h("li", { class: "change" },
-		h("p", { class: "change-head" }, h("strong", {}, causeText(change.cause)), h("span", { class: "quiet" }, t("revisionOf", number(change.revision))),
+		h("p", { class: "change-head" }, h("strong", {}, causes[change.cause] ?? change.cause), h("span", { class: "quiet" }, t("Revision {0}", change.revision)),
 			h("time", { class: "quiet", dateTime: change.time, title: dateTime(change.time) }, distance(change.time)), restore),
 		(isResized || change.differences?.length > 0) && h("ul", { class: "differences" },
-			isResized && line(t("size"), familyName(change.familyBefore), familyName(change.familyAfter)),
+			isResized && line(t("Size"), familyName(change.familyBefore), familyName(change.familyAfter)),
 			change.differences.filter((difference) => difference.of !== "default").map((difference) => line(difference.label ?? difference.parameter, difference.beforeText, difference.afterText))));
 }

@@ -8,7 +8,7 @@ import { applyLanguage, chosenAppearance, t } from "./texts.js";
 
 applyLanguage();
 applyAppearance(chosenAppearance());
-document.title = t("board");
+document.title = t("Board");
 
 const main = document.getElementById("main");
 const state = h("span", { class: "connection", role: "status" });
@@ -36,19 +36,19 @@ function focusTile(id) {
 
 function showHeader() {
 	const panels = (run) => async () => run(await import("./panels.js"));
-	setText(document.getElementById("skip"), t("skip"));
+	setText(document.getElementById("skip"), t("Skip to the board"));
 	fill(document.getElementById("header"),
-		h("h1", {}, t("board")), h("p", { id: "count", class: "quiet" }), state,
+		h("h1", {}, t("Board")), h("p", { id: "count", class: "quiet" }), state,
 		h("div", { class: "header-buttons" },
-			iconButton("trash", t("removed"), panels(({ openRemoved }) => openRemoved(focusTile))),
-			iconButton("settings", t("settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
-			button(t("add"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("add") })));
+			iconButton("trash", t("Removed widgets"), panels(({ openRemoved }) => openRemoved(focusTile))),
+			iconButton("settings", t("Settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
+			button(t("Add widget"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("Add widget") })));
 }
 
 function showFailure(problem) {
 	const isSignedOut = problem.status === 401;
-	fill(main, h("div", { class: "empty" }, h("p", { class: "empty-title" }, t(isSignedOut ? "signIn" : "failedToLoad")),
-		h("p", {}, isSignedOut ? t("signInHint") : problem.message), !isSignedOut && button(t("retry"), () => location.reload())));
+	fill(main, h("div", { class: "empty" }, h("p", { class: "empty-title" }, isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
+		h("p", {}, isSignedOut ? t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") : problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
 }
 
 async function run() {
@@ -76,7 +76,7 @@ function heard(event) {
 	if (open?.id === event.id) open.heard(event);
 	if (isOwn(event.id) || ["remembered", "refreshed"].includes(event.cause)) return;
 	view.tiles.get(event.id)?.flash();
-	announce(t("changedElsewhere", board.instances.get(event.id)?.title ?? event.kind), 600);
+	announce(t("{0} was changed elsewhere", board.instances.get(event.id)?.title ?? event.kind), 600);
 }
 
 let lost;
@@ -85,7 +85,7 @@ function connection(value) {
 	clearTimeout(lost);
 	// A short interruption is not worth a word.
 	if (value === "open") setText(state, "");
-	else lost = setTimeout(setText, 1500, state, t("disconnected"));
+	else lost = setTimeout(setText, 1500, state, t("Not connected; what you see may be old"));
 }
 
 run().then(() => document.documentElement.setAttribute("data-ready", ""));

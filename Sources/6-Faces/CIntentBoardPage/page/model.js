@@ -4,7 +4,13 @@ import * as api from "./api.js";
 import { t } from "./texts.js";
 
 export const isAccessory = (family) => family.startsWith("accessory");
-export const familyName = (family) => t(family);
+
+const familyNames = {
+	systemSmall: t("small"), systemMedium: t("medium"), systemLarge: t("large"), systemExtraLarge: t("extra large"),
+	systemExtraLargePortrait: t("extra large, upright"), accessoryCircular: t("circular"), accessoryCorner: t("corner"),
+	accessoryRectangular: t("rectangular"), accessoryInline: t("inline"),
+};
+export const familyName = (family) => familyNames[family] ?? family;
 
 export const board = {
 	instances: new Map(),

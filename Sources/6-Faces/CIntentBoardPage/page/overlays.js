@@ -101,7 +101,7 @@ export function showToast(text, { seconds = 6, action, run, isError = false } = 
 	const wait = () => { start = performance.now(); clearTimeout(timer); timer = setTimeout(close, left); };
 	const pause = () => { clearTimeout(timer); left -= performance.now() - start; start = performance.now(); };
 	if (action) toast.append(h("button", { class: "undo", onclick: () => { close(); run(); } }, action));
-	toast.append(iconButton("close", t("close"), close));
+	toast.append(iconButton("close", t("Close"), close));
 	for (const [enter, leave] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
 		toast.addEventListener(enter, pause);
 		toast.addEventListener(leave, () => { left = Math.max(left, 1500); wait(); });

@@ -6,11 +6,11 @@ import { openDialog } from "./dialog.js";
 import { addInstance, board, familyName, loadKinds } from "./model.js";
 import { contentView } from "./tile.js";
 import { showProblem, showToast } from "./overlays.js";
-import { chosenAppearance, chosenLanguage, distance, keepChoice, t } from "./texts.js";
+import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
 
 /** Opens the gallery: each kind with a preview of each of its families. `added` receives the identifier of a new instance. */
 export async function openGallery(added) {
-	const { body, dialog, close } = openDialog(t("add"), { className: "gallery" });
+	const { body, dialog, close } = openDialog(t("Add widget"), { className: "gallery" });
 	if (!board.kinds.size) await loadKinds().catch((problem) => showProblem(problem));
 	const add = async (kind, family, button) => {
 		button.disabled = true;
@@ -19,7 +19,7 @@ export async function openGallery(added) {
 			await addInstance({ title: kind.title, ...instance });
 			close();
 			added(instance.id);
-			showToast(t("added", kind.title));
+			showToast(t("Added {0}", kind.title));
 		} catch (problem) {
 			button.disabled = false;
 			showProblem(problem);
@@ -54,41 +54,41 @@ async function showPreview(element) {
 		const entry = answer.snapshot ?? answer.placeholder;
 		if (entry) view = contentView(entry.content, family, (form) => api.previewPicture(kind.kind, family, form));
 	} catch { /* A widget without a preview can be added, too. */ }
-	fill(element.firstChild, view ?? h("span", { class: "no-content" }, t("noPreview")));
+	fill(element.firstChild, view ?? h("span", { class: "no-content" }, t("No preview")));
 }
 
 /** Opens the list of removed instances, which can be restored. */
 export async function openRemoved(restored) {
-	const { body, close } = openDialog(t("removed"), { className: "small" });
+	const { body, close } = openDialog(t("Removed widgets"), { className: "small" });
 	const list = h("ul", { class: "removed-list" });
 	body.append(list);
 	let removed = [];
 	try { removed = (await api.instances({ removed: true })).list; } catch (problem) { showProblem(problem); }
-	if (!removed.length) fill(body, h("p", { class: "hint" }, t("nothingRemoved")));
+	if (!removed.length) fill(body, h("p", { class: "hint" }, t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
 		const line = h("li", {}, h("div", {}, h("strong", { dir: "auto" }, title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
-			button(t("restore"), async () => {
+			button(t("Restore"), async () => {
 				try {
 					await api.restore(instance.id);
 					await addInstance(await api.instance(instance.id));
 					line.remove();
-					announce(t("restored", title));
+					announce(t("Restored {0}", title));
 					if (list.children.length) list.querySelector("button").focus();
 					else { close(); restored(instance.id); }
 				} catch (problem) { showProblem(problem); }
-			}, { icon: "undo", "aria-label": `${t("restore")}: ${title}` }));
+			}, { icon: "undo", "aria-label": `${t("Restore")}: ${title}` }));
 		list.append(line);
 	}
 }
 
 export function openSettings(applyAppearance) {
-	const { body } = openDialog(t("settings"), { className: "small" });
+	const { body } = openDialog(t("Settings"), { className: "small" });
 	const choice = (name, label, values, chosen, change) => h("fieldset", { class: "choices" }, h("legend", {}, label),
 		values.map(([value, text]) => h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", {}, text))));
 	body.append(
-		choice("appearance", t("appearance"), [["", t("automatic")], ["light", t("light")], ["dark", t("dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
-		choice("language", t("language"), [["", t("automatic")], ["en", "English"], ["zh-Hans", "中文"]], chosenLanguage, (value) => {
+		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
+		choice("language", t("Language"), [["", t("Automatic")], ...languages], chosenLanguage, (value) => {
 			keepChoice("language", value);
 			const address = new URL(location.href);
 			address.searchParams.delete("lang");

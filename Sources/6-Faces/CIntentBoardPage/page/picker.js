@@ -1,7 +1,7 @@
 // A combobox with a listbox: options of a parameter, searched as one types, in every state that such a list can be in.
 
 import { announce, attribute, fill, h, icon, iconButton, link, pause, setText, uniqueID } from "./dom.js";
-import { counted, number, span, t } from "./texts.js";
+import { span, t } from "./texts.js";
 
 const pageSize = 50;
 const optionHeight = 44;
@@ -27,13 +27,13 @@ export class Picker {
 			"aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.listID, dir: "auto",
 			oninput: () => this.typed(), onkeydown: (event) => this.pressKey(event), onclick: () => this.open(), onfocus: () => this.input.select(),
 		});
-		this.clearButton = iconButton("close", t("clearSlot", label), () => { this.close(); source.clear(); this.input.focus(); }, { hidden: true });
+		this.clearButton = iconButton("close", t("Clear {0}", label), () => { this.close(); source.clear(); this.input.focus(); }, { hidden: true });
 		this.arrow = h("button", {
-			class: "icon-button", tabIndex: -1, "aria-label": t("showOptions"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
+			class: "icon-button", tabIndex: -1, "aria-label": t("Show the options"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
 		}, icon("chevron"));
 		this.note = h("div", { class: "picker-note", hidden: true });
 		this.canvas = h("div", { class: "listbox-canvas", role: "presentation" });
-		this.listbox = h("div", { id: this.listID, role: "listbox", class: "listbox", "aria-label": t("options", label), onscroll: () => this.draw() }, this.canvas);
+		this.listbox = h("div", { id: this.listID, role: "listbox", class: "listbox", "aria-label": t("Options for {0}", label), onscroll: () => this.draw() }, this.canvas);
 		this.spinner = h("div", { class: "spinner", hidden: true });
 		this.count = h("div", { class: "picker-count" });
 		this.popup = h("div", { class: "picker-popup", hidden: true, onpointerdown: (event) => event.preventDefault() },
@@ -160,8 +160,9 @@ export class Picker {
 		this.canvas.setAttribute("data-height", top);
 		if (!isNextPage) this.showState(answer);
 		this.total = this.options.length;
-		const [one, many, more] = this.query ? ["oneMatch", "matches", "moreMatches"] : ["oneOption", "someOptions", "moreOptions"];
-		const counts = this.cursor ? t(more, number(this.total)) : counted(this.total, one, many);
+		const { total } = this;
+		const counts = this.query ? (this.cursor ? t("{0} matches and more", total) : t("{0} matches", total))
+			: this.cursor ? t("{0} options and more", total) : t("{0} options", total);
 		setText(this.count, this.options.length ? counts : "");
 		if (this.options.length && !isNextPage) announce(counts, 400);
 		this.draw();
@@ -180,15 +181,15 @@ export class Picker {
 	}
 
 	stateNote(answer) {
-		const retry = () => link(t("retry"), () => this.request(this.query), { icon: "reload" });
+		const retry = () => link(t("Try again"), () => this.request(this.query), { icon: "reload" });
 		const reason = answer.failure?.message ?? "";
-		const gone = (answer.vanished ?? []).map((each) => h("span", {}, h("s", {}, each.title), ` ${t("noLonger")}`));
+		const gone = (answer.vanished ?? []).map((each) => h("span", {}, h("s", {}, each.title), ` ${t("no longer offered")}`));
 		switch (answer.state) {
-		case "stale": return [h("span", {}, t("stale", span(answer.ageSeconds ?? 0), reason)), retry(), ...gone];
-		case "failed": return [h("span", {}, t("optionsFailed", reason)), retry()];
-		case "needs": return [link(t("needs", this.source.labelOf(answer.row)), () => { this.close(); this.source.show(answer.row); })];
-		case "empty": return [h("span", {}, t("nothingToChoose")), ...gone];
-		case "noMatch": return [h("span", {}, t("noMatch", this.query)), link(t("clearSearch"), () => { this.input.value = ""; this.request(""); })];
+		case "stale": return [h("span", {}, t("From {0} ago: {1}", span(answer.ageSeconds ?? 0), reason)), retry(), ...gone];
+		case "failed": return [h("span", {}, t("The options are not available: {0}. The stored value stays.", reason)), retry()];
+		case "needs": return [link(t("Choose {0} first", this.source.labelOf(answer.row)), () => { this.close(); this.source.show(answer.row); })];
+		case "empty": return [h("span", {}, t("Nothing to choose yet")), ...gone];
+		case "noMatch": return [h("span", {}, t("No match for “{0}”", this.query)), link(t("Clear the search"), () => { this.input.value = ""; this.request(""); })];
 		default: return answer.promptLabel ? [h("span", {}, answer.promptLabel), ...gone] : gone;
 		}
 	}
@@ -235,7 +236,7 @@ export class Picker {
 		option.swatch && h("span", { class: "swatch", style: `background: ${option.swatch}` }),
 		h("span", { class: "option-text" }, h("span", { class: "option-title", dir: "auto" }, option.title), option.subtitle && h("span", { class: "option-subtitle", dir: "auto" }, option.subtitle)),
 		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
-		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("position", number(option.otherSlot + 1))));
+		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("Position {0}", option.otherSlot + 1)));
 	}
 
 	activate(index, isCentered = false) {

@@ -15,7 +15,7 @@ export class Row {
 		this.help = h("p", { class: "help", id: this.helpID, dir: "auto" });
 		this.notes = h("div", { class: "notes", id: this.notesID });
 		this.conflict = h("div", { class: "conflict", hidden: true });
-		this.reset = link(t("reset"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });
+		this.reset = link(t("Use the default"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });
 		this.holder = h("div", { class: "row-control" });
 		this.element = h("section", { class: "row", "aria-labelledby": this.labelID },
 			h("div", { class: "row-head" }, h("div", {}, this.label, this.help), this.reset), h("div", { class: "row-main" }, this.holder, this.notes, this.conflict));
@@ -56,10 +56,10 @@ export class Row {
 		const texts = [
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
 			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
-			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t(mark))),
-			row.needsParent && h("p", { class: "note info" }, link(t("needs", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
-			row.deprecation && note("info", t("deprecated", row.deprecation)),
-			this.isNews && note("info", t("changedElsewhere", row.label)),
+			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t("Converted from an older definition"))),
+			row.needsParent && h("p", { class: "note info" }, link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
+			row.deprecation && note("info", t("Deprecated: {0}", row.deprecation)),
+			this.isNews && note("info", t("{0} was changed elsewhere", row.label)),
 		];
 		fill(this.notes, texts);
 		this.hasErrors = rejected.length > 0 || (row.problems ?? []).some((problem) => problem.isError);
@@ -75,11 +75,11 @@ export class Row {
 		this.conflict.hidden = !row.conflict;
 		if (!row.conflict) { this.conflict.replaceChildren(); return; }
 		const { beforeText, storedText, draftedText } = row.conflict;
-		const entry = (label, text) => h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, text || t("noValue")));
+		const entry = (label, text) => h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, text || t("no value")));
 		const settle = (settlement, label) => button(label, () => this.panel.change({ settle: this.name, settlement }));
-		fill(this.conflict, h("p", { class: "conflict-title" }, icon("warning"), t("conflict")),
-			h("dl", {}, entry(t("before"), beforeText), entry(t("theirs"), storedText), entry(t("mine"), draftedText)),
-			h("div", { class: "conflict-buttons" }, settle("keepMine", t("keepMine")), settle("takeTheirs", t("takeTheirs"))));
+		fill(this.conflict, h("p", { class: "conflict-title" }, icon("warning"), t("Changed elsewhere while you were editing")),
+			h("dl", {}, entry(t("Before"), beforeText), entry(t("Theirs"), storedText), entry(t("Mine"), draftedText)),
+			h("div", { class: "conflict-buttons" }, settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
 	}
 
 	/** Says for a moment that the value was changed elsewhere. */

@@ -17,6 +17,10 @@ async function signIn() {
 	await ask("/session", { method: "POST", headers: { Authorization: `Bearer ${key}` } });
 }
 
+/** The texts of the page; English if they cannot be read. */
+export const catalog = ask("/page/texts.json").then((answer) => answer.json())
+	.catch(() => ({ language: "en", direction: "ltr", texts: {}, english: {}, languages: [] }));
+
 const session = signIn();
 
 /** The answers that are on their way, by their addresses. */

@@ -23,17 +23,17 @@ export function contentView(content, family, address) {
 		return frame;
 	}
 	if (content?.text) return textView(content);
-	return h("p", { class: "no-content" }, t("notShown"));
+	return h("p", { class: "no-content" }, t("Not shown yet"));
 }
 
 const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
 
 /** What is wrong with an instance, or null: `level` is `failed`, `late` or `busy`. */
 export function trouble(instance, timeline) {
-	if (instance.isOrphan) return { level: "failed", text: t("orphan") };
-	if (timeline?.failure) return { level: "failed", text: t("failed", distance(timeline.failure.time), timeline.failure.message) };
-	if (timeline?.isOutdated) return { level: "late", text: t("outdated", dateTime(timeline.outdatedSince)) };
-	if (timeline?.isInvalidated) return { level: "busy", text: t("waiting") };
+	if (instance.isOrphan) return { level: "failed", text: t("Not in the definitions any more") };
+	if (timeline?.failure) return { level: "failed", text: t("Failed {0}: {1}", distance(timeline.failure.time), timeline.failure.message) };
+	if (timeline?.isOutdated) return { level: "late", text: t("Out of date since {0}", dateTime(timeline.outdatedSince)) };
+	if (timeline?.isInvalidated) return { level: "busy", text: t("Waiting for the effect of an action") };
 	return null;
 }
 
@@ -69,11 +69,11 @@ export class Tile {
 		element.className = `place ${instance.family}${item.members.length > 1 ? " stacked" : ""}${instance.isOrphan ? " orphan" : ""}`;
 		const position = item.members.indexOf(this.id) + 1;
 		this.label = item.members.length > 1
-			? t("stackName", title, familyName(instance.family), position, item.members.length)
-			: t("tileName", title, familyName(instance.family));
+			? t("{0}, {1}, {2} of {3} in a stack", title, familyName(instance.family), position, item.members.length)
+			: t("{0}, {1}", title, familyName(instance.family));
 		const text = timeline?.current?.content?.text;
 		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
-		attribute(this.menu, "aria-label", t("actions", title));
+		attribute(this.menu, "aria-label", t("Actions for {0}", title));
 		setText(this.name, title);
 		this.updateContent(timeline, instance.family);
 		this.updateDots(item.members.length, position);
@@ -108,7 +108,7 @@ export class Tile {
 		const made = timeline?.made;
 		setText(this.age, made ? distance(made) : "");
 		attribute(this.age, "datetime", made);
-		attribute(this.age, "title", made ? t("made", dateTime(made)) : null);
+		attribute(this.age, "title", made ? t("Updated {0}", dateTime(made)) : null);
 		const wrong = trouble(instance, timeline);
 		this.mark.hidden = !wrong;
 		this.reason.hidden = !wrong;

@@ -39,12 +39,14 @@ struct ConfigureCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Flag(help: "Ask questions, one line each, instead of drawing a screen.")
     var plain = false
 
+    @OptionGroup var languages: LanguageOptions
     @OptionGroup var common: CommonOptions<Definitions>
 
     var handlesInterrupt: Bool { true }
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.configure(id, isPlain: plain, printsJSON: printsJSON)
+        try await session.configure(
+            id, isPlain: plain, printsJSON: printsJSON, catalogs: try session.catalogs(at: languages.paths))
     }
 }
 
@@ -53,8 +55,10 @@ extension Session {
     /// - Parameters:
     ///   - isPlain: Whether to ask questions although a screen can be drawn.
     ///   - printsJSON: Whether standard output is for the result, so that questions go to standard error.
-    func configure(_ text: String, isPlain: Bool, printsJSON: Bool) async throws -> any CommandResult {
-        let workspace = try workspace(definitions: .required, store: .existingFor(id: text))
+    func configure(
+        _ text: String, isPlain: Bool, printsJSON: Bool, catalogs: [TextCatalog]
+    ) async throws -> any CommandResult {
+        let workspace = try workspace(definitions: .required, store: .existingFor(id: text), catalogs: catalogs)
         let id = try instanceID(text)
         let editor = try await InstanceEditor.open(id, in: workspace.engine, locale: workspace.locale)
         let content = editor.content

@@ -38,7 +38,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
                 TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
                 HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
-                ServeCommand<Definitions>.self,
+                ServeCommand<Definitions>.self, LanguagesCommand<Definitions>.self,
             ] + (ControlContext.current?.commands ?? []).map(\.type))
     }
 

@@ -65,6 +65,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Print each request to standard error, without the values in it.")
     var log = false
 
+    @OptionGroup var languages: LanguageOptions
     @OptionGroup var common: CommonOptions<Definitions>
 
     var handlesInterrupt: Bool { true }
@@ -80,8 +81,9 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 runsHost: !noHost,
                 logsRequests: log)
             let printsJSON = printsJSON
+            let catalogs = try session.catalogs(at: languages.paths)
             let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
-                try await session.serve(choices) { address in
+                try await session.serve(choices, catalogs: catalogs) { address in
                     let document: JSONValue = ["serve": 1, "address": .string(address)]
                     try StandardStream.output.write((printsJSON ? document.rendered() : address) + "\n")
                 }
@@ -150,9 +152,11 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
         /// Serves the board until the task is canceled.
         /// - Parameter announce: Receives the address, with the token in its fragment, when the server listens.
         /// - Throws: What `announce` throws; `unavailable` if the server cannot listen, or if an extension does not start.
-        func serve(_ choices: ServeChoices, announce: (String) throws -> Void) async throws {
+        func serve(
+            _ choices: ServeChoices, catalogs: [TextCatalog], announce: (String) throws -> Void
+        ) async throws {
             _ = try schema()
-            let workspace = try workspace(definitions: .required, store: .created)
+            let workspace = try workspace(definitions: .required, store: .created, catalogs: catalogs)
             let console = Console(environment: context.environment)
             let widgets = try await widgets()
             let machine = CurrentProcess.hostName

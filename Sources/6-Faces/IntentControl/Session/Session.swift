@@ -121,7 +121,10 @@ extension Session {
     }
 
     /// Finds the definitions and opens the store for a command.
-    func workspace(definitions: DefinitionsNeed, store storeNeed: StoreNeed) throws -> Workspace {
+    /// - Parameter catalogs: The catalogs of the interface's texts, for a command that shows an editor.
+    func workspace(
+        definitions: DefinitionsNeed, store storeNeed: StoreNeed, catalogs: [TextCatalog] = []
+    ) throws -> Workspace {
         let schema: Schema? =
             switch definitions {
             case .complete: try completeSchema()
@@ -139,6 +142,7 @@ extension Session {
         let store = try existing ?? location.open(for: group(in: location), createIfMissing: true)
         var settings = context.settings
         settings.locale = locale
+        settings.catalogs = catalogs
         settings.answerCache = answerCache(of: schema, at: location)
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,

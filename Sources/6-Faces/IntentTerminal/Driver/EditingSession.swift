@@ -149,7 +149,7 @@ package final class EditingSession {
             do {
                 post(.checked(.success(try await editor.validate())))
             } catch {
-                post(.checked(.failure(ScreenFailure(error))))
+                post(.checked(.failure(ScreenFailure(error, editor.texts))))
             }
         }
     }
@@ -161,21 +161,21 @@ package final class EditingSession {
             do {
                 post(.applied(.success(try await editor.apply(unchecked: unchecked))))
             } catch {
-                post(.applied(.failure(ScreenFailure(error))))
+                post(.applied(.failure(ScreenFailure(error, editor.texts))))
             }
         }
     }
 }
 
 extension ScreenFailure {
-    init(_ error: any Error) {
+    init(_ error: any Error, _ texts: TextCatalog) {
         switch error {
         case let error as EngineError:
             self.init(
-                error.problems.map(\.sentence).joined(separator: "; "),
+                texts.sentence(error),
                 canBeUnchecked: error.problems.allSatisfy { $0.code == .lookupUnavailable },
                 isConflict: error.problems.contains { $0.conflict != nil })
-        case is CancellationError: self.init("nothing was saved")
+        case is CancellationError: self.init(texts("nothing was saved"))
         default: self.init("\(error)")
         }
     }

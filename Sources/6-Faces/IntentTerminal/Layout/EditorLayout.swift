@@ -1,6 +1,7 @@
 internal import IntentCommandLine
 internal import IntentEditor
 internal import IntentModel
+internal import IntentRuntime
 
 /// Draws the state of the screen: a pure function of the state, the size and the signs.
 package struct EditorLayout: Sendable {
@@ -42,6 +43,7 @@ package struct EditorLayout: Sendable {
     /// The column after the last one for texts.
     var limit: Int { width - 1 }
     var content: EditorContent { state.content }
+    var texts: TextCatalog { state.content.texts }
 
     private var rule: ScreenLine {
         ScreenLine(String(repeating: glyphs.rule, count: max(width - 2, 0)), .faint, column: 1)
@@ -59,7 +61,7 @@ package struct EditorLayout: Sendable {
 
     private var header: [ScreenLine] {
         let names = [content.title, content.family.rawValue, content.instance.text]
-        let count = content.changeCount == 0 ? "" : content.changeCount.counting("change")
+        let count = content.changeCount == 0 ? "" : texts("\(content.changeCount) changes")
         var line = ScreenLine()
         let room = limit - (count.isEmpty ? 0 : CellText(count).columns + 2)
         line.add(names.joined(separator: glyphs.separator), .heading, at: 1, before: room)
@@ -85,12 +87,11 @@ package struct EditorLayout: Sendable {
             let cursor = min(3 + CellText(field.textBeforeCursor).columns, limit)
             if let message = state.message { line.addRight(message.text, message.ink, before: limit) }
             return (line, cursor)
-        case .saving: line.add("\(spinner) saving", .plain, at: 1, before: limit)
+        case .saving: line.add("\(spinner) \(texts("saving"))", .plain, at: 1, before: limit)
         case .unchecked(let reason, _):
-            line.add("\(reason); save without looking up?", .warning, at: 1, before: limit)
+            line.add(texts("\(reason); save without looking up?"), .warning, at: 1, before: limit)
         case .leaving:
-            let count = content.changeCount
-            let text = count == 1 ? "1 change is not saved" : "\(count) changes are not saved"
+            let text = texts("\(content.changeCount) changes are not saved")
             line.add("\(glyphs.warning) \(text)", .warning, at: 1, before: limit)
         default:
             if let message = state.message {
@@ -98,7 +99,7 @@ package struct EditorLayout: Sendable {
                     message.ink == .error ? "\(glyphs.error) " : message.ink == .warning ? "\(glyphs.warning) " : ""
                 line.add(sign + message.text, message.ink, at: 1, before: limit)
             } else if let row = state.row {
-                let help = [row.deprecation.map { "deprecated: \($0)" }, row.help].compactMap(\.self)
+                let help = [row.deprecation.map { texts("deprecated: \($0)") }, row.help].compactMap(\.self)
                 line.add(help.joined(separator: glyphs.separator), .faint, at: 1, before: limit)
             }
         }
@@ -122,37 +123,50 @@ package struct EditorLayout: Sendable {
         let keys = glyphs.keys
         switch state.mode {
         case .rows: return rowHints
-        case .field: return ["\(keys.enter) accept", "Esc cancel", "Ctrl-W delete word", "Ctrl-U delete line"]
-        case .list(let entry):
-            let enter = entry.isSuggesting ? "accept" : "choose"
+        case .field:
             return [
-                "\(keys.upDown) option", "\(keys.enter) \(enter)", "Ctrl-U clear search", "Ctrl-R try again",
-                "Esc close",
+                hint(keys.enter, texts("accept")), hint("Esc", texts("cancel")), hint("Ctrl-W", texts("delete word")),
+                hint("Ctrl-U", texts("delete line")),
             ]
-        case .search: return ["\(keys.enter) stay here", "Esc go back"]
-        case .help: return ["\(keys.upDown) scroll", "Esc close"]
-        case .summary: return ["\(keys.enter) save", "Esc go back", "\(keys.upDown) scroll"]
-        case .saving: return ["Esc stop"]
-        case .unchecked: return ["y save unchecked", "Esc go back"]
-        case .leaving: return ["s save", "d discard", "Esc stay"]
+        case .list(let entry):
+            return [
+                hint(keys.upDown, texts("option")),
+                hint(keys.enter, entry.isSuggesting ? texts("accept") : texts("choose")),
+                hint("Ctrl-U", texts("clear search")), hint("Ctrl-R", texts("try again")), hint("Esc", texts("close")),
+            ]
+        case .search: return [hint(keys.enter, texts("stay here")), hint("Esc", texts("go back"))]
+        case .help: return [hint(keys.upDown, texts("scroll")), hint("Esc", texts("close"))]
+        case .summary:
+            return [
+                hint(keys.enter, texts("save")), hint("Esc", texts("go back")), hint(keys.upDown, texts("scroll")),
+            ]
+        case .saving: return [hint("Esc", texts("stop"))]
+        case .unchecked: return [hint("y", texts("save unchecked")), hint("Esc", texts("go back"))]
+        case .leaving: return [hint("s", texts("save")), hint("d", texts("discard")), hint("Esc", texts("stay"))]
         }
     }
 
     private var rowHints: [String] {
         let keys = glyphs.keys
-        guard let row = state.row else { return ["q quit", "? help"] }
-        if row.conflict != nil { return ["m keep mine", "t take theirs", "\(keys.upDown) row", "u undo", "? help"] }
-        var hints = ["\(keys.upDown) row"]
+        let (undo, quit, help) = (hint("u", texts("undo")), hint("q", texts("quit")), hint("?", texts("help")))
+        guard let row = state.row else { return [quit, help] }
+        let move = hint(keys.upDown, texts("row"))
+        if row.conflict != nil {
+            return [hint("m", texts("keep mine")), hint("t", texts("take theirs")), move, undo, help]
+        }
+        var hints = [move]
         switch row.actions.first {
-        case .toggle: hints.append("\(keys.enter) switch")
-        case .step: hints += ["\(keys.leftRight) step", "\(keys.enter) type"]
-        case .choose, .type: hints.append("\(keys.enter) change")
+        case .toggle: hints.append(hint(keys.enter, texts("switch")))
+        case .step: hints += [hint(keys.leftRight, texts("step")), hint(keys.enter, texts("type"))]
+        case .choose, .type: hints.append(hint(keys.enter, texts("change")))
         default: break
         }
-        hints.append("/ search")
-        if row.slots != nil { hints.append("\(keys.shiftUpDown) move slot") }
-        return hints + ["u undo", "s save", "q quit", "? help"]
+        hints.append(hint("/", texts("search")))
+        if row.slots != nil { hints.append(hint(keys.shiftUpDown, texts("move slot"))) }
+        return hints + [undo, hint("s", texts("save")), quit, help]
     }
+
+    private func hint(_ key: String, _ action: String) -> String { "\(key) \(action)" }
 }
 
 extension EditorLayout {

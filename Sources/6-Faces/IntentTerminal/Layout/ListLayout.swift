@@ -1,4 +1,5 @@
 internal import IntentEditor
+internal import IntentRuntime
 
 /// Draws an open list of options: the search term, the state, and the options around the highlighted one.
 struct ListLayout {
@@ -9,6 +10,7 @@ struct ListLayout {
 
     private var glyphs: Glyphs { layout.glyphs }
     private var limit: Int { layout.limit }
+    private var texts: TextCatalog { layout.texts }
     /// The column of titles, behind the highlight and the mark of what is chosen.
     private var titleColumn: Int { column + 6 }
 
@@ -33,7 +35,7 @@ struct ListLayout {
     private func addSearch(to body: inout BodyLines) {
         var line = start
         let count = CellText(countText)
-        line.add("search ", .faint, at: column + 2, before: limit)
+        line.add(texts("search") + " ", .faint, at: column + 2, before: limit)
         body.add(entry.field, to: &line, at: line.end, columns: limit - line.end - count.columns - 4)
         line.addRight(countText, .faint, before: limit)
         body.lines.append(line)
@@ -41,24 +43,26 @@ struct ListLayout {
 
     private var countText: String {
         guard let options = entry.options else { return "" }
-        if options.showsSpinner { return "\(layout.spinner) searching" }
+        if options.showsSpinner { return "\(layout.spinner) \(texts("searching"))" }
         if options.count == 0 { return "" }
-        return entry.isEdited ? "\(options.countText) found" : options.countText
+        return entry.isEdited ? texts("\(options.countText) found") : options.countText
     }
 
     /// The vanished choice, and what the state of the list is if the options do not speak for themselves.
     private var stateLines: [ScreenLine] {
         guard let options = entry.options else { return [] }
         var lines = options.vanished.flatMap { option in
-            text("\(glyphs.error) \(option.title) is no longer offered; choose another one, or Esc to keep it", .error)
+            text(
+                "\(glyphs.error) "
+                    + texts("\(option.title) is no longer offered; choose another one, or Esc to keep it"), .error)
         }
         if let label = options.promptLabel, options.count > 0 { lines += text(label, .faint) }
         if let message = options.message {
-            lines += text(sign(options.state) + message + advice(options), ink(options.state))
+            lines += text(sign(options.state) + advice(message, options), ink(options.state))
         }
-        if entry.isChoosing { lines += text("choosing the first match", .faint) }
+        if entry.isChoosing { lines += text(texts("choosing the first match"), .faint) }
         if options.count == 0, options.state == .loading, options.showsSpinner {
-            lines += text("waiting for options", .faint)
+            lines += text(texts("waiting for options"), .faint)
         }
         return lines
     }
@@ -84,12 +88,13 @@ struct ListLayout {
         }
     }
 
-    private func advice(_ options: EditorOptions) -> String {
-        if options.canRetry { return "; Ctrl-R tries again" }
+    /// Returns a message with what can be done.
+    private func advice(_ message: String, _ options: EditorOptions) -> String {
+        if options.canRetry { return texts("\(message); Ctrl-R tries again") }
         return switch options.state {
-        case .noMatch where !entry.isSuggesting: "; Ctrl-U clears the search"
-        case .needs: "; \(glyphs.keys.enter) goes there"
-        default: ""
+        case .noMatch where !entry.isSuggesting: texts("\(message); Ctrl-U clears the search")
+        case .needs: texts("\(message); \(glyphs.keys.enter) goes there")
+        default: message
         }
     }
 
@@ -161,6 +166,6 @@ struct ListLayout {
     }
 
     private func remark(_ option: EditorOption) -> String? {
-        if case .otherSlot(let slot) = option.mark { "in slot \(slot + 1)" } else { nil }
+        if case .otherSlot(let slot) = option.mark { texts("in slot \(slot + 1)") } else { nil }
     }
 }

@@ -1,14 +1,17 @@
 internal import IntentEditor
+internal import IntentRuntime
 
 /// Draws the changes of the draft before they are saved.
 struct SummaryLayout {
     let layout: EditorLayout
 
+    private var texts: TextCatalog { layout.texts }
+
     func lines(from first: Int, height: Int) -> BodyLines {
         let changes = layout.content.changes
         let column =
             layout.isNarrow ? 3 : 3 + min(changes.map { CellText($0.label).columns }.max() ?? 0, layout.width / 3) + 2
-        var lines = [ScreenLine("These changes are saved:", .heading, column: 1)]
+        var lines = [ScreenLine(texts("These changes are saved:"), .heading, column: 1)]
         for change in changes {
             var line = ScreenLine()
             line.add(change.label, .plain, at: 3, before: layout.isNarrow ? layout.limit : column - 1)
@@ -16,8 +19,8 @@ struct SummaryLayout {
             if layout.isNarrow { line = ScreenLine() }
             let reason =
                 switch change.kind {
-                case .reset: " (default)"
-                case .resetByParent: " (reset, because it depends on another row)"
+                case .reset: " (\(texts("default")))"
+                case .resetByParent: " (\(texts("reset, because it depends on another row")))"
                 case .set, .none: ""
                 }
             let text = "\(shown(change.before)) \(layout.glyphs.arrow) \(shown(change.after))\(reason)"
@@ -37,11 +40,13 @@ struct SummaryLayout {
 struct HelpLayout {
     let layout: EditorLayout
 
+    private var texts: TextCatalog { layout.texts }
+
     func lines(from first: Int, height: Int) -> BodyLines {
         var lines: [ScreenLine] = []
         if let help = layout.content.help { lines += layout.wrapped(help, at: 1) + [ScreenLine()] }
         if let row = layout.state.row { lines += self.lines(about: row) + [ScreenLine()] }
-        lines.append(ScreenLine("Keys", .heading, column: 1))
+        lines.append(ScreenLine(texts("Keys"), .heading, column: 1))
         for (keys, meaning) in keys {
             var line = ScreenLine()
             line.add(keys, .plain, at: 3, before: layout.limit)
@@ -53,9 +58,11 @@ struct HelpLayout {
 
     private func lines(about row: EditorRow) -> [ScreenLine] {
         let details: [(String, String?)] = [
-            ("", row.help), ("deprecated", row.deprecation), ("accepts", row.format), ("range", row.range),
-            ("options from", row.optionSource), ("depends on", row.dependsOn.isEmpty ? nil : labels(row.dependsOn)),
-            ("name", row.name),
+            ("", row.help), (texts("deprecated"), row.deprecation), (texts("accepts"), row.format),
+            (texts("range"), row.range),
+            (texts("options from"), row.optionSource),
+            (texts("depends on"), row.dependsOn.isEmpty ? nil : labels(row.dependsOn)),
+            (texts("name"), row.name),
         ]
         var lines = [ScreenLine(row.label, .heading, column: 1)]
         for case (let name, let text?) in details {
@@ -76,26 +83,26 @@ struct HelpLayout {
     private var keys: [(String, String)] {
         let keys = layout.glyphs.keys
         return [
-            ("\(keys.upDown)  j k", "move between rows and slots"),
-            ("Home End  g G", "first and last row"),
-            ("PgUp PgDn", "ten rows up and down"),
-            ("Tab", "next row"),
-            ("\(keys.enter)", "change the row: switch, type or choose"),
-            ("Space", "switch"),
-            ("\(keys.leftRight)  - +", "one step less or more"),
-            ("\(keys.shiftUpDown)", "move a slot up or down; also J and K"),
-            ("Del  x", "remove the value"),
-            ("r", "reset to the default"),
-            ("d", "discard the change of the row"),
-            ("u  Ctrl-R", "undo and redo"),
-            ("m  t", "keep mine, take theirs, in a conflict"),
-            ("/  n N", "find a row, the next one, the one before"),
-            ("c", "ask the handler whether the values are valid"),
-            ("s", "review the changes and save them"),
-            ("q", "quit"),
-            ("Ctrl-C", "quit and save nothing"),
-            ("Ctrl-Z", "suspend"),
-            ("Ctrl-L", "draw the screen again"),
+            ("\(keys.upDown)  j k", texts("move between rows and slots")),
+            ("Home End  g G", texts("first and last row")),
+            ("PgUp PgDn", texts("ten rows up and down")),
+            ("Tab", texts("next row")),
+            ("\(keys.enter)", texts("change the row: switch, type or choose")),
+            ("Space", texts("switch")),
+            ("\(keys.leftRight)  - +", texts("one step less or more")),
+            ("\(keys.shiftUpDown)", texts("move a slot up or down; also J and K")),
+            ("Del  x", texts("remove the value")),
+            ("r", texts("reset to the default")),
+            ("d", texts("discard the change of the row")),
+            ("u  Ctrl-R", texts("undo and redo")),
+            ("m  t", texts("keep mine, take theirs, in a conflict")),
+            ("/  n N", texts("find a row, the next one, the one before")),
+            ("c", texts("ask the handler whether the values are valid")),
+            ("s", texts("review the changes and save them")),
+            ("q", texts("quit")),
+            ("Ctrl-C", texts("quit and save nothing")),
+            ("Ctrl-Z", texts("suspend")),
+            ("Ctrl-L", texts("draw the screen again")),
         ]
     }
 }

@@ -1,5 +1,6 @@
 internal import IntentEditor
 internal import IntentModel
+internal import IntentRuntime
 
 /// Draws the rows, with the entry field or the list of options at the row that is being edited.
 struct RowsLayout {
@@ -24,6 +25,7 @@ struct RowsLayout {
     private var state: ScreenState { layout.state }
     private var glyphs: Glyphs { layout.glyphs }
     private var limit: Int { layout.limit }
+    private var texts: TextCatalog { layout.texts }
 
     // MARK: Lines
 
@@ -32,7 +34,8 @@ struct RowsLayout {
         for line in notices { body.lines.append(line) }
         for row in layout.content.visibleRows { add(row, to: &body, height: height) }
         if layout.content.visibleRows.isEmpty, layout.content.status == .ready {
-            body.lines.append(ScreenLine("This widget has nothing to configure.", .faint, column: Self.labelColumn))
+            body.lines.append(
+                ScreenLine(texts("This widget has nothing to configure."), .faint, column: Self.labelColumn))
         }
         return body
     }
@@ -42,8 +45,9 @@ struct RowsLayout {
         let status: (String, Ink)? =
             switch layout.content.status {
             case .ready: nil
-            case .orphan: ("the definitions no longer contain this widget; its values are kept", .warning)
-            case .removed: ("the instance was removed; its last values are shown, and nothing can be saved", .error)
+            case .orphan: (texts("the definitions no longer contain this widget; its values are kept"), .warning)
+            case .removed:
+                (texts("the instance was removed; its last values are shown, and nothing can be saved"), .error)
             }
         let problems = layout.content.problems.map { ($0.message, $0.isError ? Ink.error : .warning) }
         return ([status].compactMap(\.self) + problems).flatMap { text, ink in note(text, ink, at: 1) }
@@ -64,9 +68,9 @@ struct RowsLayout {
             addValue(row, ScreenTarget(row.name, slot: index), nil, label: start, to: &body, height: height)
         }
         if !slots.tail.isEmpty {
-            let texts = slots.tail.map { $0.value == nil ? "–" : $0.text }.joined(separator: ", ")
+            let tail = slots.tail.map { $0.value == nil ? "–" : $0.text }.joined(separator: ", ")
             var line = ScreenLine()
-            line.add("larger sizes also show: \(texts)", .faint, at: valueColumn, before: limit)
+            line.add(texts("larger sizes also show: \(tail)"), .faint, at: valueColumn, before: limit)
             body.lines.append(line)
         }
         addNotes(row, to: &body)
@@ -147,16 +151,20 @@ struct RowsLayout {
 
     /// The text at the right end of a row's first line.
     private func remark(on row: EditorRow) -> (text: String, ink: Ink) {
-        if state.marked[row.name] != nil { return ("\(glyphs.elsewhere) changed elsewhere", .warning) }
-        guard let slots = row.slots else { return row.change == .resetByParent ? ("reset", .changed) : ("", .plain) }
+        if state.marked[row.name] != nil { return ("\(glyphs.elsewhere) \(texts("changed elsewhere"))", .warning) }
+        guard let slots = row.slots else {
+            return row.change == .resetByParent ? (texts("reset"), .changed) : ("", .plain)
+        }
         guard let maximum = slots.maximum else { return ("", .plain) }
-        return ("\(slots.filledCount) of \(maximum) \(maximum == 1 ? "slot" : "slots")", .faint)
+        return (texts("\(slots.filledCount) of \(maximum) slots"), .faint)
     }
 
     private func addNotes(_ row: EditorRow, to body: inout BodyLines) {
         let start = body.lines.count
         for problem in row.problems {
-            body.lines += note(problem.sentence, problem.isError ? .error : .warning, at: valueColumn)
+            body.lines += note(
+                texts.suggesting(problem.suggestion, problem.message), problem.isError ? .error : .warning,
+                at: valueColumn)
         }
         if let conflict = row.conflict { body.lines += lines(of: conflict) }
         if state.target?.row == row.name, case .rows = state.mode, !body.focus.isEmpty {
@@ -165,15 +173,17 @@ struct RowsLayout {
     }
 
     private func lines(of conflict: EditorConflict) -> [ScreenLine] {
-        let texts = [
-            ("mine", conflict.draftedText), ("theirs", conflict.storedText), ("before", conflict.beforeText),
+        let values = [
+            (texts("mine"), conflict.draftedText), (texts("theirs"), conflict.storedText),
+            (texts("before"), conflict.beforeText),
         ]
-        let heading = note("another editor changed it, too", .error, at: valueColumn)
+        let column = valueColumn + 4 + max(6, values.map { CellText($0.0).columns }.max() ?? 0)
+        let heading = note(texts("another editor changed it, too"), .error, at: valueColumn)
         return heading
-            + texts.map { name, text in
+            + values.map { name, text in
                 var line = ScreenLine()
                 line.add(name, .faint, at: valueColumn + 2, before: limit)
-                line.add(text.isEmpty ? "not set" : text, .plain, at: valueColumn + 10, before: limit)
+                line.add(text.isEmpty ? texts("not set") : text, .plain, at: column, before: limit)
                 return line
             }
     }

@@ -13,6 +13,7 @@ struct ValueLayout {
     let layout: EditorLayout
 
     private var glyphs: Glyphs { layout.glyphs }
+    private var texts: TextCatalog { layout.texts }
     private var text: String { isSlot ? slot?.text ?? "" : row.text }
     private var value: IntentValue? { isSlot ? slot?.value : row.value }
     private var marks: [ValueMark] { isSlot ? slot?.marks ?? [] : row.marks }
@@ -40,7 +41,7 @@ struct ValueLayout {
         }
     }
 
-    private func vanishedNote(_ room: Int) -> String { room > 20 ? "  no longer offered" : "" }
+    private func vanishedNote(_ room: Int) -> String { room > 20 ? "  " + texts("no longer offered") : "" }
 
     private func addEmpty(to line: inout ScreenLine, at column: Int) {
         line.add(glyphs.inBrackets(emptyText), .faint, at: column, before: layout.limit - 2)
@@ -50,12 +51,12 @@ struct ValueLayout {
     /// What an empty row or slot shows.
     private var emptyText: String {
         if let name = row.needsParent, let parent = layout.content.row(named: name) {
-            return "choose \(parent.label) first"
+            return texts("choose \(parent.label) first")
         }
         if let text = row.emptyText { return text }
         if row.actions.contains(.type), let text = row.placeholder { return text }
-        if row.actions.isEmpty { return "not set" }
-        return isSlot ? "add" : row.actions.contains(.choose) ? "choose" : "none"
+        if row.actions.isEmpty { return texts("not set") }
+        return isSlot ? texts("add") : row.actions.contains(.choose) ? texts("choose") : texts("none")
     }
 
     private func addRange(to line: inout ScreenLine) {

@@ -1,5 +1,6 @@
 internal import IntentEditor
 internal import IntentModel
+internal import IntentRuntime
 internal import IntentSystem
 
 /// A line that a user types in a plain session.
@@ -34,21 +35,23 @@ enum PlainCommand: Hashable {
     }
 
     /// The lines of the help.
-    static let helpLines = [
-        "N is the number or the name of a row; N.S is slot S of row N",
-        "N: change the row. Switch it, choose an option, or type a value at the question that follows",
-        "N TEXT: choose the option that matches, or type the text",
-        "set N VALUE: set an identifier or a value as 'set' does on the command line",
-        "options N TEXT: list options, or search them",
-        "increase N, decrease N: change a number by a step; a count may follow",
-        "clear N: remove the value. reset N: use the default",
-        "move N.S to T: move a value to another slot",
-        "undo, redo: undo a change that is not saved yet, or repeat it",
-        "show: all rows. show N: everything about a row. changes: what saving would change",
-        "mine N, theirs N: resolve a conflict with another editor",
-        "check: ask the handler whether the values are valid",
-        "save: store the changes. quit: leave",
-    ]
+    static func helpLines(_ texts: TextCatalog) -> [String] {
+        [
+            texts("N is the number or the name of a row; N.S is slot S of row N"),
+            texts("N: change the row. Switch it, choose an option, or type a value at the question that follows"),
+            texts("N TEXT: choose the option that matches, or type the text"),
+            texts("set N VALUE: set an identifier or a value as 'set' does on the command line"),
+            texts("options N TEXT: list options, or search them"),
+            texts("increase N, decrease N: change a number by a step; a count may follow"),
+            texts("clear N: remove the value. reset N: use the default"),
+            texts("move N.S to T: move a value to another slot"),
+            texts("undo, redo: undo a change that is not saved yet, or repeat it"),
+            texts("show: all rows. show N: everything about a row. changes: what saving would change"),
+            texts("mine N, theirs N: resolve a conflict with another editor"),
+            texts("check: ask the handler whether the values are valid"),
+            texts("save: store the changes. quit: leave"),
+        ]
+    }
 }
 
 /// Reading a line.
@@ -59,20 +62,22 @@ extension PlainCommand {
         let (word, rest) = line.firstWord
         guard !word.isEmpty else { return nil }
         if let simple = PlainCommand(word: word.lowercased()) {
-            guard rest.isEmpty else { throw Problem(message: "'\(word)' takes nothing more; found '\(rest)'") }
+            guard rest.isEmpty else {
+                throw Problem(message: content.texts("'\(word)' takes nothing more; found '\(rest)'"))
+            }
             self = simple
             return
         }
         switch word.lowercased() {
         case "save", "s":
-            guard rest.isEmpty || rest.isYes else { throw Problem(message: "type 'save' or 'save yes'") }
+            guard rest.isEmpty || rest.isYes else { throw Problem(message: content.texts("type 'save' or 'save yes'")) }
             self = .save(isConfirmed: rest.isYes)
         case "show", "list", "l", "help", "h", "?":
             let isHelp = word.lowercased().hasPrefix("h") || word == "?"
             self = rest.isEmpty ? (isHelp ? .help : .rows) : .details(try Place(rest, in: content))
         case "set":
             let (place, value) = rest.firstWord
-            guard !value.isEmpty else { throw Problem(message: "type 'set', a row and a value") }
+            guard !value.isEmpty else { throw Problem(message: content.texts("type 'set', a row and a value")) }
             self = .set(try Place(place, in: content), value)
         case "options", "o":
             let (place, term) = rest.firstWord
@@ -112,7 +117,7 @@ extension PlainCommand {
     ) throws(Problem) -> PlainCommand {
         let (place, text) = rest.firstWord
         guard let count = text.isEmpty ? 1 : Int(text), (1...1_000_000).contains(count) else {
-            throw Problem(message: "'\(text)' is not a number of steps")
+            throw Problem(message: content.texts("'\(text)' is not a number of steps"))
         }
         return .step(try Place(place, in: content), sign * count)
     }
@@ -123,7 +128,10 @@ extension PlainCommand {
         let words = target.split(separator: " ")
         let number = words.last.flatMap { Int($0.split(separator: ".").last ?? $0) }
         guard place.slot != nil, let number, number >= 1, words.count == 1 || words.first == "to" && words.count == 2
-        else { throw Problem(message: "type 'move', a slot, 'to' and the number of a slot, such as 'move 1.3 to 1'") }
+        else {
+            throw Problem(
+                message: content.texts("type 'move', a slot, 'to' and the number of a slot, such as 'move 1.3 to 1'"))
+        }
         return .move(place, to: number - 1)
     }
 }
@@ -135,26 +143,29 @@ extension PlainCommand.Place {
     ) throws(PlainCommand.Problem) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let name = parts.first, !name.isEmpty else {
-            throw PlainCommand.Problem(message: "the number or the name of a row is missing")
+            throw PlainCommand.Problem(message: content.texts("the number or the name of a row is missing"))
         }
         let rows = content.visibleRows
         if let number = Int(name) {
             guard rows.indices.contains(number - 1) else {
-                throw PlainCommand.Problem(message: "there is no row \(number); the rows are 1 to \(rows.count)")
+                throw PlainCommand.Problem(
+                    message: content.texts("there is no row \(number); the rows are 1 to \(rows.count)"))
             }
             row = rows[number - 1].name
         } else if let found = rows.first(where: { $0.name == name }) {
             row = found.name
         } else if content.row(named: name) != nil {
-            throw PlainCommand.Problem(message: "the row '\(name)' is hidden now")
+            throw PlainCommand.Problem(message: content.texts("the row '\(name)' is hidden now"))
         } else {
-            let unknown = "'\(name)' is neither a command nor a row"
-                .suggesting(NearMatch.best(for: name, in: rows.map(\.name) + otherWords))
-            throw PlainCommand.Problem(message: "\(unknown); type 'help' for all commands")
+            let texts = content.texts
+            let unknown = texts.suggesting(
+                NearMatch.best(for: name, in: rows.map(\.name) + otherWords),
+                texts("'\(name)' is neither a command nor a row"))
+            throw PlainCommand.Problem(message: texts("\(unknown); type 'help' for all commands"))
         }
         guard parts.count == 2 else { return }
         guard let number = Int(parts[1]), number >= 1 else {
-            throw PlainCommand.Problem(message: "'\(parts[1])' is not the number of a slot")
+            throw PlainCommand.Problem(message: content.texts("'\(parts[1])' is not the number of a slot"))
         }
         slot = number - 1
     }

@@ -12,7 +12,7 @@ extension PlainEditor {
         case .toggle?: try await change(.toggle(row.name, slot: slot))
         case .choose?: try await choose(PlainCommand.Place(row: row.name, slot: slot), searching: "")
         case .type?, .step?: try await type(row, slot)
-        default: try print("\(row.label) cannot be changed here")
+        default: try print(texts("\(row.label) cannot be changed here"))
         }
     }
 
@@ -21,39 +21,40 @@ extension PlainEditor {
         of place: PlainCommand.Place, _ row: EditorRow, _ number: Int
     ) throws(PlainCommand.Problem) -> Int? {
         guard let slots = row.slots else {
-            guard place.slot == nil else { throw PlainCommand.Problem(message: "\(row.label) has no slots") }
+            guard place.slot == nil else { throw PlainCommand.Problem(message: texts("\(row.label) has no slots")) }
             return nil
         }
         if let slot = place.slot {
             let count = slots.shown.count + (slots.maximum == nil ? 1 : 0)
             guard slot < count else {
                 throw PlainCommand.Problem(
-                    message: "there is no slot \(slot + 1) in \(row.label); the slots are 1 to \(count)")
+                    message: texts("there is no slot \(slot + 1) in \(row.label); the slots are 1 to \(count)"))
             }
             return slot
         }
         if let next = slots.nextIndex { return next }
-        throw PlainCommand.Problem(message: "all slots are filled; type '\(number).1' to change the first one")
+        throw PlainCommand.Problem(message: texts("all slots are filled; type '\(number).1' to change the first one"))
     }
 
     private func type(_ row: EditorRow, _ slot: Int?) async throws {
         let text = slot.map { index in row.slots?.shown.first { $0.index == index }?.entryText ?? "" } ?? row.entryText
-        let place = slot.map { ", slot \($0 + 1)" } ?? ""
+        let place = slot.map { texts("\(row.label), slot \($0 + 1)") } ?? row.label
         let hints = [row.format, row.range].compactMap { $0 }.map { ", \($0)" }.joined()
-        try print("\(row.label)\(place), now \(PlainText.shown(text))\(hints)")
+        try print(texts("\(place), now \(plain.shown(text))") + hints)
         if row.acceptsLines {
-            try print("Type the new text. A line that contains only a period ends it; only that line keeps the value")
+            try print(
+                texts("Type the new text. A line that contains only a period ends it; only that line keeps the value"))
             var lines: [String] = []
             while true {
                 let line = try await line(nil)
                 if line.trimmed == "." { break }
                 lines.append(line)
             }
-            guard !lines.isEmpty else { return try print("Kept") }
+            guard !lines.isEmpty else { return try print(texts("Kept")) }
             return try await change(.setText(row.name, lines.joined(separator: "\n"), slot: slot))
         }
-        let answer = try await ask("Type the new value; an empty line keeps it")
-        guard !answer.isEmpty else { return try print("Kept") }
+        let answer = try await ask(texts("Type the new value; an empty line keeps it"))
+        guard !answer.isEmpty else { return try print(texts("Kept")) }
         try await change(.setText(row.name, answer, slot: slot))
     }
 
@@ -68,9 +69,9 @@ extension PlainEditor {
         if let match = options.match(for: text) { return try await choose(match, from: list) }
         if case .noMatch = options.state, try await sets(text, row, slot) { return try await report() }
         // No question: the next line of a script is a command.
-        try print(PlainText.options(options, from: 0, of: row))
+        try print(plain.options(options, from: 0, of: row))
         if options.count > 0 {
-            try print("Several options match; type more of the title, or 'options \(number) \(text)'")
+            try print(texts("Several options match; type more of the title, or 'options \(number) \(text)'"))
         }
     }
 
@@ -89,16 +90,18 @@ extension PlainEditor {
     /// Lists options until the user chooses one or keeps the value.
     func choose(_ place: PlainCommand.Place, searching term: String) async throws {
         let (row, number) = try row(of: place)
-        guard row.actions.contains(.choose) else { return try print("\(row.label) has no options to choose from") }
+        guard row.actions.contains(.choose) else {
+            return try print(texts("\(row.label) has no options to choose from"))
+        }
         let list = optionList(of: row, try slot(of: place, row, number), term)
         defer { list.cancel() }
         var options = try await settled(list)
-        try print(PlainText.options(options, from: 0, of: row))
+        try print(plain.options(options, from: 0, of: row))
         while options.count > 0 || options.canRetry || !options.query.isEmpty {
             let answer = try await ask(question(options))
             let first: Int
             switch answer.lowercased() {
-            case "": return try print("Kept")
+            case "": return try print(texts("Kept"))
             case "more" where options.hasMore:
                 first = options.count
                 list.show(item: options.count - 1)
@@ -108,7 +111,7 @@ extension PlainEditor {
             default:
                 if let number = Int(answer) {
                     guard options.item(at: number - 1) != nil else {
-                        try print("There is no option \(number)")
+                        try print(texts("There is no option \(number)"))
                         continue
                     }
                     return try await choose(number - 1, from: list)
@@ -117,7 +120,7 @@ extension PlainEditor {
                 list.search(answer.removingPrefix("/") ?? answer)
             }
             options = try await settled(list)
-            try print(PlainText.options(options, from: first, of: row))
+            try print(plain.options(options, from: first, of: row))
         }
     }
 
@@ -126,18 +129,18 @@ extension PlainEditor {
     }
 
     private func question(_ options: EditorOptions) -> String {
-        var answers = options.count > 0 ? ["a number to choose"] : []
-        answers.append("a text to search")
+        var answers = options.count > 0 ? [texts("a number to choose")] : []
+        answers.append(texts("a text to search"))
         if options.hasMore { answers.append("'more'") }
         if options.canRetry { answers.append("'retry'") }
-        return "Type \(answers.joined(separator: ", ")), or an empty line to keep the value"
+        return texts("Type \(answers.joined(separator: ", ")), or an empty line to keep the value")
     }
 
     private func choose(_ index: Int, from list: EditorOptionList) async throws {
         do throws(EngineError) {
             try list.choose(item: index)
         } catch {
-            return try print(error.problems.map { "Error: \($0.message)" })
+            return try print(error.problems.map { texts("Error: \($0.text)") })
         }
         try await report()
     }
@@ -149,7 +152,7 @@ extension PlainEditor {
             if options.state != .loading, !options.isLoadingMore { return options }
             if options.showsSpinner, !isWaiting, console.isInteractive {
                 isWaiting = true
-                try print("Waiting for the options")
+                try print(texts("Waiting for the options"))
             }
         }
         throw CancellationError()

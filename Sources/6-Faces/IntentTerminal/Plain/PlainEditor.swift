@@ -41,6 +41,8 @@ package final class PlainEditor {
     /// The content as the user last read it.
     var shown: EditorContent
     private var applied: EditOutcome?
+    var texts: TextCatalog { editor.texts }
+    var plain: PlainText { PlainText(texts: editor.texts) }
 
     package init(
         _ editor: InstanceEditor, console: PlainConsole, earlierDraft: EarlierDraft? = nil,
@@ -77,16 +79,16 @@ package final class PlainEditor {
     private var end: TerminalOutcome { applied.map(TerminalOutcome.applied) ?? .unchanged }
 
     private func begin() async throws {
-        if !(try await refreshes()) { try print("The handler has not answered yet, so titles may be old") }
+        if !(try await refreshes()) { try print(texts("The handler has not answered yet, so titles may be old")) }
         shown = editor.content
-        try print(PlainText.heading(shown))
+        try print(plain.heading(shown))
         if let help = shown.help { try print(help) }
-        try print(PlainText.rows(shown))
+        try print(plain.rows(shown))
         if let earlier {
-            try print("An earlier session left a draft in \(earlier.path)")
-            try print("Type 'resume' to continue from it, or 'forget' to delete it")
+            try print(texts("An earlier session left a draft in \(earlier.path)"))
+            try print(texts("Type 'resume' to continue from it, or 'forget' to delete it"))
         }
-        try print("Type the number of a row to change it, 'save', 'quit' or 'help'")
+        try print(texts("Type the number of a row to change it, 'save', 'quit' or 'help'"))
     }
 
     /// Updates titles, marks and defaults; returns false if handlers take too long.
@@ -138,21 +140,23 @@ extension PlainEditor {
         let content = editor.content
         defer { shown = content }
         guard content.status == .ready else {
-            if content.status != shown.status { try print("'\(content.instance)' was removed by another program") }
+            if content.status != shown.status {
+                try print(texts("'\(content.instance)' was removed by another program"))
+            }
             return
         }
-        let lines = PlainText.difference(from: shown, to: content)
+        let lines = plain.difference(from: shown, to: content)
         guard !lines.isEmpty else { return }
-        try print(["Changed by another program"] + lines)
+        try print([texts("Changed by another program")] + lines)
     }
 
     /// Prints what a change of the draft has changed.
     func report() async throws {
         if editor.content.awaitsDefaults { try await editor.requestDefaults() }
         let content = editor.content
-        let lines = PlainText.difference(from: shown, to: content)
+        let lines = plain.difference(from: shown, to: content)
         shown = content
-        try print(lines.isEmpty ? ["Nothing changed"] : lines)
+        try print(lines.isEmpty ? [texts("Nothing changed")] : lines)
     }
 }
 
@@ -167,32 +171,32 @@ extension PlainEditor {
         } catch let error as EngineError {
             // A draft that is applied puts its problems into the rows, so that they are not printed again.
             shown = editor.content
-            try print(error.problems.map { "Error: \($0)" })
+            try print(error.problems.map { texts("Error: \(texts.line($0))") })
         } catch let error as StoreError {
             // The draft is kept, so that the user can try again.
-            try print("Error: \(error)")
+            try print(texts("Error: \(error)"))
         }
     }
 
     private func perform(_ command: PlainCommand) async throws {
         switch command {
-        case .help: try print(PlainCommand.helpLines)
-        case .rows: try print([PlainText.heading(shown)] + PlainText.rows(shown))
+        case .help: try print(PlainCommand.helpLines(texts))
+        case .rows: try print([plain.heading(shown)] + plain.rows(shown))
         case .changes:
-            let changes = PlainText.changes(shown)
-            try print(changes.isEmpty ? ["There are no changes to save"] : changes)
+            let changes = plain.changes(shown)
+            try print(changes.isEmpty ? [texts("There are no changes to save")] : changes)
         case .details(let place):
             let (row, number) = try row(of: place)
-            try print(PlainText.details(of: row, number: number, shown))
-        case .undo: try await undo(shown.canUndo, "There is nothing to undo") { $0.undo() }
-        case .redo: try await undo(shown.canRedo, "There is nothing to redo") { $0.redo() }
+            try print(plain.details(of: row, number: number, shown))
+        case .undo: try await undo(shown.canUndo, texts("There is nothing to undo")) { $0.undo() }
+        case .redo: try await undo(shown.canRedo, texts("There is nothing to redo")) { $0.redo() }
         case .check:
             try await editor.validate()
             let hasProblem = editor.content.visibleRows.contains { $0.problems.contains(where: \.isError) }
             if hasProblem || !editor.content.problems.isEmpty {
                 try await report()
             } else {
-                try print("The values are valid")
+                try print(texts("The values are valid"))
             }
         case .resume: try await resume()
         case .forget: try forget()
@@ -215,7 +219,7 @@ extension PlainEditor {
             try await change(.moveSlot(place.row, from: place.slot ?? 0, to: target))
         case .settle(let place, let settlement):
             guard try row(of: place).row.conflict != nil else {
-                throw PlainCommand.Problem(message: "the row has no conflict")
+                throw PlainCommand.Problem(message: texts("the row has no conflict"))
             }
             try await change(.settle(place.row, settlement))
         default: break
@@ -235,23 +239,23 @@ extension PlainEditor {
 
     func row(of place: PlainCommand.Place) throws(PlainCommand.Problem) -> (row: EditorRow, number: Int) {
         guard let index = shown.visibleRows.firstIndex(where: { $0.name == place.row }) else {
-            throw PlainCommand.Problem(message: "the row '\(place.row)' is hidden now")
+            throw PlainCommand.Problem(message: texts("the row '\(place.row)' is hidden now"))
         }
         return (shown.visibleRows[index], index + 1)
     }
 
     private func resume() async throws {
-        guard let earlier else { return try print("There is no earlier draft") }
+        guard let earlier else { return try print(texts("There is no earlier draft")) }
         try await editor.resume(earlier.json)
         hasResumed = true
         try await report()
     }
 
     private func forget() throws {
-        guard let earlier else { return try print("There is no earlier draft") }
+        guard let earlier else { return try print(texts("There is no earlier draft")) }
         earlier.remove()
         self.earlier = nil
-        try print("The earlier draft is deleted")
+        try print(texts("The earlier draft is deleted"))
     }
 }
 
@@ -261,19 +265,19 @@ extension PlainEditor {
     /// - Returns: Whether nothing is left to save.
     private func save(isConfirmed: Bool) async throws -> Bool {
         guard shown.isEdited else {
-            try print("There are no changes to save")
+            try print(texts("There are no changes to save"))
             return true
         }
         guard shown.canBeApplied else {
-            let reason = shown.hasConflicts ? "Resolve the conflicts first" : "Correct the errors first"
-            try print(shown.status == .ready ? reason : "'\(shown.instance)' was removed; restore it first")
+            let reason = shown.hasConflicts ? texts("Resolve the conflicts first") : texts("Correct the errors first")
+            try print(shown.status == .ready ? reason : texts("'\(shown.instance)' was removed; restore it first"))
             return false
         }
-        try print(PlainText.changes(shown))
+        try print(plain.changes(shown))
         if !isConfirmed {
-            let answer = try await ask("Save \(PlainText.changeCount(shown))? Type yes or no")
+            let answer = try await ask(texts("Save \(shown.changeCount) changes? Type yes or no"))
             guard answer.isYes else {
-                try print("Nothing is saved")
+                try print(texts("Nothing is saved"))
                 return false
             }
         }
@@ -287,19 +291,19 @@ extension PlainEditor {
             shown = editor.content
             earlier?.remove()
             earlier = nil
-            let warnings = outcome.warnings + outcome.missingDefaults.map(\.message)
-            try print(warnings.map { "Warning: \($0)" } + ["Saved as revision \(outcome.revision)"])
+            let warnings = outcome.warnings + outcome.missingDefaults.map { texts.string($0.text) }
+            try print(warnings.map { texts("Warning: \($0)") } + [texts("Saved as revision \(outcome.revision)")])
             return true
         } catch let error as EngineError {
             let before = shown
             shown = editor.content
-            try print(error.problems.map { "Error: \($0)" })
+            try print(error.problems.map { texts("Error: \(texts.line($0))") })
             if error.code == .editConflict {
-                try print(PlainText.difference(from: before, to: shown))
+                try print(plain.difference(from: before, to: shown))
                 return false
             }
             guard error.code == .lookupUnavailable, !unchecked else { return false }
-            let answer = try await ask("Store the values without checking them? Type yes or no")
+            let answer = try await ask(texts("Store the values without checking them? Type yes or no"))
             guard answer.isYes else { return false }
             return try await apply(unchecked: true)
         }
@@ -307,13 +311,13 @@ extension PlainEditor {
 
     private func quit() async throws {
         guard shown.isEdited else { throw Leaving() }
-        let answer = try await ask("\(PlainText.changeCount(shown)) not saved. Type save, discard or stay")
+        let answer = try await ask(texts("\(shown.changeCount) changes not saved. Type save, discard or stay"))
         switch answer.lowercased() {
         case "save", "s", "y", "yes": if try await save(isConfirmed: true) { throw Leaving() }
         case "discard", "d", "n", "no":
             if hasResumed { earlier?.remove() }
             throw Leaving()
-        default: try print("Still here")
+        default: try print(texts("Still here"))
         }
     }
 }

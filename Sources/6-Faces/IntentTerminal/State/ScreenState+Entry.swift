@@ -62,9 +62,13 @@ extension ScreenState {
     private mutating func chosen(_ entry: ListEntry) -> [ScreenEffect] {
         guard let option = entry.highlight.flatMap({ entry.options?.item(at: $0) }) else { return [] }
         guard option.canBeChosen else {
-            let place =
-                if case .otherSlot(let slot) = option.mark { "already in slot \(slot + 1)" } else { "not available" }
-            message = Message(text: "\(option.title) is \(place)", ink: .warning)
+            let text =
+                if case .otherSlot(let slot) = option.mark {
+                    texts("\(option.title) is already in slot \(slot + 1)")
+                } else {
+                    texts("\(option.title) is not available")
+                }
+            message = Message(text: text, ink: .warning)
             return []
         }
         mode = .rows

@@ -21,7 +21,7 @@ extension ScreenState {
         case .saving:
             guard key == .escape else { return [] }
             mode = .rows
-            message = Message(text: "nothing was saved", ink: .warning)
+            message = Message(text: texts("nothing was saved"), ink: .warning)
             return [.cancelApplying]
         case .unchecked(_, let leaves):
             mode = .rows
@@ -49,10 +49,10 @@ extension ScreenState {
         case .character("n"): find(lastSearch, by: 1)
         case .character("N"): find(lastSearch, by: -1)
         case .character("?"): mode = .help(0)
-        case .character("u"): return content.canUndo ? [.undo] : nothing("nothing to undo")
-        case .control("r"), .character("U"): return content.canRedo ? [.redo] : nothing("nothing to redo")
+        case .character("u"): return content.canUndo ? [.undo] : nothing(texts("nothing to undo"))
+        case .control("r"), .character("U"): return content.canRedo ? [.redo] : nothing(texts("nothing to redo"))
         case .character("c"):
-            message = Message(text: "checking the values", ink: .faint)
+            message = Message(text: texts("checking the values"), ink: .faint)
             return [.check]
         case .character("s"): return review(leaves: false)
         case .character("q"):
@@ -73,13 +73,13 @@ extension ScreenState {
         case .left, .character("-"): return step(row, by: -1)
         case .right, .character("+"), .character("="): return step(row, by: 1)
         case .delete, .backspace, .character("x"):
-            guard row.actions.contains(.clear) else { return nothing("\(row.label) always has a value") }
+            guard row.actions.contains(.clear) else { return nothing(texts("\(row.label) always has a value")) }
             return [.perform(.clear(row.name, slot: target.slot))]
         case .character("r"):
-            guard row.actions.contains(.reset) else { return nothing("\(row.label) has its default value") }
+            guard row.actions.contains(.reset) else { return nothing(texts("\(row.label) has its default value")) }
             return [.perform(.reset(row.name))]
         case .character("d"):
-            guard row.change != .none else { return nothing("\(row.label) is not changed") }
+            guard row.change != .none else { return nothing(texts("\(row.label) is not changed")) }
             return [.perform(.discard(row.name))]
         case .character("m") where row.conflict != nil: return [.perform(.settle(row.name, .keepMine))]
         case .character("t") where row.conflict != nil: return [.perform(.settle(row.name, .takeTheirs))]
@@ -100,7 +100,7 @@ extension ScreenState {
         case .choose, .type:
             mode = .list(ListEntry(target, text: isSuggesting ? entryText : "", isSuggesting: isSuggesting))
             return [.openList(row.name, slot: target.slot)]
-        case .clear, .move, .reset, nil: return nothing("\(row.label) cannot be changed here")
+        case .clear, .move, .reset, nil: return nothing(texts("\(row.label) cannot be changed here"))
         }
         return []
     }
@@ -115,7 +115,9 @@ extension ScreenState {
     }
 
     private mutating func moveSlot(by distance: Int) -> [ScreenEffect] {
-        guard let row, let slots = row.slots, let from = target?.slot else { return nothing("only slots can be moved") }
+        guard let row, let slots = row.slots, let from = target?.slot else {
+            return nothing(texts("only slots can be moved"))
+        }
         let to = from + distance
         guard slot != nil, slots.shown.contains(where: { $0.index == to }) else { return [] }
         target = ScreenTarget(row.name, slot: to)
@@ -173,7 +175,7 @@ extension ScreenState {
             let candidate = targets[(index % targets.count + targets.count) % targets.count]
             if matches(candidate, text) { return target = candidate }
         }
-        message = Message(text: "no row contains ‘\(text)’", ink: .warning)
+        message = Message(text: texts("no row contains ‘\(text)’"), ink: .warning)
     }
 
     private func matches(_ target: ScreenTarget, _ text: String) -> Bool {
@@ -189,12 +191,13 @@ extension ScreenState {
     /// Shows the changes before they are saved.
     private mutating func review(leaves: Bool) -> [ScreenEffect] {
         mode = .rows
-        if content.status == .removed { return nothing("the instance was removed, so nothing can be saved") }
-        guard content.isEdited else { return nothing("there are no changes to save") }
+        if content.status == .removed { return nothing(texts("the instance was removed, so nothing can be saved")) }
+        guard content.isEdited else { return nothing(texts("there are no changes to save")) }
         guard canTryToSave else {
             moveToProblem()
             let text =
-                content.hasConflicts ? "another editor changed a row; keep yours or take theirs" : "a row has an error"
+                content.hasConflicts
+                ? texts("another editor changed a row; keep yours or take theirs") : texts("a row has an error")
             message = Message(text: text, ink: .error)
             return []
         }

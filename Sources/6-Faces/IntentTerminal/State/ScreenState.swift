@@ -48,6 +48,7 @@ package struct ScreenState: Sendable {
     }
 
     package internal(set) var content: EditorContent
+    var texts: TextCatalog { content.texts }
     package internal(set) var target: ScreenTarget?
     package internal(set) var mode = Mode.rows
     package internal(set) var message: Message?
@@ -157,7 +158,7 @@ package struct ScreenState: Sendable {
             if case .field = mode { mode = .rows }
             update(content)
         case .failure(let error):
-            let text = error.problems.map(\.sentence).joined(separator: "; ")
+            let text = texts.sentence(error)
             if case .field(var entry) = mode {
                 entry.problem = text
                 mode = .field(entry)
@@ -174,8 +175,12 @@ package struct ScreenState: Sendable {
         case .success(let outcome):
             if leaves { return [.leave(.finished)] }
             ownRevision = outcome.revision
-            let missing = outcome.missingDefaults.map { "; no default yet for \(content.label(of: $0.parameter))" }
-            message = Message(text: "saved as revision \(outcome.revision)\(missing.joined())", ink: .success)
+            let labels = outcome.missingDefaults.map { content.label(of: $0.parameter) }.joined(separator: ", ")
+            let text =
+                labels.isEmpty
+                ? texts("saved as revision \(outcome.revision)")
+                : texts("saved as revision \(outcome.revision); no default yet for \(labels)")
+            message = Message(text: text, ink: .success)
         case .failure(let failure):
             if failure.canBeUnchecked {
                 mode = .unchecked(failure.message, leaves: leaves)
@@ -192,8 +197,8 @@ package struct ScreenState: Sendable {
         case .success(let content):
             update(content)
             let count = (content.problems + content.rows.flatMap(\.problems)).count(where: \.isError)
-            if count == 0 { message = Message(text: "all values are valid", ink: .success) }
-            if count > 0 { message = Message(text: count == 1 ? "1 problem" : "\(count) problems", ink: .error) }
+            if count == 0 { message = Message(text: texts("all values are valid"), ink: .success) }
+            if count > 0 { message = Message(text: texts("\(count) problems"), ink: .error) }
         case .failure(let failure): message = Message(text: failure.message, ink: .error)
         }
     }

@@ -48,7 +48,8 @@ final class BoardFixture: Sendable {
     /// - Parameter other: Another fixture whose store this one shares, as a server that was restarted does.
     init(
         definition: String = BoardFixture.definition, over other: BoardFixture? = nil,
-        settings: BoardSettings = BoardSettings(), handler: DeparturesHandler = DeparturesHandler()
+        settings: BoardSettings = BoardSettings(), handler: DeparturesHandler = DeparturesHandler(),
+        catalogs: [TextCatalog] = []
     ) throws {
         folder = try other?.folder ?? TemporaryFolder("board")
         store = try SQLiteStore(path: folder.path + "/data/store.sqlite")
@@ -56,6 +57,7 @@ final class BoardFixture: Sendable {
         var engineSettings = EngineSettings()
         engineSettings.time = { [clock] in StoreTime(roundingDown: clock.now) }
         engineSettings.deadlines = deadlines
+        engineSettings.catalogs = catalogs
         let resolved = resolveDefinitions([SourceFile(path: "board.intent.yaml", bytes: Array(definition.utf8))])
         try #require(!resolved.diagnostics.hasErrors)
         let isDeclared = resolved.schema.intent(named: "Departures") != nil

@@ -1,0 +1,134 @@
+/// A text for people who configure widgets: a pattern in English, and the values of its placeholders.
+///
+/// The pattern is also the key by which the catalog of another language has its translation. Code writes both as one literal:
+/// `UserText("'\(name)' has no slot \(slot)")` has the pattern `'{0}' has no slot {1}`.
+public struct UserText: Hashable, Sendable, CustomStringConvertible {
+    /// The value of a placeholder.
+    package enum Value: Hashable, Sendable {
+        case text(String)
+        /// A number in the notation of the language. The last one determines the plural.
+        case number(Int)
+        /// A text that is translated by itself.
+        case phrase(UserText)
+    }
+
+    package let pattern: String
+    package let values: [Value]
+
+    package init(_ literal: Literal) {
+        (pattern, values) = (literal.pattern, literal.values)
+    }
+
+    /// Creates a text whose pattern a table contains.
+    /// - Parameter values: The texts of its placeholders.
+    package init(pattern: String, _ values: [String] = []) {
+        self.pattern = pattern
+        self.values = values.map(Value.text)
+    }
+
+    /// Creates a text that no catalog translates, such as the message of a handler.
+    public init(verbatim text: String) {
+        self.init(pattern: Self.verbatimPattern, [text])
+    }
+
+    private static let verbatimPattern = "{0}"
+
+    /// Whether no catalog translates it.
+    package var isVerbatim: Bool { pattern == Self.verbatimPattern }
+
+    /// The number that determines the plural.
+    package var count: Int? {
+        for case .number(let number) in values.reversed() { return number }
+        return nil
+    }
+
+    /// The text in English.
+    public var description: String {
+        Self.fill(pattern) { index in
+            switch values[index] {
+            case .text(let text): text
+            case .number(let number): String(number)
+            case .phrase(let phrase): phrase.description
+            }
+        }
+    }
+
+    /// Replaces the placeholders that have a value.
+    package func fill(_ pattern: String, _ text: (Value) -> String) -> String {
+        Self.fill(pattern) { values.indices.contains($0) ? text(values[$0]) : "" }
+    }
+
+    private static func fill(_ pattern: String, _ text: (Int) -> String) -> String {
+        var result = ""
+        var rest = pattern[...]
+        while let start = rest.firstIndex(of: "{") {
+            result += rest[..<start]
+            rest = rest[start...]
+            guard let index = placeholder(in: rest) else {
+                result.append(rest.removeFirst())
+                continue
+            }
+            result += text(index)
+            rest = rest.dropFirst(3)
+        }
+        return result + rest
+    }
+
+    /// The number of the placeholder with which a text begins; nil if it begins with another text.
+    private static func placeholder(in text: Substring) -> Int? {
+        let characters = text.prefix(3)
+        guard characters.count == 3, characters.last == "}" else { return nil }
+        return characters.dropFirst().first?.wholeNumberValue
+    }
+
+    /// The numbers of the placeholders in a pattern.
+    package static func placeholders(in pattern: String) -> Set<Int> {
+        Set(pattern.indices.compactMap { pattern[$0] == "{" ? placeholder(in: pattern[$0...]) : nil })
+    }
+}
+
+extension UserText {
+    /// The literal of a text with at most ten interpolations: texts, numbers, and texts that are translated by themselves.
+    package struct Literal: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
+        fileprivate var pattern = ""
+        fileprivate var values: [Value] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            pattern.reserveCapacity(literalCapacity + 3 * interpolationCount)
+        }
+
+        package init(stringLiteral literal: String) {
+            pattern = literal
+        }
+
+        package init(stringInterpolation literal: Literal) {
+            self = literal
+        }
+
+        package mutating func appendLiteral(_ text: String) {
+            pattern += text
+        }
+
+        package mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+            append(.text(String(describing: text)))
+        }
+
+        package mutating func appendInterpolation(_ number: Int) {
+            append(.number(number))
+        }
+
+        package mutating func appendInterpolation(_ phrase: UserText) {
+            append(.phrase(phrase))
+        }
+
+        /// Determines the plural without a place in the text.
+        package mutating func appendInterpolation(count: Int) {
+            values.append(.number(count))
+        }
+
+        private mutating func append(_ value: Value) {
+            pattern += "{\(values.count)}"
+            values.append(value)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+@Suite struct CatalogTests {
+    private static func catalog(_ texts: String, language: String = "de") throws -> TextCatalog {
+        try TextCatalog(
+            parsing: Array(#"{"catalog": 1, "language": "\#(language)", "name": "Test", "texts": {\#(texts)}}"#.utf8))
+    }
+
+    private static let english = Result {
+        try catalog(
+            #""Save": "", "{0} of {1}": "", "{0} cars": {"one": "{0} car", "other": "{0} cars"}"#, language: "en")
+    }
+
+    private static func problems(_ texts: String, language: String = "de") throws -> Set<String> {
+        let problems = try catalog(texts, language: language).problems(comparedTo: english.get())
+        return Set(problems.map { ($0.isError ? "! " : "") + $0.message })
+    }
+
+    @Test func `a text is found by its English pattern`() throws {
+        let german = try Self.catalog(#""Save": "Sichern", "{0} of {1}": "{1} davon {0}""#)
+        expectEqual(german("Save"), "Sichern")
+        expectEqual(german("\(1) of \("x")"), "x davon 1")
+        expectEqual(german("Open"), "Open")
+        expectEqual(german.string(UserText(verbatim: "Save")), "Save")
+        expectEqual("\(UserText("\(1) of \("{1}")"))", "1 of {1}")
+    }
+
+    @Test func `phrases are translated by themselves`() throws {
+        let german = try Self.catalog(#""{0} is expected": "{0} wird erwartet", "a number": "eine Zahl""#)
+        expectEqual(german("\(UserText("a number")) is expected"), "eine Zahl wird erwartet")
+    }
+
+    @Test func `the last number chooses the form`() throws {
+        let german = try Self.catalog(#""{0} of {1} cars": {"one": "{0} von {1} Auto", "other": "{0} von {1} Autos"}"#)
+        expectEqual(german("\(2) of \(1) cars"), "2 von 1 Auto")
+        expectEqual(german("\(1) of \(2) cars"), "1 von 2 Autos")
+        let hidden = try Self.catalog(#""{0} left": {"one": "{0} ging", "other": "{0} gingen"}"#)
+        expectEqual(hidden("\("a, b") left\(count: 2)"), "a, b gingen")
+    }
+
+    @Test func `numbers have the notation of the language`() throws {
+        let arabic = try TextCatalog.test("ar")
+        expectEqual(arabic.numbers.text(of: "-1234567.5"), "-١٬٢٣٤٬٥٦٧٫٥")
+        try expectEqual(TextCatalog.test("de").numbers.text(of: 1234), "1.234")
+        expectEqual(TextCatalog.english.numbers.text(of: "1234.5"), "1234.5")
+    }
+
+    @Test(arguments: [
+        ("en", "other one other other"), ("ja", "other other other other"), ("fr", "one one other other"),
+        ("pt-PT", "other one other other"), ("pt", "one one other other"), ("ru", "many one few many"),
+        ("pl", "many one few many"), ("cs", "other one few other"), ("ar", "zero one two few"),
+        ("he", "other one two other"), ("lt", "other one few few"), ("cy", "zero one two other"),
+        ("xx", "other one other other"),
+    ])
+    func `plurals follow the rules of CLDR`(language: String, expected: String) {
+        let rule = PluralRule(language)
+        expectEqual([0, 1, 2, 5].map { rule($0).rawValue }.joined(separator: " "), expected)
+    }
+
+    @Test func `Arabic has six forms`() {
+        let rule = PluralRule("ar")
+        let expected: [Int: PluralCategory] = [
+            0: .zero, 1: .one, 2: .two, 10: .few, 11: .many, 99: .many, 100: .other, 103: .few,
+        ]
+        for (number, category) in expected { expectEqual(rule(number), category, "\(number)") }
+        expectEqual(rule.categories.count, 6)
+    }
+
+    @Test func `a catalog is compared with English`() throws {
+        try expectEqual(
+            Self.problems(
+                #""Save": "Sichern", "{0} of {1}": "{0}/{1}", "{0} cars": {"one": "ein Auto", "other": "{0} Autos"}"#),
+            [])
+        try expectEqual(
+            Self.problems(#""Svae": "Sichern", "Save": "", "{0} of {1}": "{0}/{2}", "{0} cars": "{0} Autos""#),
+            [
+                "! the interface has no text 'Svae'; did you mean 'Save'?", "'Save' is not translated",
+                "! the translation of '{0} of {1}' has {2}, which the text lacks",
+                "! the translation of '{0} of {1}' lacks {1}",
+            ])
+        try expectEqual(
+            Self.problems(
+                #""Save": {"other": "Sichern"}, "{0} of {1}": "{0}/{1}", "{0} cars": {"two": "zwei", "other": "{0} Autos"}"#
+            ),
+            [
+                "! 'Save' has no plural forms", "'{0} cars' has no form 'one'",
+                "! 'de' has no plural form 'two', as '{0} cars' does",
+            ])
+    }
+
+    @Test func `what is not a catalog is refused`() {
+        func message(_ text: String) -> String {
+            do throws(TextCatalogError) {
+                _ = try TextCatalog(parsing: Array(text.utf8))
+                return "read"
+            } catch {
+                return "\(error)"
+            }
+        }
+        expectEqual(message("[]"), "a catalog must be an object")
+        expectEqual(message(#"{"catalog": 2}"#), "'catalog' must be 1")
+        expectEqual(
+            message(#"{"catalog": 1, "langage": "de"}"#),
+            "unknown member 'langage' of a catalog; did you mean 'language'?")
+        expectEqual(
+            message(#"{"catalog": 1, "language": "de_DE", "name": "", "texts": {}}"#), "'de_DE' is not a language tag")
+        expectEqual(
+            message(#"{"catalog": 1, "language": "de", "name": "", "texts": {"a": {"one": "b"}}}"#),
+            "the plural forms of 'a' need 'other'")
+        expectEqual(
+            message(#"{"catalog": 1, "language": "de", "name": "", "texts": {"a": 1}}"#),
+            "the text of 'a' must be a string, or an object of plural forms")
+    }
+
+    @Test func `a program adds languages and replaces texts`() throws {
+        let catalogs = TextCatalogs(adding: [
+            try Self.catalog(#""Save": "保管", "Undo": """#, language: "zh-Hans"),
+            try Self.catalog(#""Save": "Sichern""#),
+        ])
+        expectEqual(catalogs.all.map(\.language), ["en", "zh-Hans", "de"])
+        expectEqual(catalogs.catalog(for: "zh_CN.UTF-8")("Save"), "保管")
+        expectEqual(catalogs.catalog(for: "zh")("Undo"), "撤销")
+        expectEqual(catalogs.catalog(for: "de-AT")("Save"), "Sichern")
+        // A text that the language lacks is English.
+        expectEqual(catalogs.catalog(for: "de")("\(1) changes"), "1 change")
+        expectEqual(catalogs.catalog(for: "fr")("Save"), "Save")
+    }
+
+    @Test(arguments: ["zh-Hans", "de", "ar"]) func `a catalog of this package has every text`(language: String) throws {
+        let catalog =
+            try language == "zh-Hans"
+            ? TextCatalogs(adding: []).catalog(for: language) : TextCatalog.test(language)
+        expectEqual(catalog.problems(comparedTo: .english).map(\.message), [])
+    }
+}
+
+/// A draft and its problems in German.
+@Suite struct TranslatedEditorTests {
+    @Test func `problems are in the language of the editor`() async throws {
+        let board = try await Board(locale: "de", catalogs: [.test("de")])
+        try board.editor.perform(.set("labelSize", .integer(99)))
+        try expectEqual(board.row("labelSize").problems.first?.message, "99 liegt nicht im Bereich 8...24")
+        do throws(EngineError) {
+            try board.editor.perform(.setText("labelSize", "many"))
+            Issue.record("accepted")
+        } catch {
+            expectEqual(
+                board.editor.texts.sentence(error),
+                "„many“ ist keine ganze Zahl: Ziffern, davor höchstens ein Vorzeichen")
+            expectEqual("\(error)", "labelSize: 'many' is not a whole number: an optional sign and digits")
+        }
+    }
+}
