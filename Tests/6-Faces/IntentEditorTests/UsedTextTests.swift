@@ -27,7 +27,10 @@ import Testing
     private static func swiftKeys() throws -> Set<String> {
         var keys: Set<String> = []
         for source in try files("swift", in: engine[0], engine[1], faces[0], faces[1], faces[2]) {
-            for name in ["UserText(", "texts("] { keys.formUnion(SwiftLiterals(source).patterns(after: name)) }
+            keys.formUnion(SwiftLiterals(source).patterns(after: "UserText("))
+        }
+        for source in try files("swift", in: faces[0], faces[1], faces[2]) {
+            keys.formUnion(SwiftLiterals(source).patterns(after: "texts("))
         }
         for kind in ElementKind.allCases {
             keys.insert(kind.traits.phrase.replacing("%", with: "{0}"))

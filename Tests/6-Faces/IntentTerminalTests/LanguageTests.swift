@@ -10,22 +10,20 @@ import Testing
 
 /// The words of the editor in other languages.
 @Suite(.timeLimit(.minutes(1))) struct LanguageTests {
+    /// Texts of the definition and of the handler, and the names of keys.
+    private static let others = [
+        "Departures systemMedium desk", "Shows when trains leave", "a short text", "The line whose stops can be chosen",
+        "Near in the city", "Far", "main station", "west", "a village", "ICE", "every 15 min",
+        "Esc Ctrl Home End PgUp PgDn Tab Space Del",
+    ]
+
     /// Returns what is on a screen beside brackets, titles of the definition and names of keys.
     private func rest(of session: TestSession) -> [String] {
-        let known = Set(
-            session.state.content.rows.flatMap {
-                [$0.label, $0.name, $0.text] + ($0.choices?.items.map(\.title) ?? [])
-            }
-            .flatMap { $0.split { !$0.isLetter }.map(String.init) }
-                + [
-                    "Departures", "systemMedium", "desk", "Shows", "when", "trains", "leave", "short", "text", "line",
-                    "whose",
-                ]
-                + [
-                    "stops", "can", "be", "chosen", "The", "Near", "Far", "the", "city", "main", "station", "west",
-                    "village",
-                ]
-                + ["ICE", "every", "min", "West", "Esc", "Ctrl", "Home", "End", "PgUp", "PgDn", "Tab", "Space", "Del"])
+        var titles = Self.others
+        for row in session.state.content.rows {
+            titles += [row.label, row.name, row.text] + (row.choices?.items.map(\.title) ?? [])
+        }
+        let known = Set(titles.flatMap { $0.split { !$0.isLetter }.map(String.init) })
         return session.lines.flatMap { line -> [String] in
             // A text in brackets may contain other ones, and may be cut at the end of the line.
             var (outside, depth) = ("", 0)
@@ -75,14 +73,15 @@ import Testing
 
     @Test func `a plain session is German`() async throws {
         let session = try await TestSession(catalog: try .test("de"))
-        let (lines, output) = (Mutex(["refresh 99", "delay", "changes", "nonsense", "quit", "discard"]), Mutex(""))
+        let lines = Mutex(["refresh 99", "delay", "changes", "nonsense", "quit", "discard"])
+        let output = Mutex("")
         let console = PlainConsole(
             isInteractive: false, readLine: { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
             write: { text in output.withLock { $0 += text } })
         _ = try await PlainEditor(session.editor, console: console, clock: ImmediateClock()).run()
         let text = output.withLock { $0 }
         for line in [
-            "99 liegt nicht im Bereich 5...60", "Delay limit: war 10m",
+            "99 liegt nicht im Bereich 5...60", "Show delay: war true, wird false",
             "„nonsense“ ist weder ein Befehl noch eine Zeile",
             "Änderungen nicht gesichert. Geben Sie save, discard oder stay ein",
         ] { #expect(text.contains(line), "\(line) in:\n\(text)") }
