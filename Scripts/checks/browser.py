@@ -109,7 +109,10 @@ class Server:
         if (tools / "sample-extension").exists():
             self.extension.symlink_to((tools / "sample-extension").resolve())
         self.options = ["--definitions", str(definitions), "--store", str(folder / "store.sqlite")]
-        self.environment = {**os.environ, "INTENT_EXTENSIONS": str(self.extension), "LC_ALL": "C.UTF-8"}
+        languages = folder / "languages"
+        shutil.copytree(ROOT / "Tests/6-Faces/Languages", languages)
+        (languages / "qps.json").write_text(json.dumps(bracketed()))
+        self.environment = {**os.environ, "INTENT_EXTENSIONS": str(self.extension), "INTENT_LANGUAGES": str(languages), "LC_ALL": "C.UTF-8"}
         for kind, family, identifier in PLACED:
             self.run("add", kind, "--family", family, "--id", identifier)
         self.run("host", "--once")
@@ -145,6 +148,13 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise SystemExit("error: the server does not stop") from None
+
+
+def bracketed():
+    """A catalog in which each text is in brackets, so that a text of the page that is in no catalog can be seen."""
+    english = json.loads((ROOT / "Sources/6-Faces/CIntentTexts/en.json").read_text())
+    texts = {key: {"other": f"⟦{key}⟧"} if text else f"⟦{key}⟧" for key, text in english["texts"].items()}
+    return {"catalog": 1, "language": "qps", "name": "Test", "texts": texts}
 
 
 def children(process):
@@ -533,11 +543,12 @@ def survives_a_dead_extension(page, server):
 
 
 def is_usable_everywhere(page, server):
-    """Light, dark, small and right-to-left: nothing overflows, and nothing serious is found."""
+    """Light, dark, small, in other languages and right-to-left: nothing overflows, and nothing serious is found."""
     address = page.driver.current_url.split("?")[0]
     for name, query, width, height, scheme in (
         ("", "", 1280, 860, "light"), ("~dark", "", 1280, 860, "dark"), ("Small", "", 320, 640, "light"),
         ("RightToLeft", "?lang=ar", 1280, 860, "light"), ("Chinese", "?lang=zh-Hans", 390, 760, "dark"),
+        ("ArabicSmall", "?lang=ar", 390, 760, "light"), ("German", "?lang=de", 1280, 860, "light"), ("GermanSmall", "?lang=de", 390, 760, "light"),
     ):
         page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
         page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
@@ -593,6 +604,50 @@ def fits_long_words(page, server):
     page.open(address)
 
 
+def has_all_words_in_catalogs(page, server):
+    """No element shows a text of the page itself that is in no catalog."""
+    address = page.driver.current_url.split("?")[0]
+    page.open(address + "?lang=qps")
+    find = """
+        const found = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const { data, parentElement: element } = walker.currentNode;
+            const isForeign = element.closest("[dir=auto], script, noscript, time, option, kbd, .picture, .card, .reason, .live, #live, .slot-number");
+            if (/[A-Za-z]{2}/.test(data.replace(/⟦.*⟧/s, "")) && !isForeign) found.push(data);
+        }
+        for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
+            for (const name of ["aria-label", "placeholder", "title"]) {
+                const text = element.getAttribute(name);
+                if (text && /[A-Za-z]{2}/.test(text) && !/⟦/.test(text) && !element.matches("dialog *") && !element.closest("dialog")) found.push(text);
+            }
+        }
+        return found;"""
+    foreign = lambda: [text for text in page.script(find) if text not in ("English", "Test", "Deutsch")]
+    assert foreign() == [], f"the board shows {foreign()}"
+    page.edit("trial")
+    for tab in page.all("[role=tab]"):
+        tab.click()
+        page.wait("the tab", lambda: tab.get_attribute("aria-selected") == "true")
+    page.wait("the details", lambda: page.all(".details dt"))
+    title, kind, identifier = "Trial", "com.example.trial", "trial"
+    rest = [text for text in foreign() if text not in (title, kind, identifier)]
+    assert rest == [], f"the editor shows {rest}"
+    page.close()
+    page.one("#header .icon-button + .icon-button").click()
+    page.wait("the settings", lambda: page.all(".choices"))
+    assert foreign() == [], f"the settings show {foreign()}"
+    page.close()
+    # What the language lacks is English, and says so.
+    page.open(address + "?lang=de")
+    assert page.script("return [document.documentElement.lang, document.documentElement.dir, document.title]") == ["de", "ltr", "Board"]
+    page.open(address + "?lang=ar")
+    assert page.script("return [document.documentElement.lang, document.documentElement.dir]") == ["ar", "rtl"]
+    counts = page.script("return [...Array(200).keys()].map((n) => [n, new Intl.PluralRules('ar').select(n)])")
+    assert {form for _, form in counts} == {"zero", "one", "two", "few", "many", "other"}
+    page.open(address)
+
+
 def is_small(page, server):
     files = list((ROOT / "Sources/6-Faces/CIntentBoardPage/page").iterdir())
     size = sum(file.stat().st_size for file in files)
@@ -604,7 +659,7 @@ def is_small(page, server):
 STEPS = [
     opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
-    is_usable_everywhere, fits_long_words, is_small, survives_a_dead_extension,
+    is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 
 
