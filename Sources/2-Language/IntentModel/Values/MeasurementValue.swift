@@ -108,7 +108,7 @@ package struct Dimension: Hashable, Sendable {
     }
 
     /// Returns the unit that people write as a symbol, such as kilometers for `km`; `nil` for any other text.
-    private func unit(withSymbol symbol: String) -> MeasurementUnit? {
+    package func unit(withSymbol symbol: String) -> MeasurementUnit? {
         let exact = units.first { UnitSymbols.all(of: $0.name).contains(symbol) }
         if let exact { return exact }
         let similar = units.filter { unit in

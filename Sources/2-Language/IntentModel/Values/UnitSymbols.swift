@@ -29,7 +29,7 @@ package enum UnitSymbols {
         "gradians": ["grad", "gon"], "revolutions": ["rev"],
         "acres": ["ac"], "ares": ["a"], "hectares": ["ha"],
         "gramsPerLiter": ["g/L", "g/l"], "milligramsPerDeciliter": ["mg/dL", "mg/dl"], "partsPerMillion": ["ppm"],
-        "seconds": ["s", "sec"], "minutes": ["min"], "hours": ["h", "hr"],
+        "seconds": ["s", "sec"], "minutes": ["min", "m"], "hours": ["h", "hr"],
         "coulombs": ["C"], "ampereHours": ["Ah"], "amperes": ["A"], "volts": ["V"],
         "ohms": ["\u{3A9}", "\u{2126}", "ohm"],
         "joules": ["J"], "calories": ["cal"], "wattHours": ["Wh"], "watts": ["W"], "horsepower": ["hp", "PS"],

@@ -55,17 +55,23 @@ extension FieldReader {
     }
 
     /// Returns one of some words.
-    /// - Parameter subject: What the words are, with its article: `a unit of time`.
-    func word(_ value: Value, of known: [String], _ subject: String) -> String? {
+    /// - Parameters:
+    ///   - subject: What the words are, with its article: `a unit of time`.
+    ///   - meaning: Returns the word that is probably meant by another one, if it is not a similar one.
+    func word(
+        _ value: Value, of known: [String], _ subject: String, meaning: (String) -> String? = { _ in nil }
+    ) -> String? {
         var expected: String { "\(subject): \(shortList(known))" }
         guard let text = string(value, expected: expected) else { return nil }
         if known.contains(text) { return text }
-        reportUnknownWord(text, value, known: known, expected: expected)
+        reportUnknownWord(text, value, known: known, expected: expected, meaning: meaning)
         return nil
     }
 
-    private func reportUnknownWord(_ word: String, _ value: Value, known: [String], expected: String) {
-        let near = NearMatch.best(for: word, in: known)
+    private func reportUnknownWord(
+        _ word: String, _ value: Value, known: [String], expected: String, meaning: (String) -> String? = { _ in nil }
+    ) {
+        let near = meaning(word) ?? NearMatch.best(for: word, in: known)
         reportWrongType(value, expected: expected, fixes: DiagnosticFix.didYouMean(near, at: place(value.node)))
     }
 

@@ -50,7 +50,9 @@ struct SettingsResolver: ContextResolver {
 
     private func measurementSettings(_ dimension: Dimension, _ fields: Fields) -> NumberSettings {
         let unit = fields[.unit].flatMap {
-            reader.word($0, of: dimension.units.map(\.name), "a unit of \(dimension.name)")
+            reader.word($0, of: dimension.units.map(\.name), "a unit of \(dimension.name)") { symbol in
+                dimension.unit(withSymbol: symbol)?.name
+            }
         }
         guard let value = fields[.range] else { return NumberSettings(unit: unit) }
         if !fields.mentions(.unit), let key = fields.key(.range) {
@@ -204,7 +206,10 @@ struct SettingsResolver: ContextResolver {
     }
 
     private func timeUnit(_ value: Value) -> TimeUnit? {
-        reader.word(value, of: TimeUnit.allCases.map(\.rawValue), "a unit of time").flatMap(TimeUnit.init(rawValue:))
+        reader.word(value, of: TimeUnit.allCases.map(\.rawValue), "a unit of time") { symbol in
+            TimeUnit.allCases.first { $0.symbol == symbol }?.rawValue
+        }
+        .flatMap(TimeUnit.init(rawValue:))
     }
 
     /// Returns a range of units such as `minutes...days`.
