@@ -210,7 +210,7 @@ let plugins: [Target] =
         .library(name: "Intents", targets: ["Intents"]),
         // Timeline providers and widgets as they are written for WidgetKit, on Linux.
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
-        // Views that keep their content and draw nothing, so that files of widgets compile, on Linux.
+        // Views, which are drawn as SVG, so that widgets compile and are seen, on Linux.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         // What code for live activities and logs names, and what these modules have of other frameworks, under their names.
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
@@ -248,8 +248,9 @@ let plugins: [Target] =
             appleFrameworks.module(
                 "SwiftUI",
                 [
-                    "IntentSwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "IntentWidgets",
-                    "IntentRuntime", "IntentModel",
+                    "IntentSwiftUIMacros", "AppIntents", "Intents", "IntentFoundation", "WidgetDrawing",
+                    "WidgetSymbols",
+                    "IntentWidgets", "IntentRuntime", "IntentModel",
                 ]),
             // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
             appleFrameworks.module(
@@ -307,6 +308,7 @@ let plugins: [Target] =
                 "SwiftUITests",
                 [
                     "WidgetFiles", "ActivityKit", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets",
+                    "WidgetDrawing",
                     "IntentRuntime", "IntentModel", "os",
                 ]),
             // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of

@@ -18,7 +18,7 @@ public struct ContentError: Error, Hashable, CustomStringConvertible {
 }
 
 extension WidgetContent {
-    /// The content as it crosses between processes: the forms that it has, then `links` and `actions`.
+    /// The content as it crosses between processes: the forms that it has, then `links`, `actions` and `undrawn`.
     ///
     /// The values of an action include their types, because their reader may not have the definition of the intent.
     package var wire: JSONValue {
@@ -31,6 +31,7 @@ extension WidgetContent {
         if margin != 0 { object["margin"] = .number(margin) }
         if !links.isEmpty { object["links"] = .array(links.map(\.wire)) }
         if !actions.isEmpty { object["actions"] = .array(actions.map(\.wire)) }
+        if !undrawn.isEmpty { object["undrawn"] = .array(undrawn.map(JSONValue.string)) }
         return .object(object)
     }
 
@@ -45,6 +46,7 @@ extension WidgetContent {
         margin = try members.optional("margin", .number) ?? 0
         for link in try members.optional("links", .array) ?? [] { links.append(try WidgetLink(wire: link)) }
         for action in try members.optional("actions", .array) ?? [] { actions.append(try WidgetAction(wire: action)) }
+        undrawn = (try members.optional("undrawn", .array) ?? []).compactMap(\.stringValue)
     }
 
     /// The size of the content in bytes of UTF-8, without the values of actions.
@@ -52,7 +54,7 @@ extension WidgetContent {
         let texts = [text, svg, html, json, url?.absoluteString].compactMap(\.self)
         let linked = links.flatMap { [$0.region, $0.url.absoluteString] }
         let acted = actions.flatMap { [$0.id, $0.title, $0.intent] }
-        return (texts + linked + acted).reduce(0) { $0 + $1.utf8.count }
+        return (texts + linked + acted + undrawn).reduce(0) { $0 + $1.utf8.count }
     }
 }
 

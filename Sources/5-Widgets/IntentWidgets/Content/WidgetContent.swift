@@ -24,6 +24,8 @@ public struct WidgetContent: Hashable, Sendable {
     public var links: [WidgetLink]
     /// The buttons and toggles.
     public var actions: [WidgetAction]
+    /// What the picture lacks of the view from which it was drawn, such as `blur in TideView`.
+    public var undrawn: [String] = []
     /// The margin around ``html`` in points, which a host adds for the widget.
     package var margin = 0.0
 

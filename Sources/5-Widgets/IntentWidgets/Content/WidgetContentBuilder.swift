@@ -40,6 +40,7 @@ public struct WidgetContentGroup: WidgetContentConvertible {
             whole.url = whole.url ?? content.url
             whole.links += content.links
             whole.actions += content.actions
+            whole.undrawn += content.undrawn
         }
         return whole
     }

@@ -99,6 +99,7 @@ package struct PreviewResult: CommandResult, Hashable {
         let text = entry.content.text ?? "(no text)"
         return ["  \(name)"]
             + text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \(String($0).onOneVisibleLine)" }
+            + entry.content.undrawn.map { "    not drawn: \($0.onOneVisibleLine)" }
     }
 
     /// The rows of the editor: the label, and the value or one line for each slot.

@@ -25,7 +25,9 @@ public struct EnvironmentValues {
     package var widgetSize: CGSize?
 
     // How things are drawn.
-    public var colorScheme = ColorScheme.light
+    public var colorScheme = ColorScheme.light { didSet { hasFixedColorScheme = true } }
+    /// Whether the color scheme was set: otherwise a picture has the colors of both.
+    package private(set) var hasFixedColorScheme = false
     public var colorSchemeContrast = ColorSchemeContrast.standard
     public var displayScale: CGFloat = 2
     public var pixelLength: CGFloat { 1 / displayScale }

@@ -1,5 +1,3 @@
-import IntentModel
-
 nonisolated extension Color {
     /// The components of a color in an environment.
     public struct Resolved: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
@@ -56,8 +54,7 @@ nonisolated extension Color {
             opacity: Double(resolved.opacity))
     }
 
-    /// Returns the components. The system's colors have those of a light appearance, except `primary` and `secondary`; a color of an
-    /// asset catalog, which is not read here, is gray.
+    /// Returns the components. A color of an asset catalog, which is not read here, is gray.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch source {
         case .components(let space, let red, let green, let blue):
@@ -81,22 +78,9 @@ nonisolated extension Color {
     }
 
     private func named(_ name: String, isDark: Bool) -> Resolved {
-        let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
-        let gray: Float
-        var opacity: Float = 1
-        switch plain {
-        case "primary", "label": gray = isDark ? 1 : 0
-        case "secondary", "secondaryLabel": (gray, opacity) = (isDark ? 0.92 : 0.24, 0.6)
-        case "background", "systemBackground": gray = isDark ? 0 : 1
-        default:
-            let value = ColorValue.Name(rawValue: plain == "accentColor" ? "blue" : plain)
-            guard let components = value.flatMap({ ColorValue($0).components }) else {
-                return Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(alpha))
-            }
-            return Resolved(
-                red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
-                opacity: Float(components.opacity * alpha))
-        }
-        return Resolved(red: gray, green: gray, blue: gray, opacity: opacity * Float(alpha))
+        var resolved =
+            SystemColors.components(of: name, isDark: isDark) ?? Resolved(red: 0.5, green: 0.5, blue: 0.5)
+        resolved.opacity *= Float(alpha)
+        return resolved
     }
 }

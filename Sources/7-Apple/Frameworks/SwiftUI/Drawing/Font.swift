@@ -48,12 +48,20 @@ public struct Font: Hashable, Sendable {
 
     /// What the font is derived from.
     package let source: Source
-    /// The names of its variants, such as “bold”, in the order in which they were applied.
-    package private(set) var variants: [String] = []
+    /// A change of a font.
+    package enum Variant: Hashable, Sendable {
+        case bold, italic, monospaced, monospacedDigit, smallCaps, lowercaseSmallCaps, uppercaseSmallCaps
+        case weight(Weight)
+        case width(Width)
+        case leading(Leading)
+    }
+
+    /// The changes, in the order in which they were applied.
+    package private(set) var variants: [Variant] = []
 
     private init(_ source: Source) { self.source = source }
 
-    private func with(_ variant: String) -> Font {
+    private func with(_ variant: Variant) -> Font {
         var copy = self
         copy.variants.append(variant)
         return copy
@@ -86,16 +94,16 @@ public struct Font: Hashable, Sendable {
         Font(.named(name, size: size))
     }
 
-    public func bold() -> Font { with("bold") }
+    public func bold() -> Font { with(.bold) }
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
-    public func italic() -> Font { with("italic") }
+    public func italic() -> Font { with(.italic) }
     public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-    public func monospaced() -> Font { with("monospaced") }
-    public func monospacedDigit() -> Font { with("monospacedDigit") }
-    public func smallCaps() -> Font { with("smallCaps") }
-    public func lowercaseSmallCaps() -> Font { with("lowercaseSmallCaps") }
-    public func uppercaseSmallCaps() -> Font { with("uppercaseSmallCaps") }
-    public func weight(_ weight: Weight) -> Font { with("weight(\(weight))") }
-    public func width(_ width: Width) -> Font { with("width(\(width.value))") }
-    public func leading(_ leading: Leading) -> Font { with("leading(\(leading))") }
+    public func monospaced() -> Font { with(.monospaced) }
+    public func monospacedDigit() -> Font { with(.monospacedDigit) }
+    public func smallCaps() -> Font { with(.smallCaps) }
+    public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
+    public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
+    public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
+    public func width(_ width: Width) -> Font { with(.width(width)) }
+    public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
 }

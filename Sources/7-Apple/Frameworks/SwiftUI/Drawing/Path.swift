@@ -104,6 +104,59 @@ public struct Path: Equatable, Sendable {
 
     public mutating func addPath(_ path: Path) { elements += path.elements }
 
+    /// Adds a rectangle with corners of different radii, clockwise.
+    mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii) {
+        let half = min(rect.width, rect.height) / 2
+        func radius(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), half) }
+        let corners: [(corner: CGPoint, radius: CGFloat, before: CGSize, after: CGSize)] = [
+            (
+                CGPoint(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), .init(width: -1, height: 0),
+                .init(width: 0, height: 1)
+            ),
+            (
+                CGPoint(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), .init(width: 0, height: -1),
+                .init(width: -1, height: 0)
+            ),
+            (
+                CGPoint(x: rect.minX, y: rect.maxY), radius(cornerRadii.bottomLeading), .init(width: 1, height: 0),
+                .init(width: 0, height: -1)
+            ),
+            (
+                CGPoint(x: rect.minX, y: rect.minY), radius(cornerRadii.topLeading), .init(width: 0, height: 1),
+                .init(width: 1, height: 0)
+            ),
+        ]
+        func point(_ corner: CGPoint, _ direction: CGSize, _ distance: CGFloat) -> CGPoint {
+            CGPoint(x: corner.x + direction.width * distance, y: corner.y + direction.height * distance)
+        }
+        move(to: CGPoint(x: rect.minX + radius(cornerRadii.topLeading), y: rect.minY))
+        for (corner, radius, before, after) in corners {
+            addLine(to: point(corner, before, radius))
+            // The distance of the controls from the corner, for a quarter of a circle.
+            let control = radius * 0.447_715
+            addCurve(
+                to: point(corner, after, radius), control1: point(corner, before, control),
+                control2: point(corner, after, control))
+        }
+        closeSubpath()
+    }
+
+    /// Returns the outline with its points mapped.
+    func applying(_ mapping: PointMapping) -> Path {
+        var copy = self
+        copy.elements = elements.map { element in
+            switch element {
+            case .move(let end): .move(to: mapping(end))
+            case .line(let end): .line(to: mapping(end))
+            case .quadCurve(let end, let control): .quadCurve(to: mapping(end), control: mapping(control))
+            case .curve(let end, let control1, let control2):
+                .curve(to: mapping(end), control1: mapping(control1), control2: mapping(control2))
+            case .closeSubpath: .closeSubpath
+            }
+        }
+        return copy
+    }
+
     /// Adds an arc as curves of at most a quarter of a turn.
     private mutating func addArcs(center: CGPoint, width: CGFloat, height: CGFloat, from start: Double, sweep: Double) {
         func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
@@ -131,6 +184,31 @@ extension Path.Element {
         case .closeSubpath: nil
         }
     }
+}
+
+/// A mapping of points that keeps one point.
+struct PointMapping {
+    private let center: CGPoint
+    private let x: (x: CGFloat, y: CGFloat)
+    private let y: (x: CGFloat, y: CGFloat)
+
+    static func rotation(_ angle: Angle, around center: CGPoint) -> PointMapping {
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        return PointMapping(center: center, x: (cosine, -sine), y: (sine, cosine))
+    }
+
+    static func scale(_ x: CGFloat, _ y: CGFloat, around center: CGPoint) -> PointMapping {
+        PointMapping(center: center, x: (x, 0), y: (0, y))
+    }
+
+    func callAsFunction(_ point: CGPoint) -> CGPoint {
+        let (dx, dy) = (point.x - center.x, point.y - center.y)
+        return CGPoint(x: center.x + x.x * dx + x.y * dy, y: center.y + y.x * dx + y.y * dy)
+    }
+}
+
+extension CGRect {
+    func point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
 }
 
 /// The form of rounded corners.

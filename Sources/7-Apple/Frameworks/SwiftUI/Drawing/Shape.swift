@@ -71,28 +71,30 @@ extension Shape {
 
     // Returning a shape again keeps implicit members such as `.fill` and `.trim` chainable.
     public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-        ModifiedShape(base: self, name: "trim(\(start), \(end))")
+        ModifiedShape(base: self, change: .trim(start, end))
     }
 
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        ModifiedShape(base: self, name: "rotation(\(angle.degrees))")
+        ModifiedShape(base: self, change: .rotation(angle, anchor))
     }
 
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-        ModifiedShape(base: self, name: "scale(\(scale))")
+        ModifiedShape(base: self, change: .scale(scale, anchor))
     }
 
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
-        ModifiedShape(base: self, name: "size(\(width), \(height))")
+        ModifiedShape(base: self, change: .size(CGSize(width: width, height: height)))
     }
 
     public nonisolated func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
 
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        ModifiedShape(base: self, name: "offset(\(x), \(y))")
+        ModifiedShape(base: self, change: .offset(CGSize(width: x, height: y)))
     }
 
-    public nonisolated func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(base: self, name: "stroke") }
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+        ModifiedShape(base: self, change: .stroke(style))
+    }
 
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -157,12 +159,33 @@ public nonisolated struct ShapeView<Content: Shape>: PrimitiveView {
     package let shape: Content
 }
 
-/// A shape with a change, whose outline is that of the shape without it.
+/// A shape with a change.
 struct ModifiedShape<Base: Shape>: Shape {
     var base: Base
-    let name: String
+    let change: ShapeChange
 
-    func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// The outline with the change. A part of an outline, or the area of a line, has the whole outline.
+    func path(in rect: CGRect) -> Path {
+        switch change {
+        case .trim, .stroke: base.path(in: rect)
+        case .rotation(let angle, let anchor):
+            base.path(in: rect).applying(.rotation(angle, around: rect.point(at: anchor)))
+        case .scale(let scale, let anchor):
+            base.path(in: rect).applying(.scale(scale, scale, around: rect.point(at: anchor)))
+        case .offset(let offset): base.path(in: rect.offsetBy(dx: offset.width, dy: offset.height))
+        case .size(let size): base.path(in: CGRect(origin: rect.origin, size: size))
+        }
+    }
+}
+
+/// A change of a shape.
+enum ShapeChange: Sendable {
+    case trim(CGFloat, CGFloat)
+    case stroke(StrokeStyle)
+    case rotation(Angle, UnitPoint)
+    case scale(CGFloat, UnitPoint)
+    case offset(CGSize)
+    case size(CGSize)
 }
 
 /// A shape that can be made smaller on all sides.

@@ -3,21 +3,29 @@ public protocol ShapeStyle: Sendable {}
 
 nonisolated extension ShapeStyle {
     /// Returns the style with an opacity.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { StyleVariant(base: self, name: "opacity(\(opacity))") }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { StyleVariant(base: self, change: .opacity(opacity)) }
     /// Returns the style with a blend mode.
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { StyleVariant(base: self, name: "blendMode(\(mode))") }
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { StyleVariant(base: self, change: .blendMode(mode)) }
     /// Returns the style with a shadow.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { StyleVariant(base: self, name: "shadow") }
-    public var secondary: some ShapeStyle { StyleVariant(base: self, name: "secondary") }
-    public var tertiary: some ShapeStyle { StyleVariant(base: self, name: "tertiary") }
-    public var quaternary: some ShapeStyle { StyleVariant(base: self, name: "quaternary") }
-    public var quinary: some ShapeStyle { StyleVariant(base: self, name: "quinary") }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { StyleVariant(base: self, change: .shadow(style)) }
+    public var secondary: some ShapeStyle { StyleVariant(base: self, change: .level(2)) }
+    public var tertiary: some ShapeStyle { StyleVariant(base: self, change: .level(3)) }
+    public var quaternary: some ShapeStyle { StyleVariant(base: self, change: .level(4)) }
+    public var quinary: some ShapeStyle { StyleVariant(base: self, change: .level(5)) }
 }
 
 /// A style that is derived from another.
-struct StyleVariant<Base: ShapeStyle>: ShapeStyle {
-    let base: Base
-    let name: String
+struct StyleVariant: ShapeStyle {
+    enum Change: Sendable {
+        case opacity(Double)
+        case blendMode(BlendMode)
+        case shadow(ShadowStyle)
+        /// The level of a hierarchy, from 1.
+        case level(Int)
+    }
+
+    let base: any ShapeStyle
+    let change: Change
 }
 
 /// A style of any type.
@@ -91,16 +99,22 @@ nonisolated extension ShapeStyle where Self == Material {
 
 /// A shadow as part of a style.
 public struct ShadowStyle: Hashable, Sendable {
-    private let isInner: Bool
-    private let radius: CGFloat
+    let isInner: Bool
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
 
     public static func drop(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle(isInner: false, radius: radius) }
+    ) -> ShadowStyle {
+        ShadowStyle(isInner: false, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
 
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle(isInner: true, radius: radius) }
+    ) -> ShadowStyle {
+        ShadowStyle(isInner: true, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
 }
 
 /// How a view is combined with what is behind it.

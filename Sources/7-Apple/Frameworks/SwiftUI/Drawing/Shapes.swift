@@ -25,18 +25,20 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose corners are rounded differently.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
-    private let radius: CGFloat
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {
-        radius = max(topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius)
+        cornerRadii = RectangleCornerRadii(
+            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+            topTrailing: topTrailingRadius)
+        self.style = style
     }
 
-    /// The outline, with the largest radius at all corners.
-    public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerRadius: radius)
-    }
+    public func path(in rect: CGRect) -> Path { Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii) } }
 }
 
 /// A rectangle with half circles at its ends.

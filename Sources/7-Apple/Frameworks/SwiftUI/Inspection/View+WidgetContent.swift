@@ -1,15 +1,27 @@
 import IntentRuntime
 public import IntentWidgets
+import WidgetDrawing
 
 extension View {
-    /// The texts, links and actions of the view, for the family and the date of the entry that a host shows.
+    /// The picture, texts, links and actions of the view, for the family and the date of the entry that a host shows.
+    ///
+    /// Without a host, there is no picture, since nothing states its size.
     public nonisolated var widgetContent: WidgetContent {
         // A host reads content on the main actor, where the view was created.
         nonisolated(unsafe) let view = self
         return MainActor.assumeIsolated {
             guard let rendering = RenderingContext.current else { return ViewInspection(of: view).content }
             let environment = EnvironmentValues(of: rendering.context)
-            return ViewInspection(of: view, in: environment, now: rendering.date).content
+            var content = ViewInspection(of: view, in: environment, now: rendering.date).content
+            do throws(DrawingError) {
+                let picture = try WidgetPicture(
+                    of: view, in: environment, now: rendering.date, margin: rendering.context.contentMargin)
+                content.svg = picture.svg
+                content.undrawn = picture.findings.undrawn
+            } catch {
+                content.undrawn = ["the view: \(error)"]
+            }
+            return content
         }
     }
 }

@@ -1,8 +1,8 @@
-/// A style that has a name and no other content. None draws anything: its type is kept with the view.
+/// A style of the system, which is drawn by its type.
 public protocol NamedStyle: Sendable {}
 
 extension NamedStyle {
-    /// Traps, since the bodies of named styles are never requested.
+    /// Traps, since a control draws a named style itself.
     nonisolated fileprivate func drawNothing() -> Never { fatalError("\(Self.self) draws nothing") }
 }
 

@@ -1,4 +1,4 @@
-// How controls look. A style is kept with the control, and nothing applies it.
+// How controls look. A picture shows a control in the style of a program, or in that of its name.
 
 /// The look of buttons, with their actions.
 @MainActor @preconcurrency

@@ -20,10 +20,10 @@ nonisolated extension View {
     ) -> some View { attribute(isActive, pattern, color) }
 
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { attribute(limit) }
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { attribute(limit) }
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { attribute(limit) }
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { attribute(limit, reservesSpace) }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -21,7 +21,7 @@ public struct GeometryProxy: Sendable {
 /// The first of several views that fits. An inspection does no layout and takes the first.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, ContainerView {
     package let axes: Axis.Set
-    let content: Content
+    package let content: Content
 
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes

@@ -8,7 +8,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
 }
 
-extension ForEach: View, ContainerView, WidgetContentConvertible where Content: View {
+extension ForEach: View, ContainerView, DrawnView, WidgetContentConvertible where Content: View {
     public typealias Body = Never
 
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -66,7 +66,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-extension Section: View, ContainerView, CompoundView, WidgetContentConvertible
+extension Section: View, ContainerView, DrawnView, CompoundView, WidgetContentConvertible
 where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
@@ -133,9 +133,11 @@ public nonisolated struct Form<Content: View>: PrimitiveView, ContentContainer {
 
 /// Content that can be scrolled.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView, ContentContainer {
+    package let axes: Axis.Set
     public var content: Content
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
         self.content = content()
     }
 }

@@ -6,21 +6,23 @@ public enum ButtonRole: Hashable, Sendable { case destructive, cancel }
 
 /// A button. With an intent, it is an action of the widget. Nothing taps here, so a closure is not kept.
 public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
-    private let intent: (any WidgetIntent)?
+    let role: ButtonRole?
+    let intent: (any WidgetIntent)?
     let label: Label
 
-    fileprivate init(label: Label, performing intent: (any WidgetIntent)? = nil) {
+    fileprivate init(label: Label, role: ButtonRole?, performing intent: (any WidgetIntent)? = nil) {
+        self.role = role
         self.intent = intent
         self.label = label
     }
 
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(label: label())
+        self.init(label: label(), role: role)
     }
 
     /// Creates a button that performs an intent: an App Intent, or one of a definition.
     public init<Intent: WidgetIntent>(role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), performing: intent)
+        self.init(label: label(), role: role, performing: intent)
     }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) {
@@ -31,12 +33,12 @@ public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
 nonisolated extension Button where Label == Text {
     @PlainText @TranslatedText
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(label: Text(title))
+        self.init(label: Text(title), role: role)
     }
 
     @PlainText @TranslatedText
     public init<Intent: WidgetIntent>(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent) {
-        self.init(label: Text(title), performing: intent)
+        self.init(label: Text(title), role: role, performing: intent)
     }
 }
 
@@ -45,18 +47,18 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
     public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage)) }
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), role: role) }
 
     @PlainText
     public init<Intent: WidgetIntent>(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
-    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), performing: intent) }
+    ) { self.init(label: SwiftUI.Label(title, systemImage: systemImage), role: role, performing: intent) }
 }
 
 /// A control with two states. With an intent, it is an action of the widget.
 public nonisolated struct Toggle<Label: View>: PrimitiveView, ContainerView {
-    private let isOn: () -> Bool
-    private let intent: (any WidgetIntent)?
+    let isOn: () -> Bool
+    let intent: (any WidgetIntent)?
     let label: Label
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

@@ -72,7 +72,7 @@ public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolo
 
 /// Variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
-    private let names: [String]
+    let names: [String]
 
     public static let none = SymbolVariants(names: [])
     public static let circle = SymbolVariants(names: ["circle"])

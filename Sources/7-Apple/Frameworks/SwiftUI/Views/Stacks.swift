@@ -17,7 +17,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView, ContentContainer
 public nonisolated struct HStack<Content: View>: PrimitiveView, ContainerView {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
-    let content: Content
+    package let content: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -53,24 +53,32 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views one below the other.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView, ContentContainer {
+    package let alignment: HorizontalAlignment
+    package let spacing: CGFloat?
     package let content: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
+        self.alignment = alignment
+        self.spacing = spacing
         self.content = content()
     }
 }
 
 /// Views side by side.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView, ContainerView {
-    let content: Content
+    package let alignment: VerticalAlignment
+    package let spacing: CGFloat?
+    package let content: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
+        self.alignment = alignment
+        self.spacing = spacing
         self.content = content()
     }
 
@@ -100,6 +108,8 @@ public struct GridItem: Sendable {
 /// A grid that grows downward.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, ContentContainer {
     package let columns: [GridItem]
+    package let alignment: HorizontalAlignment
+    package let spacing: CGFloat?
     package let content: Content
 
     public init(
@@ -107,6 +117,8 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, ContentContai
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
         self.content = content()
     }
 }
@@ -114,6 +126,8 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView, ContentContai
 /// A grid that grows sideward.
 public nonisolated struct LazyHGrid<Content: View>: PrimitiveView, ContentContainer {
     package let rows: [GridItem]
+    package let alignment: VerticalAlignment
+    package let spacing: CGFloat?
     package let content: Content
 
     public init(
@@ -121,27 +135,39 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView, ContentContai
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
         self.content = content()
     }
 }
 
 /// Rows whose cells form columns.
 public nonisolated struct Grid<Content: View>: PrimitiveView, ContentContainer {
+    package let alignment: Alignment
+    package let horizontalSpacing: CGFloat?
+    package let verticalSpacing: CGFloat?
     package let content: Content
 
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
         self.content = content()
     }
 }
 
 /// A row of a grid.
 public nonisolated struct GridRow<Content: View>: PrimitiveView, ContainerView {
-    let content: Content
+    package let alignment: VerticalAlignment?
+    package let content: Content
 
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
 
     @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitRow(content) }
 }

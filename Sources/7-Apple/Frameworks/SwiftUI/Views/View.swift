@@ -2,8 +2,8 @@ public import IntentWidgets
 
 /// A part of what a widget shows, declared by its content and modifiers.
 ///
-/// Nothing is drawn. A view keeps its structure: its content, and a description of each modifier. Its texts, links and
-/// actions are what a widget with the view shows outside its process.
+/// A view keeps its structure: its content, and a description of each modifier. Its picture, texts, links and actions are what
+/// a widget with the view shows outside its process.
 @MainActor @preconcurrency
 public protocol View: WidgetContentConvertible {
     /// The type of the body; `Never` for the views of this module.
@@ -25,7 +25,7 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 /// A view that contains other views, which an inspection visits in their order.
-package protocol ContainerView {
+package protocol ContainerView: DrawnView {
     /// Visits the contained views.
     @MainActor func inspect(with inspection: inout ViewInspection)
 }
@@ -96,7 +96,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: ContainerView where Wrapped: View {
+extension Optional: ContainerView, DrawnView where Wrapped: View {
     @MainActor package func inspect(with inspection: inout ViewInspection) {
         if let self { inspection.visit(self) }
     }
@@ -109,7 +109,7 @@ public nonisolated struct Group<Content> {
     package let content: Content
 }
 
-extension Group: View, ContainerView, ContentContainer, WidgetContentConvertible where Content: View {
+extension Group: View, ContainerView, DrawnView, ContentContainer, WidgetContentConvertible where Content: View {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -43,7 +43,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, ContainerView, WidgetContentConvertible
+extension ModifiedContent: View, ContainerView, DrawnView, WidgetContentConvertible
 where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 

@@ -1,0 +1,213 @@
+package import WidgetDrawing
+
+// How the containers of this module place their children.
+
+extension VStack: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+    }
+    var axis: WidgetDrawing.Axis? { .vertical }
+}
+
+extension LazyVStack: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: Double(spacing ?? 0))
+    }
+    var axis: WidgetDrawing.Axis? { .vertical }
+}
+
+extension HStack: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+    }
+    var axis: WidgetDrawing.Axis? { .horizontal }
+}
+
+extension LazyHStack: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: Double(spacing ?? 0))
+    }
+    var axis: WidgetDrawing.Axis? { .horizontal }
+}
+
+extension ZStack: PlacedContainer {
+    var nodeLayout: any NodeLayout { WidgetDrawing.ZStackLayout(alignment: alignment.place) }
+}
+
+extension Grid: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.GridLayout(
+            alignment: alignment.place, horizontalSpacing: horizontalSpacing.map { Double($0) },
+            verticalSpacing: verticalSpacing.map { Double($0) })
+    }
+}
+
+extension GridRow: PlacedContainer {
+    var nodeLayout: any NodeLayout { GridRowLayout(alignment: alignment?.guide) }
+    var axis: WidgetDrawing.Axis? { .horizontal }
+}
+
+extension LazyVGrid: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        LazyGridLayout(
+            .horizontal, tracks: columns.map(\.track), alignment: alignment.guide, spacing: spacing.map { Double($0) })
+    }
+}
+
+extension LazyHGrid: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        LazyGridLayout(
+            .vertical, tracks: rows.map(\.track), alignment: alignment.guide, spacing: spacing.map { Double($0) })
+    }
+}
+
+extension ViewThatFits: PlacedContainer {
+    var nodeLayout: any NodeLayout { FirstThatFitsLayout(axes.all) }
+}
+
+/// A picture cannot be scrolled: it shows the beginning.
+extension ScrollView: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        WidgetDrawing.StackLayout(
+            axes.contains(.vertical) ? .vertical : .horizontal,
+            alignment: axes.contains(.vertical) ? .horizontalCenter : .verticalCenter)
+    }
+}
+
+extension LayoutContainer: PlacedContainer {
+    var nodeLayout: any NodeLayout {
+        switch (layout as? AnyLayout)?.base ?? layout {
+        case let stack as HStackLayout:
+            WidgetDrawing.StackLayout(
+                .horizontal, alignment: stack.alignment.guide, spacing: stack.spacing.map { Double($0) })
+        case let stack as VStackLayout:
+            WidgetDrawing.StackLayout(
+                .vertical, alignment: stack.alignment.guide, spacing: stack.spacing.map { Double($0) })
+        case let stack as ZStackLayout: WidgetDrawing.ZStackLayout(alignment: stack.alignment.place)
+        case let grid as GridLayout:
+            WidgetDrawing.GridLayout(
+                alignment: grid.alignment.place, horizontalSpacing: grid.horizontalSpacing.map { Double($0) },
+                verticalSpacing: grid.verticalSpacing.map { Double($0) })
+        default: WidgetDrawing.StackLayout(.vertical)
+        }
+    }
+}
+
+// MARK: - Containers that add nothing
+
+extension AnyView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(of: content)
+    }
+}
+
+extension ViewModifierContent {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(of: content)
+    }
+}
+
+extension ConditionalView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        switch self {
+        case .first(let view): try resolver.nodes(of: view)
+        case .second(let view): try resolver.nodes(of: view)
+        }
+    }
+}
+
+extension Optional where Wrapped: View {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        guard let self else { return [] }
+        return try resolver.nodes(of: self)
+    }
+}
+
+extension ForEach where Content: View {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        var nodes: [Node] = []
+        for element in data {
+            nodes += try resolver.nodes(of: resolver.environment.asCurrent { content(element) })
+        }
+        return nodes
+    }
+}
+
+extension EmptyView: DrawnView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] { [] }
+}
+
+extension GeometryReader {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        [try resolver.reader(content)]
+    }
+}
+
+extension TimelineView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let context = Context(date: resolver.now, cadence: .live)
+        return try resolver.nodes(of: resolver.environment.asCurrent { content(context) })
+    }
+}
+
+extension Spacer: DrawnView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        [try Node(.spacer(along: resolver.style.axis, minLength: minLength.map { Double($0) }))]
+    }
+}
+
+extension Divider: DrawnView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        [try Node(.divider(in: resolver.style.axis ?? .vertical, resolver.color(.separator)))]
+    }
+}
+
+// MARK: - Places
+
+extension HorizontalAlignment {
+    var guide: AlignmentGuide {
+        switch self {
+        case .leading, .listRowSeparatorLeading: .leading
+        case .trailing, .listRowSeparatorTrailing: .trailing
+        default: .horizontalCenter
+        }
+    }
+}
+
+extension VerticalAlignment {
+    var guide: AlignmentGuide {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .firstTextBaseline: .firstTextBaseline
+        case .lastTextBaseline: .lastTextBaseline
+        default: .verticalCenter
+        }
+    }
+}
+
+extension Alignment {
+    var place: WidgetDrawing.Alignment { WidgetDrawing.Alignment(horizontal.guide, vertical.guide) }
+}
+
+extension UnitPoint {
+    var place: WidgetDrawing.UnitPoint { WidgetDrawing.UnitPoint(x: Double(x), y: Double(y)) }
+}
+
+extension Axis.Set {
+    var all: Set<WidgetDrawing.Axis> {
+        Set((contains(.horizontal) ? [.horizontal] : []) + (contains(.vertical) ? [.vertical] : []))
+    }
+}
+
+extension GridItem {
+    fileprivate var track: LazyGridLayout.Track {
+        let length: LazyGridLayout.Track.Length =
+            switch size {
+            case .fixed(let length): .fixed(Double(length))
+            case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
+            case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+            }
+        return LazyGridLayout.Track(length, spacing: spacing.map { Double($0) }, alignment: alignment?.place)
+    }
+}

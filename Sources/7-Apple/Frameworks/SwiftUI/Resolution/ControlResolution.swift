@@ -1,0 +1,379 @@
+import IntentModel
+import IntentRuntime
+package import WidgetDrawing
+
+extension ViewResolver {
+    /// The style of a control that a modifier set.
+    func controlStyle<Style>(_ modifier: String) -> Style? { style.controls[modifier] as? Style }
+
+    /// Resolves a view without the style that draws it, which would draw itself again.
+    mutating func nodes(of view: any View, without modifier: String) throws(DrawingError) -> [Node] {
+        try inheriting {
+            $0.style.controls[modifier] = nil
+        } _: { resolver throws(DrawingError) in
+            try resolver.nodes(of: view)
+        }
+    }
+}
+
+// MARK: - Buttons, toggles and links
+
+extension Button {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let style: Any? = resolver.controlStyle("buttonStyle")
+        let look: any View
+        switch style {
+        case let style as any ButtonStyle:
+            look = style.body(
+                ButtonStyleConfiguration(role: role, label: AnyView(label), isPressed: false), in: resolver.environment)
+        case let style as any PrimitiveButtonStyle where !(style is any NamedStyle):
+            look = style.body(
+                PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: {}),
+                in: resolver.environment)
+        case is PlainButtonStyle: look = label
+        case is BorderlessButtonStyle: look = label.foregroundStyle(.tint)
+        default:
+            look = BorderedLabel(label: label, isProminent: style is BorderedProminentButtonStyle, role: role)
+        }
+        let content: DrawingFindings.RegionContent = .action(
+            intent: resolver.environment.isEnabled ? intent : nil, isOn: nil)
+        let node = try resolver.node(of: AnyView(look), joinedBy: WidgetDrawing.StackLayout(.horizontal))
+        return [try resolver.region(content, node)]
+    }
+}
+
+extension ButtonStyle {
+    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
+        environment.asCurrent { makeBody(configuration: configuration) }
+    }
+}
+
+extension PrimitiveButtonStyle {
+    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
+        environment.asCurrent { makeBody(configuration: configuration) }
+    }
+}
+
+extension ToggleStyle {
+    fileprivate func body(_ configuration: Configuration, in environment: EnvironmentValues) -> any View {
+        environment.asCurrent { makeBody(configuration: configuration) }
+    }
+}
+
+/// The label of a button with a background.
+private struct BorderedLabel<Label: View>: View {
+    let label: Label
+    let isProminent: Bool
+    let role: ButtonRole?
+
+    var body: some View {
+        let background: AnyShapeStyle =
+            isProminent
+            ? (role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+            : AnyShapeStyle(FillShapeStyle())
+        let foreground: AnyShapeStyle =
+            isProminent
+            ? AnyShapeStyle(Color.white)
+            : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        label.foregroundStyle(foreground).padding(.horizontal, 12).padding(.vertical, 7)
+            .background(background, in: Capsule())
+    }
+}
+
+extension Toggle {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let isOn = isOn()
+        let style: Any? = resolver.controlStyle("toggleStyle")
+        let look: any View
+        switch style {
+        case let style as any ToggleStyle where !(style is any NamedStyle):
+            look = style.body(
+                ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn)), in: resolver.environment)
+        case is SwitchToggleStyle where resolver.style.hidesLabels: look = SwitchPicture(isOn: isOn)
+        case is SwitchToggleStyle:
+            look = HStack {
+                label
+                Spacer(minLength: 8)
+                SwitchPicture(isOn: isOn)
+            }
+        default: look = BorderedLabel(label: label, isProminent: isOn, role: nil)
+        }
+        let content: DrawingFindings.RegionContent = .action(
+            intent: resolver.environment.isEnabled ? intent : nil, isOn: isOn)
+        return [try resolver.region(content, try resolver.node(of: AnyView(look)))]
+    }
+}
+
+private struct SwitchPicture: View {
+    let isOn: Bool
+
+    var body: some View {
+        Capsule().fill(isOn ? AnyShapeStyle(Color.green) : AnyShapeStyle(FillShapeStyle())).frame(width: 51, height: 31)
+            .overlay(alignment: isOn ? .trailing : .leading) { Circle().fill(Color.white).padding(2) }
+    }
+}
+
+extension Link {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let isText = Label.self == Text.self
+        let node = try resolver.inheriting {
+            // Only the link of a text alone is tinted.
+            if isText, $0.style.foreground.isEmpty { $0.style.foreground = [TintShapeStyle()] }
+        } _: { resolver throws(DrawingError) in
+            try resolver.node(of: label)
+        }
+        return [try resolver.region(.link(destination), node)]
+    }
+}
+
+// MARK: - Labels
+
+extension Label {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let style: Any? = resolver.controlStyle("labelStyle")
+        switch style {
+        case let style as any LabelStyle where !(style is any NamedStyle):
+            let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
+            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
+            return try resolver.nodes(of: body, without: "labelStyle")
+        case is IconOnlyLabelStyle: return try resolver.nodes(of: icon)
+        case is TitleOnlyLabelStyle: return try resolver.nodes(of: title)
+        default:
+            return try resolver.nodes(
+                of: HStack(spacing: 8) {
+                    icon
+                    title
+                })
+        }
+    }
+}
+
+extension LabelStyle {
+    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+extension GaugeStyle {
+    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+extension ProgressViewStyle {
+    fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+// MARK: - Gauges and progress
+
+extension Gauge {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let style: Any? = resolver.controlStyle("gaugeStyle")
+        if let style = style as? any GaugeStyle, !(style is any NamedStyle) {
+            let configuration = GaugeStyleConfiguration(
+                value: fraction, label: AnyView(label), currentValueLabel: .some(AnyView(currentValueLabel)),
+                minimumValueLabel: AnyView(minimumValueLabel), maximumValueLabel: AnyView(maximumValueLabel))
+            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
+            return try resolver.nodes(of: body, without: "gaugeStyle")
+        }
+        let isCircular = style is AccessoryCircularGaugeStyle || style is AccessoryCircularCapacityGaugeStyle
+        let isAccessory = [.accessoryCircular, .accessoryCorner].contains(resolver.environment.widgetFamily)
+        let look: any View =
+            if isCircular || (style == nil && isAccessory) {
+                CircularGauge(
+                    fraction: fraction, isCapacity: style is AccessoryCircularCapacityGaugeStyle, label: AnyView(label),
+                    currentValueLabel: AnyView(currentValueLabel), minimumValueLabel: AnyView(minimumValueLabel),
+                    maximumValueLabel: AnyView(maximumValueLabel))
+            } else {
+                LinearGauge(
+                    fraction: fraction, showsMark: style is AccessoryLinearGaugeStyle,
+                    label: style is AccessoryLinearGaugeStyle || style is AccessoryLinearCapacityGaugeStyle
+                        ? AnyView(EmptyView()) : AnyView(label),
+                    currentValueLabel: AnyView(currentValueLabel), minimumValueLabel: AnyView(minimumValueLabel),
+                    maximumValueLabel: AnyView(maximumValueLabel))
+            }
+        return try resolver.nodes(of: AnyView(look))
+    }
+}
+
+/// A ring that is open at the bottom, with a mark; or a closed ring that is filled up to the value.
+private struct CircularGauge: View {
+    let fraction: Double
+    let isCapacity: Bool
+    let label: AnyView
+    let currentValueLabel: AnyView
+    let minimumValueLabel: AnyView
+    let maximumValueLabel: AnyView
+
+    private var line: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+    /// The visible part of an open ring.
+    private let share = 0.75
+
+    var body: some View {
+        ZStack {
+            if isCapacity {
+                Circle().inset(by: 3).stroke(.tint.opacity(0.3), style: line)
+                Circle().inset(by: 3).trim(from: 0, to: fraction).stroke(.tint, style: line).rotationEffect(
+                    .degrees(-90))
+            } else {
+                Circle().inset(by: 3).trim(from: 0, to: share).stroke(.tint, style: line)
+                    .rotationEffect(.degrees(135))
+                Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(
+                    .background, style: StrokeStyle(lineWidth: 10, lineCap: .round)
+                )
+                .rotationEffect(.degrees(135 + 360 * share * fraction))
+                Circle().inset(by: 3).trim(from: 0, to: 0.0001).stroke(.tint, style: line)
+                    .rotationEffect(.degrees(135 + 360 * share * fraction))
+            }
+            currentValueLabel.font(.system(size: 19, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1).padding(10)
+        }
+        .overlay(alignment: .bottom) {
+            if !isCapacity {
+                HStack(spacing: 10) {
+                    minimumValueLabel
+                    label
+                    maximumValueLabel
+                }
+                .font(.system(size: 10, weight: .medium)).lineLimit(1)
+            }
+        }
+        .frame(width: 58, height: 58)
+    }
+}
+
+private struct LinearGauge: View {
+    let fraction: Double
+    let showsMark: Bool
+    let label: AnyView
+    let currentValueLabel: AnyView
+    let minimumValueLabel: AnyView
+    let maximumValueLabel: AnyView
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            label
+            HStack {
+                minimumValueLabel
+                ProgressBar(fraction: fraction, showsMark: showsMark)
+                maximumValueLabel
+            }
+            currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A bar that is filled up to the value, or has a mark at the value.
+private struct ProgressBar: View {
+    let fraction: Double
+    let showsMark: Bool
+
+    var body: some View {
+        GeometryReader { geometry in
+            let height = geometry.size.height
+            ZStack(alignment: .leading) {
+                Capsule().fill(showsMark ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(FillShapeStyle()))
+                if showsMark {
+                    Circle().fill(.tint).frame(width: height, height: height)
+                        .padding(2).background(.background, in: Circle())
+                        .offset(x: (geometry.size.width - height) * fraction - 2)
+                } else {
+                    Capsule().fill(.tint).frame(width: max(geometry.size.width * fraction, fraction > 0 ? height : 0))
+                }
+            }
+        }
+        .frame(height: 6)
+    }
+}
+
+extension ProgressView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let style: Any? = resolver.controlStyle("progressViewStyle")
+        if let style = style as? any ProgressViewStyle, !(style is any NamedStyle) {
+            let configuration = ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: AnyView(label), currentValueLabel: AnyView(currentValueLabel))
+            let body = resolver.environment.asCurrent { style.anyBody(configuration) }
+            return try resolver.nodes(of: body, without: "progressViewStyle")
+        }
+        let isCircular = style is CircularProgressViewStyle || (style == nil && fraction == nil)
+        let look = ProgressPicture(
+            fraction: fraction, isCircular: isCircular, label: AnyView(label),
+            currentValueLabel: AnyView(currentValueLabel))
+        return try resolver.nodes(of: look)
+    }
+}
+
+private struct ProgressPicture: View {
+    let fraction: Double?
+    let isCircular: Bool
+    let label: AnyView
+    let currentValueLabel: AnyView
+
+    var body: some View {
+        if isCircular {
+            VStack(spacing: 4) {
+                ZStack {
+                    Circle().inset(by: 2).stroke(.tint.opacity(0.25), lineWidth: 4)
+                    Circle().inset(by: 2).trim(from: 0, to: fraction ?? 0.25)
+                        .stroke(.tint, style: StrokeStyle(lineWidth: 4, lineCap: .round)).rotationEffect(.degrees(-90))
+                    currentValueLabel
+                }
+                .frame(minWidth: 20, maxWidth: 40, minHeight: 20, maxHeight: 40)
+                label
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                label
+                ProgressBar(fraction: fraction ?? 0, showsMark: false)
+                currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+// MARK: - Views of app screens
+
+extension ViewResolver {
+    /// Resolves the label of a view of which nothing else is drawn.
+    fileprivate mutating func nodes(ofLabel label: some View, of name: String) throws(DrawingError) -> [Node] {
+        recordUndrawn(name)
+        return try nodes(of: label)
+    }
+}
+
+extension Picker {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(ofLabel: label, of: "Picker")
+    }
+}
+
+extension TextField {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(ofLabel: label, of: "TextField")
+    }
+}
+
+extension Menu {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(ofLabel: label, of: "Menu")
+    }
+}
+
+extension NavigationLink {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(of: label)
+    }
+}
+
+extension LabeledContent {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(
+            of: HStack {
+                label
+                Spacer()
+                content.foregroundStyle(.secondary)
+            })
+    }
+}
+
+extension Canvas {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        resolver.recordUndrawn("Canvas")
+        return try Color.clear.nodes(with: &resolver)
+    }
+}

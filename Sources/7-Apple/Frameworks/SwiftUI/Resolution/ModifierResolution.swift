@@ -1,0 +1,295 @@
+package import WidgetDrawing
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        if let attribute = modifier as? ViewAttribute { return try resolver.nodes(of: content, with: attribute) }
+        let body = resolver.environment.asCurrent { modifier.body(content: ViewModifierContent(content: content)) }
+        return try resolver.nodes(of: body)
+    }
+}
+
+/// The arguments of a modifier.
+struct ModifierArguments {
+    fileprivate let values: [Any]
+
+    subscript<Value>(index: Int) -> Value? { index < values.count ? values[index] as? Value : nil }
+
+    /// A length or a number; nil for nil.
+    func number(_ index: Int) -> Double? { (self[index] as CGFloat?).map { Double($0) } ?? self[index] }
+}
+
+/// What a modifier means for the picture.
+@MainActor
+struct ModifierRule {
+    typealias Arguments = ModifierArguments
+
+    /// Resolves the content.
+    let nodes: (Arguments, inout ViewResolver, any View) throws(DrawingError) -> [Node]
+
+    /// A modifier that a picture does not show, or whose effect the environment has.
+    static let none = ModifierRule { _, resolver, content throws(DrawingError) in try resolver.nodes(of: content) }
+
+    /// A modifier that changes what views inherit.
+    static func inherited(_ change: @escaping (inout ContentStyle, Arguments) -> Void) -> ModifierRule {
+        ModifierRule { arguments, resolver, content throws(DrawingError) in
+            try resolver.inheriting {
+                change(&$0.style, arguments)
+            } _: { resolver throws(DrawingError) in
+                try resolver.nodes(of: content)
+            }
+        }
+    }
+
+    /// A modifier around each view.
+    static func around(
+        _ wrap: @escaping (Arguments, inout ViewResolver) -> Node.Content?
+    ) -> ModifierRule {
+        ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let wrapper = wrap(arguments, &resolver)
+            return try resolver.nodes(of: content).map { node throws(DrawingError) in
+                guard let wrapper else { return node }
+                return try Node(wrapper, [node])
+            }
+        }
+    }
+
+    /// A modifier with a second view, behind each view, in front of it, or as its mask.
+    static func beside(
+        _ role: SecondaryLayout.Role, alignment: Int?,
+        _ view: @escaping (Arguments) -> (any View)?
+    ) -> ModifierRule {
+        ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let place = (alignment.flatMap { arguments[$0] } ?? Alignment.center).place
+            guard let other = view(arguments) else { return try resolver.nodes(of: content) }
+            let second = try resolver.node(of: other, joinedBy: WidgetDrawing.ZStackLayout(alignment: place))
+            return try resolver.nodes(of: content).map { node throws(DrawingError) in
+                try Node(.layout(SecondaryLayout(role, alignment: place)), [node, second])
+            }
+        }
+    }
+}
+
+extension ViewResolver {
+    /// Resolves the content of a modifier of this module.
+    mutating func nodes(of content: any View, with attribute: ViewAttribute) throws(DrawingError) -> [Node] {
+        let arguments = ModifierArguments(values: attribute.arguments)
+        switch attribute.effect {
+        case .hidden:
+            return try nodes(of: content).map { node throws(DrawingError) in try Node(.effect(.hidden), [node]) }
+        case .environment(let change):
+            return try inheriting {
+                change(&$0.environment)
+            } _: { resolver throws(DrawingError) in
+                try resolver.nodes(of: content)
+            }
+        case .before(let view) where attribute.name == "containerBackground":
+            return try withBackground(of: content, view, arguments[1])
+        case .before(let view):
+            return try ModifierRule.beside(.background, alignment: 0) { _ in view }.nodes(arguments, &self, content)
+        case .after(let view) where attribute.name == "overlay":
+            return try ModifierRule.beside(.overlay, alignment: 0) { _ in view }.nodes(arguments, &self, content)
+        case .after:
+            recordUndrawn(attribute.name)
+            return try nodes(of: content)
+        case .none, .widgetURL:
+            guard let rule = ModifierRule.all[attribute.name] else {
+                if !ModifierRule.invisible.contains(attribute.name) { recordUndrawn(attribute.name) }
+                return try nodes(of: content)
+            }
+            return try rule.nodes(arguments, &self, content)
+        }
+    }
+
+    /// A background that extends to the edges of the widget.
+    fileprivate mutating func withBackground(
+        of content: any View, _ background: any View, _ alignment: Alignment?
+    ) throws(DrawingError) -> [Node] {
+        let place = (alignment ?? .center).place
+        let background = try node(of: background, joinedBy: WidgetDrawing.ZStackLayout(alignment: place))
+        return [try Node(.containerBackground, [try node(of: content), background])]
+    }
+}
+
+// MARK: - Rules by the names of modifiers
+
+extension ModifierRule {
+    static let all: [String: ModifierRule] = layout.merging(drawing) { $1 }.merging(text) { $1 }.merging(controls) {
+        $1
+    }
+
+    private static let layout: [String: ModifierRule] = [
+        "frame": .around { arguments, _ in
+            .layout(
+                FrameLayout(
+                    width: arguments.number(0), height: arguments.number(1), alignment: arguments.alignment(2)))
+        },
+        "flexibleFrame": .around { arguments, _ in
+            .layout(
+                FlexibleFrameLayout(
+                    width: .init(
+                        minimum: arguments.number(0), ideal: arguments.number(1), maximum: arguments.number(2)),
+                    height: .init(
+                        minimum: arguments.number(3), ideal: arguments.number(4), maximum: arguments.number(5)),
+                    alignment: arguments.alignment(6)))
+        },
+        "padding": .around { arguments, _ in .layout(PaddingLayout(arguments.insets)) },
+        "safeAreaPadding": .around { arguments, _ in .layout(PaddingLayout(arguments.insets)) },
+        "scenePadding": .around { arguments, _ in .layout(PaddingLayout(arguments.insets)) },
+        "fixedSize": .around { arguments, _ in
+            let axes: Axis.Set = [
+                arguments[0] == true ? .horizontal : [], arguments[1] == true ? .vertical : [],
+            ]
+            return .layout(FixedSizeLayout(axes.all))
+        },
+        "aspectRatio": .around { arguments, _ in
+            .layout(AspectRatioLayout(arguments.number(0), fills: arguments[1] == ContentMode.fill))
+        },
+        "position": .around { arguments, _ in
+            (arguments[0] as CGPoint?).map { .layout(PositionLayout(Point(x: Double($0.x), y: Double($0.y)))) }
+        },
+        "layoutPriority": .around { arguments, _ in arguments.number(0).map { .trait(.layoutPriority($0)) } },
+        "zIndex": .around { arguments, _ in arguments.number(0).map { .trait(.zIndex($0)) } },
+        "gridCellColumns": .around { arguments, _ in arguments[0].map { .trait(.gridColumns($0)) } },
+        "containerRelativeFrame": .around { arguments, resolver in
+            let axes: Axis.Set = arguments[0] ?? []
+            let size = resolver.environment.widgetSize
+            return .layout(
+                FrameLayout(
+                    width: axes.contains(.horizontal) ? size.map { Double($0.width) } : nil,
+                    height: axes.contains(.vertical) ? size.map { Double($0.height) } : nil))
+        },
+    ]
+
+    private static let drawing: [String: ModifierRule] = [
+        "foregroundColor": .inherited { style, arguments in
+            style.foreground = (arguments[0] as Color?).map { [$0] } ?? []
+        },
+        "foregroundStyle": .inherited { style, arguments in
+            style.foreground = arguments.values.compactMap { $0 as? any ShapeStyle }
+        },
+        "tint": .inherited { style, arguments in style.tint = arguments.style(0) },
+        "accentColor": .inherited { style, arguments in style.tint = arguments[0] as Color? },
+        "backgroundStyle": .inherited { style, arguments in style.background = arguments.style(0) },
+        "opacity": .around { arguments, _ in arguments.number(0).map { .effect(.opacity(min(max($0, 0), 1))) } },
+        "background": .beside(.background, alignment: nil) { arguments in
+            StyledShape(
+                shape: arguments.shape(1) ?? arguments.shape(0) ?? Rectangle(),
+                style: arguments.style(0) ?? BackgroundStyle())
+        },
+        "overlay": .beside(.overlay, alignment: nil) { arguments in
+            StyledShape(shape: arguments.shape(1) ?? Rectangle(), style: arguments.style(0) ?? ForegroundStyle())
+        },
+        "border": .beside(.overlay, alignment: nil) { arguments in
+            StyledShape(
+                shape: InsetOutline(base: Rectangle(), margin: (arguments[1] ?? 1) / 2),
+                style: arguments.style(0) ?? ForegroundStyle(), stroke: StrokeStyle(lineWidth: arguments[1] ?? 1))
+        },
+        "mask": .beside(.mask, alignment: nil) { arguments in arguments[0] },
+        "containerBackground": ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let background = StyledShape(shape: Rectangle(), style: arguments.style(0) ?? BackgroundStyle())
+            return try resolver.withBackground(of: content, background, nil)
+        },
+        "shadow": .around { arguments, resolver in
+            .effect(
+                .shadow(
+                    resolver.color(arguments[0] ?? .black), radius: arguments.number(1) ?? 0,
+                    x: arguments.number(2) ?? 0, y: arguments.number(3) ?? 0))
+        },
+        "cornerRadius": .around { arguments, _ in
+            let radius = arguments.number(0) ?? 0
+            return .effect(.clip(WidgetDrawing.Shape(.roundedRectangle(width: radius, height: radius))))
+        },
+        "clipShape": .around { arguments, _ in
+            arguments.shape(0).map { .effect(.clip($0.drawnShape)) }
+        },
+        "clipped": .around { _, _ in .effect(.clip(WidgetDrawing.Shape(.rectangle))) },
+        "offset": .around { arguments, _ in
+            (arguments[0] as CGSize?).map { .effect(.offset(Size(width: Double($0.width), height: Double($0.height)))) }
+        },
+        "scaleEffect": .around { arguments, _ in
+            .effect(
+                .transform(
+                    AffineTransform(a: arguments.number(0) ?? 1, d: arguments.number(1) ?? 1),
+                    anchor: arguments.anchor(2)))
+        },
+        "rotationEffect": .around { arguments, _ in
+            let angle = (arguments[0] ?? Angle.zero).radians
+            let (sine, cosine) = (sin(angle), cos(angle))
+            return .effect(
+                .transform(AffineTransform(a: cosine, b: sine, c: -sine, d: cosine), anchor: arguments.anchor(1)))
+        },
+        "blur": .around { arguments, _ in arguments.number(0).map { .effect(.blur(radius: $0)) } },
+        "privacySensitive": ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let isHidden = arguments[0] == true && resolver.environment.redactionReasons.contains(.privacy)
+            return try resolver.inheriting {
+                if isHidden { $0.environment.redactionReasons.insert(.placeholder) }
+            } _: { resolver throws(DrawingError) in
+                try resolver.nodes(of: content)
+            }
+        },
+    ]
+
+    private static let text: [String: ModifierRule] = [
+        "fontWeight": .inherited { style, arguments in style.text.weight = arguments[0] },
+        "fontWidth": .inherited { style, arguments in style.text.width = arguments[0] },
+        "fontDesign": .inherited { style, arguments in style.text.design = arguments[0] },
+        "bold": .inherited { style, arguments in style.text.isBold = arguments[0] ?? true },
+        "italic": .inherited { style, arguments in style.text.isItalic = arguments[0] ?? true },
+        "monospaced": .inherited { style, arguments in style.text.isMonospaced = arguments[0] ?? true },
+        "monospacedDigit": .inherited { style, _ in style.text.hasMonospacedDigits = true },
+        "kerning": .inherited { style, arguments in style.text.tracking = arguments.number(0) ?? 0 },
+        "tracking": .inherited { style, arguments in style.text.tracking = arguments.number(0) ?? 0 },
+        "baselineOffset": .inherited { style, arguments in style.text.baselineOffset = arguments.number(0) ?? 0 },
+        "underline": .inherited { style, arguments in style.text.isUnderlined = arguments[0] ?? true },
+        "strikethrough": .inherited { style, arguments in style.text.isStruckThrough = arguments[0] ?? true },
+        "labelsHidden": .inherited { style, _ in style.hidesLabels = true },
+    ]
+
+    /// Styles of controls, which the controls look up by the name of their modifier.
+    private static let controls: [String: ModifierRule] = Dictionary(
+        uniqueKeysWithValues: ["buttonStyle", "toggleStyle", "labelStyle", "gaugeStyle", "progressViewStyle"].map {
+            name in (name, .inherited { style, arguments in style.controls[name] = arguments.values.first })
+        })
+
+    /// Modifiers that a still picture does not show.
+    fileprivate static let invisible: Set<String> = [
+        "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
+        "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier", "accessibilityInputLabels",
+        "accessibilityLabel", "accessibilityRemoveTraits", "accessibilityRepresentation",
+        "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
+        "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
+        "compositingGroup",
+        "containerShape", "contentMargins", "contentShape", "contentTransition", "coordinateSpace", "drawingGroup",
+        "edgesIgnoringSafeArea", "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
+        "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
+        "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
+        "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "tag", "task",
+        "textSelection", "transaction", "transition", "widgetAccentable", "widgetCurvesContent", "widgetURL",
+    ]
+}
+
+extension ModifierArguments {
+    fileprivate func style(_ index: Int) -> (any ShapeStyle)? { self[index] }
+    fileprivate func shape(_ index: Int) -> (any Shape)? { self[index] }
+
+    @MainActor fileprivate func alignment(_ index: Int) -> WidgetDrawing.Alignment {
+        (self[index] ?? Alignment.center).place
+    }
+
+    @MainActor fileprivate func anchor(_ index: Int) -> WidgetDrawing.UnitPoint {
+        (self[index] ?? UnitPoint.center).place
+    }
+
+    /// Insets, or sides with a length, which is 16 without a number.
+    fileprivate var insets: Insets {
+        if let insets: EdgeInsets = self[0] {
+            return Insets(
+                top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+                trailing: Double(insets.trailing))
+        }
+        let edges: Edge.Set = self[0] ?? .all
+        let length = number(1) ?? PaddingLayout.standardLength
+        func inset(_ edge: Edge.Set) -> Double { edges.contains(edge) ? length : 0 }
+        return Insets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+    }
+}

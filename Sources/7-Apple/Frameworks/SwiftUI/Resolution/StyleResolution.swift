@@ -1,0 +1,159 @@
+import WidgetDrawing
+
+/// What views inherit besides the environment.
+struct ContentStyle {
+    /// The styles of the content by their level; none for that of the system.
+    var foreground: [any ShapeStyle] = []
+    var background: (any ShapeStyle)?
+    var tint: (any ShapeStyle)?
+    var text = TextModifiers()
+    /// The direction of the stack around the view.
+    var axis: WidgetDrawing.Axis?
+    /// Whether controls are drawn without their labels.
+    var hidesLabels = false
+    /// The styles of controls by the names of their modifiers.
+    var controls: [String: Any] = [:]
+}
+
+extension ViewResolver {
+    /// Returns a color in a light and in a dark appearance.
+    func color(_ color: Color) -> WidgetDrawing.Color {
+        if case .asset(let name) = color.source { recordUndrawn("color '\(name)'") }
+        func components(_ scheme: ColorScheme) -> RGBA {
+            var environment = environment
+            environment.colorScheme = environment.hasFixedColorScheme ? environment.colorScheme : scheme
+            let color = color.resolve(in: environment)
+            return RGBA(
+                red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+                opacity: Double(color.opacity))
+        }
+        return WidgetDrawing.Color(light: components(.light), dark: components(.dark))
+    }
+
+    /// The color of the content.
+    var foreground: Paint { paint(style.foreground.first ?? Color.primary) }
+
+    /// Returns what a style fills an area with.
+    func paint(_ style: any ShapeStyle) -> Paint {
+        switch style {
+        case let color as Color: return .color(self.color(color))
+        case let resolved as Color.Resolved: return .color(color(Color(resolved)))
+        case let any as AnyShapeStyle: return paint(any.base)
+        case let variant as StyleVariant: return paint(variant)
+        case let level as HierarchicalShapeStyle: return foreground(level: level.level)
+        case is ForegroundStyle: return foreground
+        case is TintShapeStyle: return tint
+        case is LinkShapeStyle: return .color(color(.link))
+        case is SeparatorShapeStyle: return .color(color(.separator))
+        case is PlaceholderTextShapeStyle: return .color(color(.placeholder))
+        case is FillShapeStyle: return .color(color(.fill))
+        case is BackgroundStyle: return self.style.background.map(paint) ?? .color(color(.widgetBackground))
+        case is SelectionShapeStyle: return tint
+        case is Material:
+            recordUndrawn("material")
+            return .color(color(.widgetBackground).opacity(0.7))
+        default: return gradient(style)
+        }
+    }
+
+    /// The tint, which is blue.
+    var tint: Paint { style.tint.map(paint) ?? .color(color(.accentColor)) }
+
+    private func paint(_ variant: StyleVariant) -> Paint {
+        switch variant.change {
+        case .opacity(let opacity): return paint(variant.base).opacity(opacity)
+        case .level(let level): return paint(variant.base).opacity(Self.opacity(ofLevel: level))
+        case .blendMode, .shadow:
+            recordUndrawn("style with a blend mode or a shadow")
+            return paint(variant.base)
+        }
+    }
+
+    private func foreground(level: Int) -> Paint {
+        if level <= style.foreground.count { return paint(style.foreground[level - 1]) }
+        guard let first = style.foreground.first, !(first is HierarchicalShapeStyle) else {
+            let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
+            return .color(color(labels[min(max(level, 1), labels.count) - 1]))
+        }
+        return paint(first).opacity(Self.opacity(ofLevel: level))
+    }
+
+    /// The opacity of a level of a hierarchy: those of the system's labels.
+    private static func opacity(ofLevel level: Int) -> Double {
+        let opacities = [1, 0.6, 0.3, 0.18]
+        return opacities[min(max(level, 1), opacities.count) - 1]
+    }
+
+    private func gradient(_ style: any ShapeStyle) -> Paint {
+        switch style {
+        case let gradient as Gradient: return .linear(stops(gradient), from: .top, to: .bottom)
+        case let any as AnyGradient:
+            // The gradient of a color is a little lighter at the top.
+            guard any.gradient.stops.count == 1, let stop = stops(any.gradient).first else {
+                return paint(any.gradient)
+            }
+            return .linear(
+                [GradientStop(color: stop.color.lighter, location: 0), GradientStop(color: stop.color, location: 1)],
+                from: .top, to: .bottom)
+        case let linear as LinearGradient:
+            return .linear(stops(linear.gradient), from: linear.startPoint.place, to: linear.endPoint.place)
+        case let radial as RadialGradient:
+            return .radial(
+                stops(radial.gradient), center: radial.center.place, startRadius: Double(radial.startRadius),
+                endRadius: Double(radial.endRadius))
+        case let angular as AngularGradient:
+            return .angular(
+                stops(angular.gradient), center: angular.center.place, start: angular.startAngle.radians,
+                end: angular.endAngle.radians)
+        case let elliptical as EllipticalGradient:
+            recordUndrawn("elliptical gradient")
+            return .linear(stops(elliptical.gradient), from: .top, to: .bottom)
+        default:
+            recordUndrawn(String(describing: type(of: style)))
+            return .color(color(.gray))
+        }
+    }
+
+    private func stops(_ gradient: Gradient) -> [GradientStop] {
+        gradient.stops.map { GradientStop(color: color($0.color), location: Double($0.location)) }
+    }
+}
+
+extension Paint {
+    func opacity(_ opacity: Double) -> Paint {
+        func faded(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: $0.color.opacity(opacity), location: $0.location) }
+        }
+        return switch self {
+        case .color(let color): .color(color.opacity(opacity))
+        case .linear(let stops, let start, let end): .linear(faded(stops), from: start, to: end)
+        case .radial(let stops, let center, let startRadius, let endRadius):
+            .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angular(let stops, let center, let start, let end):
+            .angular(faded(stops), center: center, start: start, end: end)
+        }
+    }
+}
+
+extension WidgetDrawing.Color {
+    /// The color, mixed with white.
+    fileprivate var lighter: WidgetDrawing.Color {
+        func lighter(_ color: RGBA) -> RGBA {
+            func mixed(_ component: Double) -> Double { component + (1 - component) * 0.2 }
+            return RGBA(
+                red: mixed(color.red), green: mixed(color.green), blue: mixed(color.blue), opacity: color.opacity)
+        }
+        return WidgetDrawing.Color(light: lighter(light), dark: lighter(dark))
+    }
+}
+
+nonisolated extension Color {
+    static let tertiaryLabel = Color(named: "tertiaryLabel")
+    static let quaternaryLabel = Color(named: "quaternaryLabel")
+    static let separator = Color(named: "separator")
+    static let fill = Color(named: "systemFill")
+    static let link = Color(named: "link")
+    static let placeholder = Color(named: "placeholderText")
+    /// The background of widgets.
+    static let widgetBackground = Color(named: "widgetBackground")
+}

@@ -1,0 +1,244 @@
+package import WidgetDrawing
+
+/// The modifiers of texts that views inherit.
+struct TextModifiers {
+    var weight: Font.Weight?
+    var width: Font.Width?
+    var design: Font.Design?
+    var isBold = false
+    var isItalic = false
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var tracking = 0.0
+    var baselineOffset = 0.0
+    var isUnderlined = false
+    var isStruckThrough = false
+}
+
+extension Text: DrawnView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let environment = resolver.environment
+        var content = StyledText(
+            runs(
+                TextContext(
+                    resolver: resolver, font: environment.font ?? .body, modifiers: resolver.style.text,
+                    paint: resolver.foreground)))
+        content.lineLimit = environment.lineLimit
+        content.alignment = environment.multilineTextAlignment.alignment
+        content.truncation = environment.truncationMode.truncation
+        content.minimumScaleFactor = Double(environment.minimumScaleFactor)
+        content.lineSpacing = Double(environment.lineSpacing)
+        guard content.runs.contains(where: { !$0.text.isEmpty }) else { return [] }
+        let text = try Node(.text(content))
+        guard environment.redactionReasons.contains(.placeholder) else { return [text] }
+        return [try resolver.redacted(text)]
+    }
+
+    @MainActor private func runs(_ outer: TextContext) -> [StyledText.Run] {
+        var context = outer
+        for attribute in attributes { context.apply(attribute) }
+        switch storage {
+        case .joined(let texts): return texts.flatMap { $0.runs(context) }
+        case .key(let key):
+            return key.parts.flatMap { part in
+                switch part {
+                case .literal(let literal): context.runs(of: Text(verbatim: literal))
+                case .text(let text): text.runs(context)
+                }
+            }
+        case .image:
+            context.resolver.recordUndrawn("image in a text")
+            return []
+        default: return context.runs(of: self)
+        }
+    }
+}
+
+/// What a part of a text inherits.
+@MainActor
+private struct TextContext {
+    let resolver: ViewResolver
+    var font: Font
+    var modifiers: TextModifiers
+    var paint: Paint
+
+    func runs(of text: Text) -> [StyledText.Run] {
+        let string = text.string(in: resolver.environment, now: resolver.now)
+        var run = StyledText.Run(string, font: drawnFont, paint: paint)
+        run.tracking = modifiers.tracking
+        run.baselineOffset = modifiers.baselineOffset
+        run.isUnderlined = modifiers.isUnderlined
+        run.isStruckThrough = modifiers.isStruckThrough
+        return [run]
+    }
+
+    mutating func apply(_ attribute: TextAttribute) {
+        let argument = attribute.arguments.first ?? nil
+        let isActive = argument as? Bool ?? true
+        switch attribute.name {
+        case "font": font = argument as? Font ?? .body
+        case "fontWeight": modifiers.weight = argument as? Font.Weight
+        case "fontWidth": modifiers.width = argument as? Font.Width
+        case "fontDesign": modifiers.design = argument as? Font.Design
+        case "foregroundColor", "foregroundStyle":
+            paint = (argument as? any ShapeStyle).map(resolver.paint) ?? resolver.foreground
+        case "bold": modifiers.isBold = isActive
+        case "italic": modifiers.isItalic = isActive
+        case "monospaced": modifiers.isMonospaced = isActive
+        case "monospacedDigit": modifiers.hasMonospacedDigits = true
+        case "kerning", "tracking": modifiers.tracking = Double(argument as? CGFloat ?? 0)
+        case "baselineOffset": modifiers.baselineOffset = Double(argument as? CGFloat ?? 0)
+        case "underline": modifiers.isUnderlined = isActive
+        case "strikethrough": modifiers.isStruckThrough = isActive
+        default: break
+        }
+    }
+
+    private var drawnFont: WidgetDrawing.Font {
+        var drawn = font.drawn(at: resolver.environment.dynamicTypeSize)
+        if let weight = modifiers.weight { drawn.weight = weight.drawn }
+        if modifiers.isBold { drawn = drawn.bold }
+        if let design = modifiers.design { drawn.design = design.drawn }
+        if let width = modifiers.width { drawn.width = width.drawn }
+        if modifiers.isMonospaced { drawn.design = .monospaced }
+        if modifiers.isItalic { drawn.isItalic = true }
+        if modifiers.hasMonospacedDigits { drawn.hasMonospacedDigits = true }
+        return drawn
+    }
+}
+
+extension ViewResolver {
+    /// The font of texts and symbols.
+    var font: WidgetDrawing.Font { (environment.font ?? .body).drawn(at: environment.dynamicTypeSize) }
+
+    /// A view whose place is a gray area instead of what it shows.
+    func redacted(_ node: Node) throws(DrawingError) -> Node {
+        let area = WidgetDrawing.Shape(.roundedRectangle(width: 4, height: 4))
+        return try Node(
+            .layout(SecondaryLayout(.overlay)),
+            [
+                try Node(.effect(.hidden), [node]),
+                try Node(.shape(area, .fill(foreground.opacity(0.16)))),
+            ])
+    }
+}
+
+// MARK: - Fonts
+
+extension Font {
+    /// The font at a text size that people prefer.
+    func drawn(at size: DynamicTypeSize) -> WidgetDrawing.Font {
+        var font: WidgetDrawing.Font
+        switch source {
+        case .style(let style, let design, let weight):
+            font = WidgetDrawing.Font(size: style.points(at: size), weight: style.weight)
+            if let weight { font.weight = weight.drawn }
+            font.design = (design ?? .default).drawn
+        case .size(let points, let design, let weight):
+            font = WidgetDrawing.Font(size: Double(points), weight: (weight ?? .regular).drawn)
+            font.design = (design ?? .default).drawn
+        case .named(let name, let points):
+            font = WidgetDrawing.Font(size: Double(points))
+            font.name = name
+        }
+        for variant in variants { font.apply(variant) }
+        return font
+    }
+}
+
+extension WidgetDrawing.Font {
+    /// The font, at least bold.
+    fileprivate var bold: WidgetDrawing.Font {
+        var font = self
+        if weight.rawValue < Weight.bold.rawValue { font.weight = .bold }
+        return font
+    }
+
+    fileprivate mutating func apply(_ variant: Font.Variant) {
+        switch variant {
+        case .bold: self = bold
+        case .italic: isItalic = true
+        case .monospaced: design = .monospaced
+        case .monospacedDigit: hasMonospacedDigits = true
+        case .weight(let weight): self.weight = weight.drawn
+        case .width(let width): self.width = width.drawn
+        case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps, .leading: break
+        }
+    }
+}
+
+extension Font.Weight {
+    fileprivate var drawn: WidgetDrawing.Font.Weight {
+        let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        return weights.firstIndex(of: self).flatMap { WidgetDrawing.Font.Weight(rawValue: $0) } ?? .regular
+    }
+}
+
+extension Font.Width {
+    /// The width of letters beside that of the standard width.
+    fileprivate var drawn: Double { 1 + Double(value) * 0.6 }
+}
+
+extension Font.Design {
+    fileprivate var drawn: WidgetDrawing.Font.Design {
+        switch self {
+        case .default: .standard
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}
+
+extension Font.TextStyle {
+    fileprivate var weight: WidgetDrawing.Font.Weight {
+        switch self {
+        case .headline: .semibold
+        case .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .regular
+        }
+    }
+
+    /// The points at a text size, as Apple's guidelines for typography state them.
+    fileprivate func points(at size: DynamicTypeSize) -> Double {
+        let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+        return row[index]
+    }
+
+    private var row: [Double] {
+        switch self {
+        case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+        case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var alignment: StyledText.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var truncation: StyledText.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package import IntentRuntime
+package import WidgetDrawing
+
+/// Resolves views to the tree that is laid out and drawn, for one environment and one time.
+@MainActor
+package struct ViewResolver {
+    /// The environment of the view that is resolved.
+    package internal(set) var environment: EnvironmentValues
+    /// The time for which the view is shown.
+    package let now: Date
+    /// What is found in all views.
+    package let findings = DrawingFindings()
+    /// What views inherit besides the environment.
+    var style = ContentStyle()
+    /// Names the regions of the view, and those of a reader's content, which is resolved once for each size.
+    private var regions = RegionNames(prefix: "")
+    private var depth = 0
+    /// The types of the views with bodies that contain the view that is resolved.
+    private var path: [String] = []
+
+    package init(environment: EnvironmentValues = EnvironmentValues(), now: Date = Date()) {
+        self.environment = environment
+        self.now = now
+    }
+
+    /// Views that are nested deeper are not resolved: bodies that contain themselves have no end.
+    private static let deepest = 300
+
+    /// Resolves a view to the nodes that its container places.
+    package mutating func nodes<V: View>(of view: V) throws(DrawingError) -> [Node] {
+        guard depth < Self.deepest else { throw .tooDeep }
+        depth += 1
+        defer { depth -= 1 }
+        if let drawn = view as? any DrawnView { return try drawn.nodes(with: &self) }
+        guard V.Body.self != Never.self else {
+            recordUndrawn(String(describing: V.self))
+            return []
+        }
+        path.append(String(describing: V.self).prefix { $0 != "<" }.description)
+        defer { path.removeLast() }
+        return try nodes(of: environment.asCurrent { view.body })
+    }
+
+    /// Resolves a view to one node. Several views without a container are one below the other.
+    package mutating func node(
+        of view: some View, joinedBy layout: any NodeLayout = WidgetDrawing.StackLayout(.vertical)
+    ) throws(DrawingError) -> Node {
+        let nodes = try nodes(of: view)
+        guard nodes.count != 1 else { return nodes[0] }
+        return try Node(.layout(layout), nodes)
+    }
+
+    /// Resolves a view with changes of what it inherits.
+    mutating func inheriting<Result>(
+        _ change: (inout ViewResolver) -> Void, _ resolve: (inout ViewResolver) throws(DrawingError) -> Result
+    ) throws(DrawingError) -> Result {
+        let outer = (environment, style)
+        defer { (environment, style) = outer }
+        change(&self)
+        return try resolve(&self)
+    }
+
+    /// Records that something of the current view is not drawn.
+    func recordUndrawn(_ name: String) { findings.addUndrawn(name, in: path.last) }
+
+    // MARK: Regions
+
+    /// Returns a node whose place is a link or an action.
+    mutating func region(_ content: DrawingFindings.RegionContent, _ child: Node) throws(DrawingError) -> Node {
+        let id = regions.next()
+        findings.regions[id] = content
+        return try Node(.region(content.isLink ? .link(id: id) : .action(id: id)), [child])
+    }
+
+    /// Returns a node whose content depends on its size.
+    mutating func reader<Content: View>(_ content: @escaping (GeometryProxy) -> Content) throws(DrawingError) -> Node {
+        let prefix = regions.next() + "."
+        let outer = self
+        @MainActor func node(in size: Size) -> Result<Node, DrawingError> {
+            var resolver = outer
+            resolver.regions = RegionNames(prefix: prefix)
+            let proxy = GeometryProxy(size: CGSize(width: size.width, height: size.height))
+            let view = resolver.environment.asCurrent { content(proxy) }
+            return Result { () throws(DrawingError) in
+                try resolver.node(of: view, joinedBy: WidgetDrawing.ZStackLayout(alignment: .topLeading))
+            }
+        }
+        return try Node(
+            .reader { size throws(DrawingError) in
+                nonisolated(unsafe) var result: Result<Node, DrawingError> = .failure(.tooDeep)
+                // The layout runs where views are resolved.
+                MainActor.assumeIsolated { result = node(in: size) }
+                return try result.get()
+            })
+    }
+}
+
+/// Numbers regions in their order.
+private final class RegionNames {
+    private let prefix: String
+    private var count = 0
+
+    init(prefix: String) { self.prefix = prefix }
+
+    func next() -> String {
+        count += 1
+        return "\(prefix)\(count)"
+    }
+}
+
+/// What is found while views are resolved.
+package final class DrawingFindings {
+    /// What a region of the picture does.
+    package enum RegionContent {
+        case link(URL)
+        case action(intent: (any WidgetIntent)?, isOn: Bool?)
+
+        var isLink: Bool { if case .link = self { true } else { false } }
+    }
+
+    /// By the names that the nodes have.
+    package fileprivate(set) var regions: [String: RegionContent] = [:]
+    /// What is not drawn, such as `blur in TideView`, each once, in the order in which it was found.
+    package private(set) var undrawn: [String] = []
+
+    fileprivate func addUndrawn(_ name: String, in view: String?) {
+        let text = view.map { "\(name) in \($0)" } ?? name
+        if !undrawn.contains(text) { undrawn.append(text) }
+    }
+}
+
+/// A view of this module that resolves itself.
+package protocol DrawnView {
+    @MainActor func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node]
+}
+
+// MARK: - Containers
+
+extension CompoundView {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try children.flatMap { child throws(DrawingError) in try resolver.nodes(of: child) }
+    }
+}
+
+extension ContentContainer {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        try resolver.nodes(of: content)
+    }
+}
+
+/// A container whose children a layout of the drawing places.
+protocol PlacedContainer: ContentContainer {
+    var nodeLayout: any NodeLayout { get }
+    /// The direction in which spacers and dividers of the container extend.
+    var axis: WidgetDrawing.Axis? { get }
+}
+
+extension PlacedContainer {
+    var axis: WidgetDrawing.Axis? { nil }
+
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let children = try resolver.inheriting { [axis] in
+            $0.style.axis = axis
+        } _: { resolver throws(DrawingError) in
+            try resolver.nodes(of: content)
+        }
+        return [try Node(.layout(nodeLayout), children)]
+    }
+}
+
+extension Array {
+    /// Returns the elements of the results for all elements.
+    func flatMap<Result, Failure: Error>(_ results: (Element) throws(Failure) -> [Result]) throws(Failure) -> [Result] {
+        var all: [Result] = []
+        for element in self { all += try results(element) }
+        return all
+    }
+}

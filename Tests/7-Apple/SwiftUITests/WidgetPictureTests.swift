@@ -1,0 +1,225 @@
+import IntentModel
+import IntentTestSupport
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+/// The pictures of views: what is drawn of them, and where.
+@MainActor @Suite struct WidgetPictureTests {
+    private func picture(
+        of view: some View, family: SizeFamily = .systemSmall, _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) throws -> WidgetPicture {
+        var environment = EnvironmentValues()
+        environment.widgetFamily = family
+        environment.widgetSize = CGSize(width: 200, height: 100)
+        change(&environment)
+        return try WidgetPicture(of: view, in: environment)
+    }
+
+    /// The figures that are filled, without groups.
+    private func fills(of items: [DisplayItem]) -> [(figure: Figure, paint: Paint)] {
+        items.flatMap { item -> [(figure: Figure, paint: Paint)] in
+            switch item {
+            case .fill(let figure, let paint, _): [(figure, paint)]
+            case .group(_, let items): fills(of: items)
+            default: []
+            }
+        }
+    }
+
+    private func texts(of items: [DisplayItem]) -> [TextItem] {
+        items.flatMap { item -> [TextItem] in
+            switch item {
+            case .text(let text): [text]
+            case .group(_, let items): texts(of: items)
+            default: []
+            }
+        }
+    }
+
+    @Test func `shapes are placed by stacks, frames and padding`() throws {
+        let picture = try picture(
+            of: HStack(spacing: 10) {
+                Rectangle().fill(.red).frame(width: 30)
+                Rectangle().fill(.blue).padding(.vertical, 20)
+            })
+        let figures = fills(of: picture.displayList.items).map(\.figure)
+        expectEqual(
+            figures,
+            [
+                .rectangle(Rect(x: 0, y: 0, width: 30, height: 100), radiusX: 0, radiusY: 0),
+                .rectangle(Rect(x: 40, y: 20, width: 160, height: 60), radiusX: 0, radiusY: 0),
+            ])
+        expectEqual(picture.findings.undrawn, [])
+    }
+
+    @Test func `a container background fills the widget, and its content has margins`() throws {
+        let picture = try picture(
+            of: Rectangle().fill(.red).containerBackground(for: .widget) { Color.blue })
+        expectEqual(
+            fills(of: picture.displayList.items).map(\.figure),
+            [
+                .rectangle(Rect(x: 0, y: 0, width: 200, height: 100), radiusX: 0, radiusY: 0),
+                .rectangle(Rect(x: 16, y: 16, width: 168, height: 68), radiusX: 0, radiusY: 0),
+            ])
+    }
+
+    @Test func `texts have the font, the color and the case of their environment`() throws {
+        let picture = try picture(
+            of: VStack {
+                Text("one").font(.headline)
+                Text("two").fontWeight(.heavy).foregroundStyle(.red)
+                (Text("three").bold() + Text(" four")).textCase(.uppercase)
+            })
+        let texts = texts(of: picture.displayList.items)
+        expectEqual(texts.map(\.text), ["one", "two", "THREE", " FOUR"])
+        expectEqual(texts.map(\.font.weight), [.semibold, .heavy, .bold, .regular])
+        expectEqual(texts.map(\.font.size), [17, 17, 17, 17])
+        expectEqual(texts[1].paint, .color(WidgetDrawing.Color(light: RGBA(hex: 0xff3b30), dark: RGBA(hex: 0xff453a))))
+    }
+
+    @Test func `a fixed color scheme has one appearance`() throws {
+        let picture = try picture(of: Text("a").environment(\.colorScheme, .dark))
+        expectEqual(texts(of: picture.displayList.items).map(\.paint), [.color(.white)])
+    }
+
+    @Test func `levels of a style are its color with less opacity`() throws {
+        let picture = try picture(
+            of: VStack {
+                Rectangle().fill(.secondary)
+                Rectangle().fill(.tertiary).foregroundStyle(.white)
+            })
+        let opacities = fills(of: picture.displayList.items).map { fill -> Double in
+            guard case .color(let color) = fill.paint else { return -1 }
+            return color.light.opacity
+        }
+        #expect(zip(opacities, [0.6, 0.3]).allSatisfy { abs($0 - $1) < 0.001 })
+    }
+
+    @Test func `a reader knows its size`() throws {
+        let picture = try picture(
+            of: GeometryReader { geometry in
+                Rectangle().fill(.red).frame(width: geometry.size.width / 4, height: geometry.size.height / 2)
+            })
+        expectEqual(
+            fills(of: picture.displayList.items).map(\.figure),
+            [.rectangle(Rect(x: 0, y: 0, width: 50, height: 50), radiusX: 0, radiusY: 0)])
+    }
+
+    // MARK: Controls
+
+    private struct Pill: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(width: 80, height: 40).background(.red)
+        }
+    }
+
+    private struct Square: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Rectangle().fill(configuration.isOn ? Color.green : .gray).frame(width: 20, height: 20)
+        }
+    }
+
+    @Test func `a style of a program draws its control`() throws {
+        let picture = try picture(
+            of: VStack(spacing: 0) {
+                Button("Call") {}.buttonStyle(Pill())
+                Toggle("Light", isOn: .constant(true)).toggleStyle(Square())
+            })
+        expectEqual(
+            picture.displayList.regions,
+            [
+                PlacedRegion(region: .action(id: "1"), frame: Rect(x: 60, y: 20, width: 80, height: 40)),
+                PlacedRegion(region: .action(id: "2"), frame: Rect(x: 90, y: 60, width: 20, height: 20)),
+            ])
+        expectEqual(texts(of: picture.displayList.items).map(\.text), ["Call"])
+    }
+
+    private struct Upright: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.icon
+                configuration.title
+            }
+        }
+    }
+
+    @Test func `a style of labels contains the label without the style`() throws {
+        struct Framed: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(4) }
+        }
+        for view in [
+            AnyView(Label("A", systemImage: "bell").labelStyle(Upright())),
+            AnyView(Label("A", systemImage: "bell").labelStyle(Framed())),
+        ] {
+            expectEqual(texts(of: try picture(of: view).displayList.items).map(\.text), ["A"])
+        }
+    }
+
+    @Test(arguments: [0.0, 0.25, 1])
+    func `a bar is filled up to its value`(fraction: Double) throws {
+        let picture = try picture(of: ProgressView(value: fraction))
+        let widths = fills(of: picture.displayList.items).compactMap { fill -> Double? in
+            if case .rectangle(let rect, _, _) = fill.figure { rect.size.width } else { nil }
+        }
+        expectEqual(widths, [200, 200 * fraction])
+    }
+
+    @Test func `a link of a picture has its place`() throws {
+        let url = try #require(URL(string: "app://more"))
+        let picture = try picture(of: Link(destination: url) { Rectangle().fill(.red).frame(width: 40, height: 10) })
+        expectEqual(
+            picture.displayList.regions,
+            [PlacedRegion(region: .link(id: "1"), frame: Rect(x: 80, y: 45, width: 40, height: 10))])
+    }
+
+    // MARK: What is not drawn
+
+    private struct Tide: View {
+        var body: some View { Text("a").blendMode(.multiply).brightness(0.2) }
+    }
+
+    @Test func `what is not drawn is named once, with its view`() throws {
+        let picture = try picture(
+            of: VStack {
+                Tide()
+                Tide()
+                Image(systemName: "nothing.like.this")
+            })
+        expectEqual(
+            picture.findings.undrawn, ["brightness in Tide", "blendMode in Tide", "symbol 'nothing.like.this'"])
+    }
+
+    private struct Endless: View {
+        var body: AnyView { AnyView(Endless()) }
+    }
+
+    @Test func `a view without an end, or with too many parts, is an error`() {
+        #expect(throws: DrawingError.tooDeep) { try picture(of: Endless()) }
+        #expect(throws: DrawingError.tooManyNodes) { try picture(of: ForEach(0..<30_000) { _ in Divider() }) }
+        #expect(throws: DrawingError.textTooLong(100_000)) {
+            try picture(of: Text(verbatim: String(repeating: "a", count: 100_000)))
+        }
+    }
+
+    @Test func `redacted texts are areas of their size`() throws {
+        let open = try picture(of: Text("1234").font(.title))
+        let hidden = try picture(of: Text("1234").font(.title).redacted(reason: .placeholder))
+        expectEqual(texts(of: hidden.displayList.items).count, 0)
+        expectEqual(fills(of: hidden.displayList.items).count, 1)
+        expectEqual(texts(of: open.displayList.items).count, 1)
+    }
+
+    @Test func `equal views are equal pictures`() throws {
+        let view = Label("A", systemImage: "cloud.sun.rain.fill").padding().background(.red.gradient, in: Capsule())
+        expectEqual(try picture(of: view).svg, try picture(of: view).svg)
+        #expect(try picture(of: view).svg.hasPrefix("<svg "))
+    }
+}
+
+extension RGBA {
+    fileprivate init(hex: UInt32) {
+        func component(_ shift: UInt32) -> Double { Double(Float((hex >> shift) & 0xff) / 255) }
+        self.init(red: component(16), green: component(8), blue: component(0))
+    }
+}
