@@ -39,7 +39,7 @@ package struct SymbolPath: Hashable, Sendable {
         return copy
     }
 
-    /// The points between which the path lies: its ends, and where a curve turns.
+    /// The points that bound the path: its ends, and where a curve turns.
     var extremes: [Point] {
         var points: [Point] = []
         var current = Point(0, 0)

@@ -7,7 +7,7 @@ final class LayoutElement {
     /// The priority in a container; modifiers have that of their content.
     let priority: Double
     let zIndex: Double
-    /// The number of columns that the element takes in a grid.
+    /// The number of columns of a grid that the element extends over.
     let gridColumns: Int
     /// Whether the size grows with the proposal.
     let isMonotone: Bool
