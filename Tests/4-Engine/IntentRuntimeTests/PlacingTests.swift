@@ -170,6 +170,21 @@ import Testing
         try expectEqual(test.parameter("controls", id: id).effective.slotIdentifiers, ["a"])
     }
 
+    @Test func `an import names the defaults that an instance lacks`() async throws {
+        let test = try TestEngine(controls, ScriptedHandler(defaults: { _, _, _ in [.thing("a")] }))
+        var instance = StoredInstance(id: .one, kind: "widget", family: .systemSmall, intent: "Config")
+        func warnings() async throws -> [String] {
+            let document = InstanceDocument(instances: [instance])
+            return try await test.engine.import(document, settings: ImportSettings(existing: .replace)).entries
+                .flatMap(\.warnings)
+        }
+        try await expectEqual(
+            warnings(), ["'controls' has no default yet; it is requested when the instance is refreshed"])
+        _ = try await test.engine.refresh(.one)
+        instance = try #require(try test.store.instance(.one))
+        try await expectEqual(warnings(), [], "it has its default")
+    }
+
     @Test func `repeated identifiers in a default count once`() async throws {
         let test = try TestEngine(
             controls,

@@ -156,12 +156,8 @@ extension IntentEngine {
             edit: forms.edit, allowsUnchecked: settings.allowsUnchecked, resetsChildren: false, known: known,
             reportsEffects: false)
         var validated = try await applied(request, to: forms.base)
-        let lacking = pendingDefaults(in: scope).lacking(in: validated.instance)
-        if !lacking.isEmpty {
-            let names = lacking.map { "'\($0)'" }.joined(separator: ", ")
-            validated.warnings.append(
-                "\(names) \(lacking.count == 1 ? "has" : "have") no default yet; it is requested when the instance is refreshed"
-            )
+        validated.warnings += pendingDefaults(in: scope).lacking(in: validated.instance).map {
+            "'\($0)' has no default yet; it is requested when the instance is refreshed"
         }
         return validated
     }
