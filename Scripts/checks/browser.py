@@ -54,7 +54,12 @@ intents:
       shade: { type: Color, options: { "#202040": Night, orange: Orange } }
       stops: { type: [Station], size: 3, optionsFrom: { file: stations.json } }
       station: { type: Station, optionsFrom: { file: stations.json } }
+  Chain:
+    parameters:
+      mode: Mode
+      near: { type: [Station], size: 1, dependsOn: [mode], optionsFrom: { file: stations.json }, default: { first: 1 } }
 widgets:
+  ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
   TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
 """
 
@@ -350,6 +355,20 @@ def chooses_colors(page, server):
     page.save()
     assert server.value("trial", "tint") == "#2040a001", server.value("trial", "tint")
     assert server.value("trial", "stripes") == ["#ff880080", "orange"]
+
+
+def shows_the_defaults_of_a_draft(page, server):
+    server.run("add", "ChainWidget", "--family", "systemSmall", "--id", "chain")
+    page.face("chain")
+    page.edit("chain")
+    mode = page.field("Mode")
+    page.retype(mode, "arr")
+    page.wait("one option", lambda: [option.text for option in page.all(".option")] == ["Arrivals"])
+    mode.send_keys(Keys.ENTER)
+    page.wait("the default of the row that depends on it", lambda: page.field("Near").get_attribute("value") == "Station 000000")
+    page.save()
+    page.wait("the stored default", lambda: server.value("chain", "near") != [])
+    server.run("remove", "chain", "--forget")
 
 
 def saves_what_moved_last(page, server):
@@ -657,7 +676,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
@@ -677,7 +696,7 @@ def main():
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
                 # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
-                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long)/previews/", error)]
+                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain)/previews/", error)]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:

@@ -112,7 +112,7 @@ extension BoardService {
             }
             outcome = try await store(members, call, condition)
         }
-        return .json(outcome.json(of: id), revision: outcome.revision)
+        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
     }
 
     private func store(

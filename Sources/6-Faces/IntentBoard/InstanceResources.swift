@@ -126,7 +126,7 @@ extension BoardService {
                 title: widget?.title.text(for: call.language),
                 parameters: ParameterReport.list(configuration, in: engine.schema)
             ).objectValue ?? [:]
-        if !missing.isEmpty { json["missingDefaults"] = missing.json }
+        if !missing.isEmpty { json["missingDefaults"] = missing.json(in: call.texts) }
         return .json(
             .object(json), status: status, revision: configuration.instance.revision, language: call.language)
     }

@@ -127,8 +127,9 @@ extension ValueMark {
 }
 
 extension EditOutcome {
-    /// The document of an edit.
-    package func json(of id: InstanceID) -> JSONValue {
+    /// Returns the document of an edit.
+    /// - Parameter texts: The language of messages; nil for English.
+    package func json(of id: InstanceID, in texts: TextCatalog? = nil) -> JSONValue {
         var object: JSONObject = [
             "edit": 1,
             "id": .string(id.text),
@@ -137,19 +138,19 @@ extension EditOutcome {
             "reset": .array(reset.map(JSONValue.string)),
             "warnings": .array(warnings.map(JSONValue.string)),
         ]
-        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json }
+        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json(in: texts) }
         return .object(object)
     }
 }
 
 extension [MissingDefault] {
-    /// One object for each default: the parameter, why it is missing, and what happens next.
-    package var json: JSONValue {
+    /// Returns one object for each default: the parameter, why it is missing, and what happens next.
+    package func json(in texts: TextCatalog? = nil) -> JSONValue {
         .array(
             map { lack in
                 [
                     "parameter": .string(lack.parameter), "code": .string(lack.failure.code.description),
-                    "message": .string(lack.message),
+                    "message": .string(texts?.string(lack.text) ?? lack.message),
                 ]
             })
     }

@@ -10,7 +10,7 @@ import { showHistory } from "./history.js";
 import { board, familyName, observe, refreshInstance } from "./model.js";
 import { Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
-import { showProblem, showToast } from "./overlays.js";
+import { showDone, showProblem, showToast } from "./overlays.js";
 import { dateTime, distance, number, t } from "./texts.js";
 
 const draftKey = (id) => `draft:${id}`;
@@ -182,6 +182,7 @@ export class EditorPanel {
 		this.draft = content.draft ?? null;
 		keepDraft(this.id, content.isEdited ? this.draft : null);
 		this.draw(content, isNews ? old : null);
+		if (changes.length && content.rows.some((row) => row.awaitsDefault)) this.requestDefaults();
 	}
 
 	redraw() { if (this.content) this.draw(this.content, null); }
@@ -208,6 +209,13 @@ export class EditorPanel {
 		this.showGeneral(content);
 		this.updateFooter();
 		if (!this.summary.hidden) this.showSummary(false);
+	}
+
+	/** Asks for the defaults that rows get with the draft. Handlers may take their time, so nothing waits for them. */
+	async requestDefaults() {
+		const { draft } = this;
+		const content = await api.editor(this.id, { draft, defaults: true }).catch(() => null);
+		if (content && draft === this.draft && !this.sending) this.take(content, [], false);
 	}
 
 	/** Shows what concerns the instance as a whole. */
@@ -270,7 +278,7 @@ export class EditorPanel {
 		keepDraft(this.id, null);
 		this.close();
 		refreshInstance(this.id).catch(() => {});
-		showToast(t("Saved {0}", title));
+		showDone(t("Saved {0}", title), answer?.missingDefaults);
 	}
 
 	/** Called for each change of the instance by anyone. */

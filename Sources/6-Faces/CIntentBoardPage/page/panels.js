@@ -5,7 +5,7 @@ import { announce, button, fill, h, icon } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { addInstance, board, familyName, loadKinds } from "./model.js";
 import { contentView } from "./tile.js";
-import { showProblem, showToast } from "./overlays.js";
+import { showDone, showProblem } from "./overlays.js";
 import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
 
 /** Opens the gallery: each kind with a preview of each of its families. `added` receives the identifier of a new instance. */
@@ -19,7 +19,7 @@ export async function openGallery(added) {
 			await addInstance({ title: kind.title, ...instance });
 			close();
 			added(instance.id);
-			showToast(t("Added {0}", kind.title));
+			showDone(t("Added {0}", kind.title), instance.missingDefaults);
 		} catch (problem) {
 			button.disabled = false;
 			showProblem(problem);

@@ -85,7 +85,7 @@ package struct AddResult: CommandResult, Hashable {
 
     package var json: JSONValue {
         var object = instance.jsonObject(version: ("add", 1))
-        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json }
+        if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json() }
         return .object(object)
     }
 

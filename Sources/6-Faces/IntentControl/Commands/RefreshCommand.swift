@@ -94,7 +94,7 @@ package struct RefreshResult: CommandResult {
                                     "message": .string(reason.message),
                                 ]
                             }),
-                        "missingDefaults": report.missingDefaults.json,
+                        "missingDefaults": report.missingDefaults.json(),
                     ]
                 }),
         ]
