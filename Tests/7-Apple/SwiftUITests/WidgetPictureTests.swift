@@ -96,6 +96,16 @@ import WidgetDrawing
         #expect(zip(opacities, [0.6, 0.3]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
+    @Test func `a style that refers to the one around it has an end`() throws {
+        let view = VStack {
+            Text("a").foregroundStyle(.primary).foregroundStyle(.primary.opacity(0.5))
+            Text("b").foregroundStyle(.foreground).foregroundStyle(AnyShapeStyle(.secondary))
+            Rectangle().fill(.background).backgroundStyle(.background).tint(.tint)
+        }
+        let paints = texts(of: try picture(of: view).displayList.items).map(\.paint)
+        expectEqual(paints.map { $0 == .color(.primary) }, [false, false])
+    }
+
     @Test func `a reader knows its size`() throws {
         let picture = try picture(
             of: GeometryReader { geometry in

@@ -118,7 +118,7 @@ extension Link {
         let isText = Label.self == Text.self
         let node = try resolver.inheriting {
             // Only the link of a text alone is tinted.
-            if isText, $0.style.foreground.isEmpty { $0.style.foreground = [TintShapeStyle()] }
+            if isText, $0.style.foreground.isEmpty { $0.style.foreground = [$0.tint] }
         } _: { resolver throws(DrawingError) in
             try resolver.node(of: label)
         }

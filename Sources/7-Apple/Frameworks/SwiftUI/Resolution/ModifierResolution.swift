@@ -26,14 +26,23 @@ struct ModifierRule {
     /// Resolves the content.
     let nodes: (Arguments, inout ViewResolver, any View) throws(DrawingError) -> [Node]
 
-    /// A modifier that a picture does not show, or whose effect the environment has.
-    static let none = ModifierRule { _, resolver, content throws(DrawingError) in try resolver.nodes(of: content) }
-
     /// A modifier that changes what views inherit.
     static func inherited(_ change: @escaping (inout ContentStyle, Arguments) -> Void) -> ModifierRule {
         ModifierRule { arguments, resolver, content throws(DrawingError) in
             try resolver.inheriting {
                 change(&$0.style, arguments)
+            } _: { resolver throws(DrawingError) in
+                try resolver.nodes(of: content)
+            }
+        }
+    }
+
+    /// A modifier that changes the paints that views inherit.
+    static func painted(_ change: @escaping (inout ContentStyle, [Paint]) -> Void) -> ModifierRule {
+        ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let paints = arguments.values.compactMap { $0 as? any ShapeStyle }.map { resolver.paint($0) }
+            return try resolver.inheriting {
+                change(&$0.style, paints)
             } _: { resolver throws(DrawingError) in
                 try resolver.nodes(of: content)
             }
@@ -161,15 +170,11 @@ extension ModifierRule {
     ]
 
     private static let drawing: [String: ModifierRule] = [
-        "foregroundColor": .inherited { style, arguments in
-            style.foreground = (arguments[0] as Color?).map { [$0] } ?? []
-        },
-        "foregroundStyle": .inherited { style, arguments in
-            style.foreground = arguments.values.compactMap { $0 as? any ShapeStyle }
-        },
-        "tint": .inherited { style, arguments in style.tint = arguments.style(0) },
-        "accentColor": .inherited { style, arguments in style.tint = arguments[0] as Color? },
-        "backgroundStyle": .inherited { style, arguments in style.background = arguments.style(0) },
+        "foregroundColor": .painted { $0.foreground = $1 },
+        "foregroundStyle": .painted { $0.foreground = $1 },
+        "tint": .painted { $0.tint = $1.first },
+        "accentColor": .painted { $0.tint = $1.first },
+        "backgroundStyle": .painted { $0.background = $1.first },
         "opacity": .around { arguments, _ in arguments.number(0).map { .effect(.opacity(min(max($0, 0), 1))) } },
         "background": .beside(.background, alignment: nil) { arguments in
             StyledShape(

@@ -2,10 +2,12 @@ import WidgetDrawing
 
 /// What views inherit besides the environment.
 struct ContentStyle {
+    // A style is resolved where it is set: it can refer to the one around it, as `primary` does.
+
     /// The styles of the content by their level; none for that of the system.
-    var foreground: [any ShapeStyle] = []
-    var background: (any ShapeStyle)?
-    var tint: (any ShapeStyle)?
+    var foreground: [Paint] = []
+    var background: Paint?
+    var tint: Paint?
     var text = TextModifiers()
     /// The direction of the stack around the view.
     var axis: WidgetDrawing.Axis?
@@ -31,7 +33,7 @@ extension ViewResolver {
     }
 
     /// The color of the content.
-    var foreground: Paint { paint(style.foreground.first ?? Color.primary) }
+    var foreground: Paint { style.foreground.first ?? .color(color(.primary)) }
 
     /// Returns what a style fills an area with.
     func paint(_ style: any ShapeStyle) -> Paint {
@@ -47,7 +49,7 @@ extension ViewResolver {
         case is SeparatorShapeStyle: return .color(color(.separator))
         case is PlaceholderTextShapeStyle: return .color(color(.placeholder))
         case is FillShapeStyle: return .color(color(.fill))
-        case is BackgroundStyle: return self.style.background.map(paint) ?? .color(color(.widgetBackground))
+        case is BackgroundStyle: return self.style.background ?? .color(color(.widgetBackground))
         case is SelectionShapeStyle: return tint
         case is Material:
             recordUndrawn("material")
@@ -57,7 +59,7 @@ extension ViewResolver {
     }
 
     /// The tint, which is blue.
-    var tint: Paint { style.tint.map(paint) ?? .color(color(.accentColor)) }
+    var tint: Paint { style.tint ?? .color(color(.accentColor)) }
 
     private func paint(_ variant: StyleVariant) -> Paint {
         switch variant.change {
@@ -70,12 +72,12 @@ extension ViewResolver {
     }
 
     private func foreground(level: Int) -> Paint {
-        if level <= style.foreground.count { return paint(style.foreground[level - 1]) }
-        guard let first = style.foreground.first, !(first is HierarchicalShapeStyle) else {
+        if level > 0, level <= style.foreground.count { return style.foreground[level - 1] }
+        guard let first = style.foreground.first else {
             let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
             return .color(color(labels[min(max(level, 1), labels.count) - 1]))
         }
-        return paint(first).opacity(Self.opacity(ofLevel: level))
+        return first.opacity(Self.opacity(ofLevel: level))
     }
 
     /// The opacity of a level of a hierarchy: those of the system's labels.
