@@ -62,4 +62,24 @@ import WidgetDrawing
         let tree = stack(.vertical, [text("a"), box().effect(.blur(radius: 2))])
         expectEqual(try svg(tree, .automatic), try svg(tree, .automatic))
     }
+
+    @Test func `a part of a circle begins at its right, and a line can have dashes`() throws {
+        var circle = Shape(.circle)
+        circle.trim = 0...0.25
+        var style = StrokeStyle(width: 2)
+        style.dash = [3]
+        let lines = try svg(node(.shape(circle, .stroke(.color(.black), style))))
+        expectEqual(
+            lines[1],
+            ##"<path d="M75 25C75 38.81 63.81 50 50 50" fill="none" stroke="#000000" stroke-dasharray="3" stroke-width="2"/>"##
+        )
+        circle.trim = 0.5...0.5
+        expectEqual(try svg(node(.shape(circle, .stroke(.color(.black), style))))[1].contains(#"d="""#), true)
+    }
+
+    @Test func `large text is closer, also where its length is ignored`() throws {
+        let lines = try svg(text("Battery", size: 20))
+        expectEqual(lines[1].contains(#"letter-spacing="-0.81""#), true)
+        expectEqual(try svg(text("Battery", size: 12))[1].contains("letter-spacing"), false)
+    }
 }

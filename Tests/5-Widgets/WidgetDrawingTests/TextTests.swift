@@ -11,13 +11,15 @@ import WidgetDrawing
         ("9:00\u{202F}AM – 10:00\u{202F}AM · Calendar 2", 11, .regular, 169.0, 1.54),
         ("1:00\u{202F}PM – 2:00\u{202F}PM · Calendar 1", 11, .regular, 158.67, 2.2),
         ("TOMORROW", 11, .bold, 68.67, 0.66),
+        ("Calendar", 16, .bold, 67.33, 0.78),
+        ("Battery", 20, .regular, 61.11, 1.99),
     ])
     func `widths are those of San Francisco within one percent`(
         text: String, size: Double, weight: Font.Weight, ink: Double, beside: Double
     ) {
         let widths = AdvanceWidths()
         let font = Font(size: size, weight: weight)
-        let width = text.reduce(0) { $0 + widths.advance(of: $1, in: font) }
+        let width = text.reduce(0) { $0 + widths.width(of: $1, in: font) + widths.tracking(after: $1, in: font) }
         #expect(abs((width - beside) / ink - 1) < 0.012)
     }
 

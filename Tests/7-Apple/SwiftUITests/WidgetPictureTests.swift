@@ -106,6 +106,21 @@ import WidgetDrawing
         expectEqual(paints.map { $0 == .color(.primary) }, [false, false])
     }
 
+    @Test func `a part of a circle can be turned`() throws {
+        let picture = try picture(
+            of: Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).fill(.red).frame(width: 100, height: 100))
+        guard case .outline(let outline)? = fills(of: picture.displayList.items).first?.figure else {
+            throw DrawingError.notFinite
+        }
+        let ends = outline.elements.compactMap { element -> [Double]? in
+            switch element {
+            case .move(let end), .curve(let end, _, _): [end.x.rounded(), end.y.rounded()]
+            default: nil
+            }
+        }
+        expectEqual(ends, [[100, 0], [150, 50]])
+    }
+
     @Test func `a reader knows its size`() throws {
         let picture = try picture(
             of: GeometryReader { geometry in

@@ -10,7 +10,7 @@ package struct DisplayList {
 package enum DisplayItem {
     /// A form. The bounds are those of a gradient.
     case fill(Figure, Paint, bounds: Rect)
-    case stroke(Figure, Paint, StrokeStyle, bounds: Rect, trim: ClosedRange<Double>?)
+    case stroke(Figure, Paint, StrokeStyle, bounds: Rect)
     case text(TextItem)
     case image(ImageContent, Rect)
     indirect case group(GroupStyle, [DisplayItem])
@@ -21,8 +21,8 @@ extension DisplayItem {
     func painted(_ paint: Paint) -> DisplayItem {
         switch self {
         case .fill(let figure, _, let bounds): .fill(figure, paint, bounds: bounds)
-        case .stroke(let figure, _, let style, let bounds, let trim):
-            .stroke(figure, paint, style, bounds: bounds, trim: trim)
+        case .stroke(let figure, _, let style, let bounds):
+            .stroke(figure, paint, style, bounds: bounds)
         case .text(let text): .text(text.painted(paint))
         case .image: self
         case .group(let style, let items): .group(style, items.map { $0.painted(paint) })
@@ -36,6 +36,8 @@ package struct TextItem {
     /// The left end of the baseline.
     package var origin: Point
     package var width: Double
+    /// The mean space that is added after each character.
+    package var letterSpacing: Double
     package var font: Font
     package var paint: Paint
     /// The bounds of the whole text, which are those of a gradient.

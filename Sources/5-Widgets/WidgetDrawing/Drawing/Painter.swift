@@ -84,7 +84,7 @@ private struct Painter {
         switch drawing {
         case .fill(let paint): items.append(.fill(shape.figure(in: bounds), paint, bounds: bounds))
         case .stroke(let paint, let style):
-            items.append(.stroke(shape.figure(in: bounds), paint, style, bounds: bounds, trim: shape.trim))
+            items.append(.stroke(shape.figure(in: bounds), paint, style, bounds: bounds))
         }
     }
 
@@ -105,6 +105,7 @@ private struct Painter {
                         TextItem(
                             text: segment.text,
                             origin: Point(x: x, y: baseline - segment.style.baselineOffset * lines.scale), width: width,
+                            letterSpacing: segment.spacing * lines.scale / Double(max(segment.text.count, 1)),
                             font: font, paint: segment.style.paint, bounds: frame,
                             isUnderlined: segment.style.isUnderlined, isStruckThrough: segment.style.isStruckThrough)))
                 x += width

@@ -50,11 +50,10 @@ package struct SVGWriter {
         switch item {
         case .fill(let figure, let paint, let bounds):
             write(figure, attributes(of: paint, "fill", bounds: bounds))
-        case .stroke(let figure, let paint, let style, let bounds, let trim):
-            if let trim, trim.upperBound <= trim.lowerBound { return }
+        case .stroke(let figure, let paint, let style, let bounds):
             var attributes = attributes(of: paint, "stroke", bounds: bounds)
             attributes["fill"] = "none"
-            write(figure, attributes.merging(strokeAttributes(style, of: figure, trim: trim)) { $1 })
+            write(figure, attributes.merging(strokeAttributes(style)) { $1 })
         case .text(let text): write(text)
         case .image(let image, let frame): write(image, in: frame)
         case .group(let style, let items): write(items, as: style)
@@ -99,6 +98,9 @@ package struct SVGWriter {
         if text.text.count > 1 {
             attributes["textLength"] = svgNumber(text.width)
             attributes["lengthAdjust"] = "spacingAndGlyphs"
+            // For renderers that ignore the length.
+            let spacing = svgNumber(text.letterSpacing)
+            if spacing != "0" { attributes["letter-spacing"] = spacing }
         }
         open("text", attributes)
         output += svgText(text.text)
@@ -267,21 +269,13 @@ extension SVGWriter {
         output += "}</style>\n"
     }
 
-    private func strokeAttributes(
-        _ style: StrokeStyle, of figure: Figure, trim: ClosedRange<Double>?
-    ) -> [String: String] {
+    private func strokeAttributes(_ style: StrokeStyle) -> [String: String] {
         var attributes = ["stroke-width": svgNumber(style.width)]
         if style.cap != .butt { attributes["stroke-linecap"] = style.cap.rawValue }
         if style.join != .miter { attributes["stroke-linejoin"] = style.join.rawValue }
-        var (dash, phase) = (style.dash.map { max($0, 0) }, style.dashPhase)
-        if let trim {
-            // One dash, and a gap that nothing follows.
-            let length = figure.length
-            (dash, phase) = ([length * (trim.upperBound - trim.lowerBound), 2 * length], -length * trim.lowerBound)
-        }
-        if dash.contains(where: { $0 > 0 }) {
-            attributes["stroke-dasharray"] = dash.map { svgNumber($0) }.joined(separator: " ")
-            if phase != 0 { attributes["stroke-dashoffset"] = svgNumber(phase) }
+        if style.dash.contains(where: { $0 > 0 }) {
+            attributes["stroke-dasharray"] = style.dash.map { svgNumber(max($0, 0)) }.joined(separator: " ")
+            if style.dashPhase != 0 { attributes["stroke-dashoffset"] = svgNumber(style.dashPhase) }
         }
         return attributes
     }

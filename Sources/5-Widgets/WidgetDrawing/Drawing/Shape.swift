@@ -1,33 +1,3 @@
-/// The parts of an outline, in points.
-package struct Outline: Hashable, Sendable {
-    package enum Element: Hashable, Sendable {
-        case move(Point)
-        case line(Point)
-        case quadCurve(Point, control: Point)
-        case curve(Point, control1: Point, control2: Point)
-        case close
-    }
-
-    package var elements: [Element] = []
-
-    package init(_ elements: [Element] = []) { self.elements = elements }
-
-    /// Returns the outline with all points mapped.
-    package func applying(_ transform: AffineTransform) -> Outline {
-        Outline(
-            elements.map { element in
-                switch element {
-                case .move(let end): .move(transform(end))
-                case .line(let end): .line(transform(end))
-                case .quadCurve(let end, let control): .quadCurve(transform(end), control: transform(control))
-                case .curve(let end, let control1, let control2):
-                    .curve(transform(end), control1: transform(control1), control2: transform(control2))
-                case .close: .close
-                }
-            })
-    }
-}
-
 /// A form that fits into any rectangle.
 package struct Shape {
     package enum Form {
@@ -59,8 +29,13 @@ package struct Shape {
         return Size(width: side, height: side)
     }
 
-    /// Returns the form in a rectangle.
+    /// Returns the form in a rectangle, or the part of it that is drawn.
     package func figure(in bounds: Rect) -> Figure {
+        let figure = wholeFigure(in: bounds)
+        return trim.map { .outline(figure.outline.trimmed(to: $0)) } ?? figure
+    }
+
+    private func wholeFigure(in bounds: Rect) -> Figure {
         let rect = bounds.inset(by: Insets(all: inset))
         let half = min(rect.size.width, rect.size.height) / 2
         switch form {
@@ -86,56 +61,47 @@ package enum Figure: Hashable, Sendable {
 }
 
 extension Figure {
-    /// The length of the outline.
-    var length: Double {
+    /// The outline: a circle begins at its right, and a rectangle at its top left, clockwise.
+    var outline: Outline {
         switch self {
-        case .rectangle(let rect, let radiusX, let radiusY):
-            let corners = Figure.ellipse(Rect(x: 0, y: 0, width: 2 * radiusX, height: 2 * radiusY)).length
-            return 2 * (rect.size.width + rect.size.height) - 4 * (radiusX + radiusY) + corners
+        case .outline(let outline): return outline
         case .ellipse(let rect):
-            // Ramanujan's approximation, which is exact for a circle.
-            let (a, b) = (rect.size.width / 2, rect.size.height / 2)
-            return .pi * (3 * (a + b) - ((3 * a + b) * (a + 3 * b)).squareRoot())
-        case .outline(let outline): return outline.length
+            return Outline(
+                [.move(rect[UnitPoint(x: 1, y: 0.5)])]
+                    + Self.corners(of: rect, radiusX: rect.size.width / 2, radiusY: rect.size.height / 2).flatMap { $0 }
+                    + [.close])
+        case .rectangle(let rect, let radiusX, let radiusY):
+            let corners = Self.corners(of: rect, radiusX: radiusX, radiusY: radiusY)
+            let start = Point(x: rect.minX + radiusX, y: rect.minY)
+            let lines: [Outline.Element] = [
+                .line(Point(x: rect.maxX, y: rect.maxY - radiusY)), .line(Point(x: rect.minX + radiusX, y: rect.maxY)),
+                .line(Point(x: rect.minX, y: rect.minY + radiusY)), .line(Point(x: rect.maxX - radiusX, y: rect.minY)),
+            ]
+            return Outline(
+                [.move(start), lines[3]] + corners[3] + [lines[0]] + corners[0] + [lines[1]] + corners[1] + [lines[2]]
+                    + corners[2] + [.close])
         }
     }
-}
 
-extension Outline {
-    fileprivate var length: Double {
-        var (length, start, current) = (0.0, Point.zero, Point.zero)
-        func add(_ end: Point) {
-            let (x, y) = (end.x - current.x, end.y - current.y)
-            length += (x * x + y * y).squareRoot()
-            current = end
+    /// The quarters of ellipses at the corners of a rectangle, clockwise from the bottom right.
+    private static func corners(of rect: Rect, radiusX: Double, radiusY: Double) -> [[Outline.Element]] {
+        // The distance of a control point from the end of its curve, for a quarter of a circle.
+        let (x, y) = (radiusX * 0.552_285, radiusY * 0.552_285)
+        func curve(_ from: Point, _ end: Point, isVerticalFirst: Bool) -> [Outline.Element] {
+            let (right, down) = (end.x > from.x ? 1.0 : -1, end.y > from.y ? 1.0 : -1)
+            let first = isVerticalFirst ? Point(x: 0, y: down * y) : Point(x: right * x, y: 0)
+            let second = isVerticalFirst ? Point(x: -right * x, y: 0) : Point(x: 0, y: -down * y)
+            return radiusX > 0 && radiusY > 0
+                ? [.curve(end, control1: from + first, control2: end + second)] : []
         }
-        func addCurve(_ point: (Double) -> Point) {
-            for step in 1...24 { add(point(Double(step) / 24)) }
-        }
-        for element in elements {
-            let from = current
-            switch element {
-            case .move(let end): (start, current) = (end, end)
-            case .line(let end): add(end)
-            case .close: add(start)
-            case .quadCurve(let end, let control):
-                addCurve { Point.mixed([(1 - $0) * (1 - $0), 2 * $0 * (1 - $0), $0 * $0], [from, control, end]) }
-            case .curve(let end, let control1, let control2):
-                addCurve { part in
-                    let rest = 1 - part
-                    return Point.mixed(
-                        [rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part],
-                        [from, control1, control2, end])
-                }
-            }
-        }
-        return length
-    }
-}
-
-extension Point {
-    fileprivate static func mixed(_ weights: [Double], _ points: [Point]) -> Point {
-        zip(weights, points).reduce(.zero) { $0 + Point(x: $1.0 * $1.1.x, y: $1.0 * $1.1.y) }
+        let (left, right) = (rect.minX + radiusX, rect.maxX - radiusX)
+        let (top, bottom) = (rect.minY + radiusY, rect.maxY - radiusY)
+        return [
+            curve(Point(x: rect.maxX, y: bottom), Point(x: right, y: rect.maxY), isVerticalFirst: true),
+            curve(Point(x: left, y: rect.maxY), Point(x: rect.minX, y: bottom), isVerticalFirst: false),
+            curve(Point(x: rect.minX, y: top), Point(x: left, y: rect.minY), isVerticalFirst: true),
+            curve(Point(x: right, y: rect.minY), Point(x: rect.maxX, y: top), isVerticalFirst: false),
+        ]
     }
 }
 

@@ -68,8 +68,10 @@ package enum TextStyle: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Measures the characters of a text.
+/// Measures the characters of a text, in points.
 package protocol TextMeasuring: Sendable {
-    /// Returns the distance from the beginning of a character to that of the next one, in points.
-    func advance(of character: Character, in font: Font) -> Double
+    /// Returns the width of a character as the font has it.
+    func width(of character: Character, in font: Font) -> Double
+    /// Returns the space that is added after a character.
+    func tracking(after character: Character, in font: Font) -> Double
 }

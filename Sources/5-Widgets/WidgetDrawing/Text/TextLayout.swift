@@ -3,7 +3,8 @@ final class TextLayout {
     private let content: StyledText
     private let glyphs: [Glyph]
     private let metrics: [FontMetrics]
-    private let ellipses: [Double]
+    /// The ellipsis in each run.
+    private let ellipses: [Glyph]
     private let pixel: Double
 
     /// A character.
@@ -13,6 +14,8 @@ final class TextLayout {
         let character: Character
         let run: Int
         let advance: Double
+        /// The part of the advance that is not the character's own width.
+        let spacing: Double
         let kind: Kind
     }
 
@@ -20,15 +23,17 @@ final class TextLayout {
         self.content = content
         self.pixel = pixel
         metrics = content.runs.map { FontMetrics(of: $0.font) }
-        ellipses = content.runs.map { measuring.advance(of: "…", in: $0.font) }
-        glyphs = content.runs.enumerated().flatMap { index, run in
-            run.text.map { character in
-                Glyph(
-                    character: character, run: index,
-                    advance: max(measuring.advance(of: character, in: run.font) + run.tracking, 0),
+        let glyphs = content.runs.enumerated().map { index, run in
+            (Array(run.text) + ["…"]).map { character in
+                let width = measuring.width(of: character, in: run.font)
+                let advance = max(width + measuring.tracking(after: character, in: run.font) + run.tracking, 0)
+                return Glyph(
+                    character: character, run: index, advance: advance, spacing: advance - width,
                     kind: Glyph.Kind(of: character))
             }
         }
+        ellipses = glyphs.compactMap(\.last)
+        self.glyphs = glyphs.flatMap { $0.dropLast() }
     }
 
     /// Returns the lines in a space: shrunk if that avoids shortening, and shortened if not.
@@ -120,7 +125,7 @@ final class TextLayout {
         guard var line = lines.popLast() else { return }
         let start = line.before.lowerBound
         let end = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
-        let ellipsis = ellipses[glyphs[start].run]
+        let ellipsis = ellipses[glyphs[start].run].advance
         var (head, tail) = (start, end)
         var used = ellipsis
         var takesHead = content.truncation != .head
@@ -149,19 +154,19 @@ final class TextLayout {
     /// Returns the parts of a line in one style each, with their text and width.
     func segments(of line: TextLine) -> [TextSegment] {
         var segments: [TextSegment] = []
-        func add(_ text: String, _ width: Double, run: Int) {
-            if segments.last?.run == run {
-                segments[segments.count - 1].text += text
-                segments[segments.count - 1].width += width
-            } else {
-                segments.append(TextSegment(run: run, style: content.runs[run], text: text, width: width))
+        func add(_ glyph: Glyph) {
+            if segments.last?.run != glyph.run {
+                segments.append(TextSegment(run: glyph.run, style: content.runs[glyph.run]))
             }
+            segments[segments.count - 1].text.append(glyph.character)
+            segments[segments.count - 1].width += glyph.advance
+            segments[segments.count - 1].spacing += glyph.spacing
         }
-        for glyph in glyphs[line.before] { add(String(glyph.character), glyph.advance, run: glyph.run) }
+        glyphs[line.before].forEach(add)
         if line.hasEllipsis, let neighbor = line.before.last ?? line.after.first ?? glyphs.indices.last {
-            add("…", ellipses[glyphs[neighbor].run], run: glyphs[neighbor].run)
+            add(ellipses[glyphs[neighbor].run])
         }
-        for glyph in glyphs[line.after] { add(String(glyph.character), glyph.advance, run: glyph.run) }
+        glyphs[line.after].forEach(add)
         return segments
     }
 
@@ -190,8 +195,15 @@ struct TextLine {
 struct TextSegment {
     let run: Int
     let style: StyledText.Run
-    var text: String
-    var width: Double
+    var text = ""
+    var width = 0.0
+    /// The part of the width that is between the characters.
+    var spacing = 0.0
+
+    init(run: Int, style: StyledText.Run) {
+        self.run = run
+        self.style = style
+    }
 }
 
 /// The lines of a text in a space.

@@ -164,10 +164,11 @@ struct ModifiedShape<Base: Shape>: Shape {
     var base: Base
     let change: ShapeChange
 
-    /// The outline with the change. A part of an outline, or the area of a line, has the whole outline.
+    /// The outline with the change. The area of a line has the whole outline.
     func path(in rect: CGRect) -> Path {
         switch change {
-        case .trim, .stroke: base.path(in: rect)
+        case .stroke: base.path(in: rect)
+        case .trim(let start, let end): base.path(in: rect).trimmed(from: start, to: end)
         case .rotation(let angle, let anchor):
             base.path(in: rect).applying(.rotation(angle, around: rect.point(at: anchor)))
         case .scale(let scale, let anchor):

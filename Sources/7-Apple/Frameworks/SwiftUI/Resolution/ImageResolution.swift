@@ -67,7 +67,7 @@ extension SystemSymbol {
             guard let lineWidth = shape.lineWidth else { return .fill(figure, paint, bounds: frame) }
             var style = WidgetDrawing.StrokeStyle(width: lineWidth * boldness)
             (style.cap, style.join) = (.round, .round)
-            return .stroke(figure, paint, style, bounds: frame, trim: nil)
+            return .stroke(figure, paint, style, bounds: frame)
         }
         return layers.flatMap { layer -> [DisplayItem] in
             let drawn = layer.drawn.map { item($0, paint) }

@@ -139,8 +139,8 @@ nonisolated extension ModifiedShape: KnownForm {
         switch change {
         case .trim(let start, let end):
             var form = base.drawnShape
-            let (start, end) = (min(max(Double(start), 0), 1), min(max(Double(end), 0), 1))
-            form.trim = min(start, end)...max(start, end)
+            guard form.trim == nil else { return WidgetDrawing.Shape(.outline { path(in: $0.cgRect).outline }) }
+            form.trim = trimmedRange(from: start, to: end)
             return form
         case .stroke: return base.drawnShape
         case .rotation, .scale, .offset, .size: return WidgetDrawing.Shape(.outline { path(in: $0.cgRect).outline })
@@ -158,11 +158,37 @@ nonisolated extension Rect {
     }
 }
 
+nonisolated extension Point {
+    fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
+}
+
 nonisolated extension CGPoint {
     fileprivate var point: Point { Point(x: Double(x), y: Double(y)) }
 }
 
+/// The part of an outline between two places that can be in any order.
+private nonisolated func trimmedRange(from start: CGFloat, to end: CGFloat) -> ClosedRange<Double> {
+    let (start, end) = (min(max(Double(start), 0), 1), min(max(Double(end), 0), 1))
+    return min(start, end)...max(start, end)
+}
+
 nonisolated extension Path {
+    /// Returns the part of the outline between two places, from 0 to 1 of its length.
+    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+        var path = Path()
+        for element in outline.trimmed(to: trimmedRange(from: start, to: end)).elements {
+            switch element {
+            case .move(let end): path.move(to: end.cgPoint)
+            case .line(let end): path.addLine(to: end.cgPoint)
+            case .quadCurve(let end, let control): path.addQuadCurve(to: end.cgPoint, control: control.cgPoint)
+            case .curve(let end, let control1, let control2):
+                path.addCurve(to: end.cgPoint, control1: control1.cgPoint, control2: control2.cgPoint)
+            case .close: path.closeSubpath()
+            }
+        }
+        return path
+    }
+
     fileprivate var outline: Outline {
         var elements: [Outline.Element] = []
         forEach { element in
