@@ -502,7 +502,8 @@ let package = Package(
         // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
         widgets.module("IntentScheduling", ["IntentModel"]),
         // Providers, timelines, the host that reloads them within a budget, and its simulator.
-        widgets.module("IntentWidgets", ["IntentScheduling", "IntentRuntime", "IntentModel", "IntentSystem"]),
+        widgets.module(
+            "IntentWidgets", ["IntentScheduling", "WidgetSymbols", "IntentRuntime", "IntentModel", "IntentSystem"]),
 
         // Defines the C library's functions that read the date, so only programs that ask for it may link it: no other
         // target, and no test target, depends on it.

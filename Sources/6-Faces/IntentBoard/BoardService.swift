@@ -102,7 +102,7 @@ struct BoardLanguages: Sendable {
 
     /// The languages of the definitions.
     init(of schema: Schema, standard: String) {
-        var texts = schema.widgets.flatMap { [$0.title] + ($0.description.map { [$0] } ?? []) }
+        var texts = schema.kinds.flatMap { [$0.title] + ($0.description.map { [$0] } ?? []) }
         texts += schema.intents.flatMap { $0.parameters.map(\.title) }
         self.init(
             [schema.language] + schema.languages + texts.flatMap { [$0.language] + $0.translations.keys },

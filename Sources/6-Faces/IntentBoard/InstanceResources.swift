@@ -32,7 +32,7 @@ extension BoardService {
             let names = widget.families.map(\.rawValue)
             throw BoardProblem(
                 404, EngineError.Code.unknownFamily.description,
-                "\(widget.name) does not support '\(family.rawValue)'; it supports \(names.joined(separator: ", "))",
+                "\(widget.refusal(of: "'\(family.rawValue)'"))",
                 suggestion: NearMatch.name(for: family.rawValue, in: names))
         }
         guard let previews else {
@@ -49,15 +49,12 @@ extension BoardService {
             colorScheme: try call.query.word("colorScheme", WidgetReader.ColorScheme.self))
     }
 
-    /// Returns a widget by its kind, a former kind, or its name.
+    /// Returns a widget or control by its kind, a former kind, or its name.
     private func widget(named name: String) throws(BoardProblem) -> DeclaredWidget {
-        let schema = engine.schema
-        if let widget = schema.presentWidget(of: WidgetKind(name)) ?? schema.widgets.first(where: { $0.name == name }) {
-            return widget
-        }
+        if let widget = engine.schema.kind(named: name) { return widget }
         throw BoardProblem(
             404, EngineError.Code.unknownKind.description, "unknown widget kind '\(name)'",
-            suggestion: NearMatch.name(for: name, in: schema.widgets.flatMap { [$0.kind.name, $0.name] }))
+            suggestion: NearMatch.name(for: name, in: engine.schema.kindNames))
     }
 
     /// The kind in the query, under which instances are stored; nil for all.
@@ -185,12 +182,16 @@ extension BoardService {
     private func place(_ placement: Placement) async throws -> (InstanceID, [MissingDefault]) {
         let widget = try widget(named: placement.kind)
         let values = try initialValues(placement.values, of: widget)
+        guard let family = placement.family ?? widget.onlyFamily else {
+            throw BoardProblem.invalid(
+                "\"family\" is missing; \(widget.name) supports \(widget.families.map(\.rawValue).joined(separator: ", "))"
+            )
+        }
         var edit = DynamicEdit()
         for (name, value) in values { edit.append(.set(value), to: name) }
         do {
             return try await engine.place(
-                widget.kind, family: placement.family, id: placement.id, setting: edit,
-                unchecked: placement.allowsUnchecked)
+                widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
         } catch let error as EngineError where error.code == .instanceExists && placement.isRepeatable {
             // An earlier attempt, whose answer was lost, placed it.
             guard let id = placement.id, try await engine.storedInstance(id).kind == widget.kind else { throw error }
@@ -248,7 +249,8 @@ extension BoardService {
 /// A widget to place, as a body describes it.
 private struct Placement {
     let kind: String
-    let family: SizeFamily
+    /// Nil for the only family of the kind.
+    let family: SizeFamily?
     let id: InstanceID?
     /// Whether the identifier follows from the key of the request, so that a repetition has the same one.
     let isRepeatable: Bool
@@ -258,7 +260,7 @@ private struct Placement {
     init(_ call: BoardCall) throws(BoardProblem) {
         let members = try call.members("kind", "family", "id", "values", "unchecked")
         kind = try members.required("kind", .text)
-        family = SizeFamily(rawValue: try members.required("family", .text))
+        family = try members.optional("family", .text).map(SizeFamily.init(rawValue:))
         values = try members.optional("values", .object) ?? [:]
         allowsUnchecked = try members.optional("unchecked", .flag) ?? false
         if let text = try members.optional("id", .text) {

@@ -1,6 +1,6 @@
 package import IntentModel
 
-/// The widget kinds in JSON.
+/// The kinds of widgets and controls in JSON.
 package struct KindsJSON: Sendable {
     private let schema: Schema
     /// The language tag of titles.
@@ -12,13 +12,14 @@ package struct KindsJSON: Sendable {
     }
 
     /// The document of `kinds`.
-    package var document: JSONValue { ["kinds": 1, "widgets": .array(schema.widgets.map(json))] }
+    package var document: JSONValue { ["kinds": 1, "widgets": .array(schema.kinds.map(json))] }
 
-    /// Returns a widget kind with its parameters.
+    /// Returns a kind with its parameters. A control also has its style and its symbol.
     package func json(of widget: DeclaredWidget) -> JSONValue {
         let intent = widget.intent.flatMap(schema.intent(named:))
-        return [
+        var object: JSONObject = [
             "kind": .string(widget.kind.name),
+            "sort": .string(widget.sort.rawValue),
             "name": .string(widget.name),
             "title": .string(widget.title.text(for: locale)),
             "description": text(widget.description),
@@ -26,6 +27,11 @@ package struct KindsJSON: Sendable {
             "intent": .optional(widget.intent),
             "parameters": .array((intent?.parameters ?? []).map { json(of: $0, in: widget) }),
         ]
+        if let control = widget.control {
+            object["style"] = .string(control.styleName)
+            if !control.symbol.isEmpty { object["symbol"] = .string(control.symbol) }
+        }
+        return .object(object)
     }
 
     private func json(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {
@@ -56,6 +62,11 @@ package struct KindsJSON: Sendable {
     private func text(_ text: LocalizedText?) -> JSONValue {
         .optional(text?.text(for: locale))
     }
+}
+
+extension Control {
+    /// What the control is called: a button or a toggle.
+    package var styleName: String { toggle == nil ? "button" : "toggle" }
 }
 
 extension OptionSource {

@@ -111,11 +111,17 @@ extension Garage {
         }
     }
 
-    /// Performs what the buttons and toggles of the car widget declare.
-    package var performer: IntentPerformer<OperateCarIntent> {
-        IntentPerformer(OperateCarIntent.self) { intent, context in
-            try self.operate(intent.control ?? "", isOn: context.isOn, at: Date())
-        }
+    /// Perform what the buttons and toggles of the car widget declare, and the controls.
+    package var performers: [any IntentHandling] {
+        [
+            IntentPerformer(OperateCarIntent.self) { intent, context in
+                try self.operate(intent.control ?? "", isOn: context.isOn, at: Date())
+            },
+            IntentPerformer(LockCarIntent.self) { intent, _ in
+                try self.operate("lock", isOn: intent.isLocked, at: Date())
+            },
+            IntentPerformer(FindCarIntent.self) { _, _ in try self.operate("findCar", isOn: nil, at: Date()) },
+        ]
     }
 }
 

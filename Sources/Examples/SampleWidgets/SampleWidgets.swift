@@ -5,7 +5,7 @@ public import IntentWidgets
 public enum SampleWidgets {
     /// A handler for each intent whose options come from code, or which a widget performs.
     public static var handlers: [any IntentHandling] {
-        [CarHandler(), Garage.shared.performer, ForumHandler(), CharacterHandler(), TransitHandler()]
+        Garage.shared.performers + [CarHandler(), ForumHandler(), CharacterHandler(), TransitHandler()]
     }
 
     /// The definitions that need no handler.
@@ -14,13 +14,14 @@ public enum SampleWidgets {
     }
 }
 
-/// All sample widgets, as a program with a host lists them.
+/// All sample widgets, as a program with a host lists them. The other control, a button, needs no code.
 public struct SampleWidgetBundle: WidgetBundle {
     public init() {}
 
     public var body: some Widget {
         ClockWidget()
         CarWidget()
+        CarLock()
         CharacterWidget()
         AuthorDataWidget()
         SavingsWidget()

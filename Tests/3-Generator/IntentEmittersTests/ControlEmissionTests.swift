@@ -48,6 +48,7 @@ import Testing
         let code = try #require(try text(target, schema).first)
         #expect(code.contains("extension ControlKind {"))
         #expect(code.contains(#"static var door: ControlKind { "com.example.Door" }"#))
+        #expect(code.contains("nonisolated enum Door: ControlDeclaration {"))
         #expect(!code.contains("extension WidgetKind"))
     }
 

@@ -41,6 +41,28 @@ import Testing
         #expect(error?.problems.first?.message.contains("the App Intent 'IntentRuntimeTests.ScriptedHandler'") == true)
     }
 
+    @Test func `a type that code declares with less is that of the file`() throws {
+        let file = try BoardIntent.definition.schema()
+        var code = Schema(types: file.types, enums: file.enums)
+        for index in code.types.indices {
+            code.types[index].title = LocalizedText("Other", language: "en")
+            code.types[index].properties = Array(code.types[index].properties.prefix(1))
+        }
+        let definition = IntentDefinition(name: nil, schema: code, type: ScriptedHandler.self)
+        for definitions in [[BoardIntent.definition, definition], [definition, BoardIntent.definition]] {
+            let schema = try IntentEngine(store: InMemoryStore(), definitions: definitions).schema
+            expectEqual(schema.types, file.types)
+        }
+        code.types[0].properties.append(
+            Property(
+                name: "more", swiftName: "more", title: LocalizedText("More", language: "en"), type: ValueType(.string))
+        )
+        let more = IntentDefinition(name: nil, schema: code, type: ScriptedHandler.self)
+        #expect(throws: EngineError.self) {
+            try IntentEngine(store: InMemoryStore(), definitions: [BoardIntent.definition, more])
+        }
+    }
+
     @Test func `a handler of an undeclared intent is rejected`() {
         let error = #expect(throws: EngineError.self) {
             try IntentEngine(

@@ -17,8 +17,9 @@ import struct GeneratedAppIntentsNames.OthersAppIntent
 extension GeneratedAppIntentsTests {
     @Suite struct Comparisons {
         nonisolated private static let intents: [any ConfigurationAppIntent.Type] = [
-            AuthorDataAppIntent.self, ClockFaceAppIntent.self, EverythingAppIntent.self, ForumBoardAppIntent.self,
-            HostileAppIntent.self, LockDoorAppIntent.self, SelectCharacterAppIntent.self, SetSceneAppIntent.self,
+            AuthorDataAppIntent.self, ClockFaceAppIntent.self, EverythingAppIntent.self, FindCarAppIntent.self,
+            ForumBoardAppIntent.self, HostileAppIntent.self, LockCarAppIntent.self, LockDoorAppIntent.self,
+            SelectCharacterAppIntent.self, SetSceneAppIntent.self,
             TransitBoardAppIntent.self, WidgetConfigAppIntent.self,
         ]
 

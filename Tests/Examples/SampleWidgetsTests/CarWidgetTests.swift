@@ -11,7 +11,7 @@ struct CarWidgetTests {
     private let samples: HostedSamples
 
     init() async throws {
-        samples = try await HostedSamples(registrations(CarWidget(garage: garage)), handlers: [garage.performer])
+        samples = try await HostedSamples(registrations(CarWidget(garage: garage)), handlers: garage.performers)
     }
 
     private var active: Set<String> { garage.activeControls(at: Date()) }

@@ -1,4 +1,4 @@
-/// A widget that a definition declares, of which instances can be added.
+/// A widget that a definition declares, or a control in the form in which instances of it are added and shown.
 package struct DeclaredWidget: Hashable, Sendable {
     package var name: String
     /// The name of the generated ``WidgetKind`` constant: `carWidget`.
@@ -15,6 +15,8 @@ package struct DeclaredWidget: Hashable, Sendable {
     /// Former names or kinds, most recent first.
     package var renamedFrom: [String]
     package var deprecated: String?
+    /// The control that this is; nil for a widget. It is not part of the JSON, where controls have their own section.
+    package var control: Control?
 
     package init(
         name: String, swiftName: String, kind: WidgetKind, title: LocalizedText, description: LocalizedText? = nil,
@@ -32,7 +34,24 @@ package struct DeclaredWidget: Hashable, Sendable {
         self.renamedFrom = renamedFrom
         self.deprecated = deprecated
     }
+
+    /// Creates the form of a control.
+    package init(_ control: Control) {
+        self.init(
+            name: control.name, swiftName: control.swiftName, kind: WidgetKind(control.kind.name), title: control.title,
+            description: control.description, intent: control.intent, families: [.ofControls])
+        self.control = control
+    }
+
+    /// What people call it: a widget or a control.
+    package var sort: KindSort { control == nil ? .widget : .control }
+
+    /// The family that an instance has without a choice; nil if there are several.
+    package var onlyFamily: SizeFamily? { families.count == 1 ? families.first : nil }
 }
+
+/// What a kind is the kind of.
+package enum KindSort: String, Hashable, Sendable { case widget, control }
 
 /// The kind of a widget, under which its instances are stored.
 ///

@@ -37,6 +37,7 @@ package struct Schema: Hashable, Sendable {
     package func enumeration(named name: String) -> EnumType? { enums.first { $0.name == name } }
     package func intent(named name: String) -> Intent? { intents.first { $0.name == name } }
     package func widget(of kind: WidgetKind) -> DeclaredWidget? { widgets.first { $0.kind == kind } }
+    package func control(of kind: WidgetKind) -> Control? { controls.first { $0.kind.name == kind.name } }
 
     // The declarations with a name, or else those that formerly had it.
 
@@ -49,9 +50,37 @@ package struct Schema: Hashable, Sendable {
         type.named(enumeration: { presentEnumeration(named: $0)?.name }, object: { presentType(named: $0)?.name })
     }
 
-    /// Returns the widget with this kind, or the widget that formerly had it as its name or kind.
+}
+
+/// The kinds of which instances can be added: widgets and controls.
+extension Schema {
+    /// The widgets, then the controls.
+    package var kinds: [DeclaredWidget] {
+        guard !controls.isEmpty else { return widgets }
+        let known = Set(widgets.map(\.kind))
+        return widgets.map(asControl) + controls.map(DeclaredWidget.init).filter { !known.contains($0.kind) }
+    }
+
+    /// Returns the widget or control with this kind, or the one that formerly had it as its name or kind.
     package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
-        widget(of: kind) ?? widgets.first { $0.wasNamed(kind.name) }
+        widget(of: kind).map(asControl) ?? control(of: kind).map(DeclaredWidget.init)
+            ?? widgets.first { $0.wasNamed(kind.name) }
+    }
+
+    /// Returns the widget or control with this kind, present or former, or with this name.
+    package func kind(named text: String) -> DeclaredWidget? {
+        presentWidget(of: WidgetKind(text)) ?? kinds.first { $0.name == text }
+    }
+
+    /// The kinds and names under which a command finds a widget or control.
+    package var kindNames: [String] { kinds.flatMap { [$0.kind.name, $0.name] } }
+
+    /// Returns what code declares as a control together with it: its configuration may be another intent than its action.
+    private func asControl(_ widget: DeclaredWidget) -> DeclaredWidget {
+        guard !controls.isEmpty, let control = control(of: widget.kind) else { return widget }
+        var widget = widget
+        widget.control = control
+        return widget
     }
 }
 

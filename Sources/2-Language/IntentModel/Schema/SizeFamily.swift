@@ -30,6 +30,9 @@ public enum SizeFamily: RawRepresentable, CaseIterable, Hashable, Sendable {
         .accessoryCorner, .accessoryRectangular, .accessoryInline,
     ]
 
+    /// The family of controls, which have none: they are stored and shown like the smallest widget.
+    package static var ofControls: SizeFamily { .systemSmall }
+
     /// Creates the family with this name, or ``unrecognized(_:)`` if there is none.
     public init(rawValue: String) {
         self = SizeFamily(known: rawValue) ?? .unrecognized(rawValue)

@@ -10,8 +10,8 @@ struct SiriKitNames {
     private var enumerations: [String: SwiftIdentifier] = [:]
     /// The names of types that generated code does not declare, by the raw value of the type.
     private var external: [SwiftCode] = []
-    /// The types nested in `WidgetKind`, by declared name of the widget.
-    let widgetTypes: [String: SwiftIdentifier]
+    /// The types nested in `WidgetKind` and `ControlKind`.
+    let widgetTypes: WidgetTranslation.TypeNames
     /// The first names in references from expressions inside classes, where a property of such a name would hide the type.
     var usedInClasses: Set<String> {
         let types: [External] = [.INHandlerRole, .INIntentCall, .INParameterQuestion, .INStoredCases]
@@ -45,7 +45,7 @@ struct SiriKitNames {
     }
 
     init(schema: Schema) {
-        widgetTypes = WidgetTranslation.typeNames(in: schema)
+        widgetTypes = WidgetTranslation.TypeNames(in: schema)
         for type in schema.types {
             objects[type.name] = SwiftIdentifier(type.swiftName)
             declared.formUnion([type.swiftName, SiriKitNames.result(of: SwiftIdentifier(type.swiftName)).name])

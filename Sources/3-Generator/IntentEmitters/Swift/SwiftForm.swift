@@ -152,7 +152,7 @@ extension SwiftNames {
         case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentValue, IntentValues, LookupContext,
             ObjectValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
-            ControlKind, NoIntent, WidgetDeclaration, WidgetKind
+            ControlDeclaration, ControlKind, NoIntent, WidgetDeclaration, WidgetKind
 
         var name: String { "\(self)" }
 

@@ -13,8 +13,8 @@ struct SwiftNames {
     private var external: [SwiftCode] = []
     /// The types that contain themselves other than through lists: those of one group contain each other.
     private let recursion: [String: Int]
-    /// The types nested in `WidgetKind`, by declared name of the widget.
-    let widgetTypes: [String: SwiftIdentifier]
+    /// The types nested in `WidgetKind` and `ControlKind`.
+    let widgetTypes: WidgetTranslation.TypeNames
 
     /// The Swift names of an enum, by declared name.
     struct EnumNames {
@@ -23,7 +23,7 @@ struct SwiftNames {
     }
 
     init(schema: Schema) {
-        widgetTypes = WidgetTranslation.typeNames(in: schema)
+        widgetTypes = WidgetTranslation.TypeNames(in: schema)
         recursion = Self.recursion(of: schema.types)
         for type in schema.types {
             objects[type.name] = SwiftIdentifier(type.swiftName)

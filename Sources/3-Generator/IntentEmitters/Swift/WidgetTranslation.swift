@@ -1,15 +1,14 @@
 import IntentModel
 
-/// The translation of widgets into an extension of `WidgetKind`: a constant for each kind, and a type that connects the
-/// widget to its provider; and of controls into constants of `ControlKind`.
+/// The translation of widgets into an extension of `WidgetKind`, and of controls into one of `ControlKind`: a constant for each
+/// kind, and a type that connects the widget or control to its provider.
 struct WidgetTranslation: SwiftTranslation {
     let widgets: [DeclaredWidget]
     let controls: [Control]
     let access: SwiftAccess
     /// The types of the runtime, as the generated file refers to them.
     let names: (External) -> SwiftCode
-    /// The names of the nested types; see ``typeNames(in:)``.
-    let typeNames: [String: SwiftIdentifier]
+    let typeNames: TypeNames
     /// The definition that the file contains.
     let definition: SwiftCode
     /// The class or structure of an intent by declared name; nil for an intent without one.
@@ -17,12 +16,12 @@ struct WidgetTranslation: SwiftTranslation {
 
     /// The types of the runtime that the extension refers to.
     enum External: String, CaseIterable {
-        case ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
+        case ControlDeclaration, ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
     }
 
     /// Creates the translation of the widgets and controls of a file.
     init(
-        _ file: DefinitionFile, in schema: SchemaIndex, access: SwiftAccess, typeNames: [String: SwiftIdentifier],
+        _ file: DefinitionFile, in schema: SchemaIndex, access: SwiftAccess, typeNames: TypeNames,
         definition: SwiftCode, names: @escaping (External) -> SwiftCode
     ) {
         widgets = file.widgets.compactMap(schema.widget(named:))
@@ -39,7 +38,7 @@ struct WidgetTranslation: SwiftTranslation {
     /// Returns the extensions, without those that would be empty.
     func translate() -> [SwiftDeclaration] {
         kinds(names(.WidgetKind), widgets.map(constant) + widgets.compactMap(declaration))
-            + kinds(names(.ControlKind), controls.map(constant))
+            + kinds(names(.ControlKind), controls.map(constant) + controls.compactMap(declaration))
     }
 
     private func kinds(_ type: SwiftCode, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
@@ -69,41 +68,61 @@ struct WidgetTranslation: SwiftTranslation {
 
     /// Returns the type that a widget's configuration names beside its provider, such as `WidgetKind.ClockWidget`.
     private func declaration(of widget: DeclaredWidget) -> SwiftDeclaration? {
-        guard let type = typeNames[widget.name] else { preconditionFailure("every widget has a type") }
-        let intent: SwiftCode
-        if let name = widget.intent {
-            guard let type = configuration(name) else { return nil }
-            intent = type
-        } else {
-            intent = names(.NoIntent)
-        }
+        guard let intent = widget.intent.map(configuration) ?? names(.NoIntent) else { return nil }
         let families = SwiftCode.joined(widget.families.map { ".\(SwiftIdentifier($0.rawValue))" })
-        return SwiftDeclaration(
-            documentation: ["The declaration of the widget, for its provider."],
-            attributes: deprecation(of: widget), modifiers: visible("nonisolated"),
-            kind: .type(
-                keyword: .enum, name: SwiftCode(type),
-                inherited: [names(.WidgetDeclaration)],
-                members: [
-                    SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Intent", type: intent)),
-                    property("kind", names(.WidgetKind), SwiftLiteral.string(widget.kind.name)),
-                    property("families", "[\(names(.SizeFamily))]", "[\(families)]"),
-                    property("definition", names(.IntentDefinition), definition),
-                ]))
+        return type(
+            typeNames.widgets[widget.name], names(.WidgetDeclaration), of: "widget", intent,
+            property("kind", names(.WidgetKind), SwiftLiteral.string(widget.kind.name)),
+            property("families", "[\(names(.SizeFamily))]", "[\(families)]"), attributes: deprecation(of: widget))
     }
 
-    /// Returns the names of the nested types by declared name of the widget. All files of a schema extend the same type, so the
-    /// names differ from each other, from the constants, and from what the members refer to.
-    static func typeNames(in schema: Schema) -> [String: SwiftIdentifier] {
-        var taken = Set(External.allCases.map(\.rawValue) + ["Type", "Protocol", "Self"])
-        taken.formUnion(schema.intents.map(\.swiftName) + schema.widgets.map(\.swiftName))
-        var names: [String: SwiftIdentifier] = [:]
-        for widget in schema.widgets {
-            let name = SwiftIdentifier(SwiftName.upperCamel(widget.swiftName)).avoiding(taken)
-            taken.insert(name.name)
-            names[widget.name] = name
+    /// Returns the type that a control's configuration names beside its provider, such as `ControlKind.DoorLock`.
+    private func declaration(of control: Control) -> SwiftDeclaration? {
+        guard let intent = configuration(control.intent) else { return nil }
+        return type(
+            typeNames.controls[control.name], names(.ControlDeclaration), of: "control", intent,
+            property("kind", names(.ControlKind), SwiftLiteral.string(control.kind.name)))
+    }
+
+    private func type(
+        _ name: SwiftIdentifier?, _ inherited: SwiftCode, of noun: String, _ intent: SwiftCode,
+        _ properties: SwiftDeclaration..., attributes: [SwiftCode] = []
+    ) -> SwiftDeclaration {
+        guard let name else { preconditionFailure("every \(noun) has a type") }
+        return SwiftDeclaration(
+            documentation: ["The declaration of the \(noun), for its provider."], attributes: attributes,
+            modifiers: visible("nonisolated"),
+            kind: .type(
+                keyword: .enum, name: SwiftCode(name), inherited: [inherited],
+                members: [SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Intent", type: intent))]
+                    + properties + [property("definition", names(.IntentDefinition), definition)]))
+    }
+
+    /// The names of the nested types by declared name of the widget or control. All files of a schema extend the same two
+    /// types, so the names in each differ from each other, from the constants, and from what the members refer to.
+    struct TypeNames {
+        let widgets: [String: SwiftIdentifier]
+        let controls: [String: SwiftIdentifier]
+
+        init(in schema: Schema) {
+            var taken = Set(External.allCases.map(\.rawValue) + ["Type", "Protocol", "Self"])
+            taken.formUnion(schema.intents.map(\.swiftName))
+            widgets = Self.names(schema.widgets.map { ($0.name, $0.swiftName) }, taken)
+            controls = Self.names(schema.controls.map { ($0.name, $0.swiftName) }, taken)
         }
-        return names
+
+        private static func names(
+            _ declarations: [(name: String, swiftName: String)], _ taken: Set<String>
+        ) -> [String: SwiftIdentifier] {
+            var taken = taken.union(declarations.map(\.swiftName))
+            var names: [String: SwiftIdentifier] = [:]
+            for (name, swiftName) in declarations {
+                let type = SwiftIdentifier(SwiftName.upperCamel(swiftName)).avoiding(taken)
+                taken.insert(type.name)
+                names[name] = type
+            }
+            return names
+        }
     }
 
     private func property(_ name: StaticString, _ type: SwiftCode, _ value: SwiftCode) -> SwiftDeclaration {

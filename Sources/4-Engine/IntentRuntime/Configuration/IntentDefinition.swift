@@ -12,6 +12,8 @@ public struct IntentDefinition: Sendable {
     private let declared: Schema?
     /// The type that declares the intent in code; nil for a definition in a file.
     private let type: Any.Type?
+    /// Whether the type is generated from a definition file, which the program may contain, too.
+    let isGenerated: Bool
     /// The conversions of stored values that no longer fit, by intent name; see ``IntentMigrating``.
     let migrations: [String: ValueMigration]
 
@@ -28,6 +30,7 @@ public struct IntentDefinition: Sendable {
         self.json = json
         declared = nil
         type = nil
+        isGenerated = false
         migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
     }
 
@@ -43,16 +46,20 @@ public struct IntentDefinition: Sendable {
         self.json = json
         declared = nil
         type = nil
+        isGenerated = false
         self.migrations = migrations
     }
 
     /// Creates a definition without a file, from what a program declares at run time.
-    /// - Parameter type: The type that declares the intent, for messages.
-    package init(name: String?, schema: Schema, type: Any.Type? = nil) {
+    /// - Parameters:
+    ///   - type: The type that declares the intent, for messages.
+    ///   - isGenerated: Whether the type is generated from a definition file.
+    package init(name: String?, schema: Schema, type: Any.Type? = nil, isGenerated: Bool = false) {
         self.name = name
         json = ""
         declared = schema
         self.type = type
+        self.isGenerated = isGenerated
         migrations = [:]
     }
 }
@@ -87,11 +94,13 @@ extension IntentDefinition {
 private let decodedSchemas = Mutex<[UInt: Schema]>([:])
 
 extension IntentDefinition {
-    /// Returns the title of a widget as a widget gallery shows it, or nil if the file declares no widget of this kind.
-    public func title(of kind: WidgetKind) -> LocalizedText? { schemaIfValid.widget(of: kind)?.title }
+    /// Returns the title of a widget or control as a gallery shows it, or nil if the file declares none of this kind.
+    public func title(of kind: WidgetKind) -> LocalizedText? { schemaIfValid.presentWidget(of: kind)?.title }
 
-    /// Returns the description of a widget, or nil if the definition has none.
-    public func description(of kind: WidgetKind) -> LocalizedText? { schemaIfValid.widget(of: kind)?.description }
+    /// Returns the description of a widget or control, or nil if the definition has none.
+    public func description(of kind: WidgetKind) -> LocalizedText? {
+        schemaIfValid.presentWidget(of: kind)?.description
+    }
 
     /// The schema, or an empty one if the JSON was not written by the generator.
     var schemaIfValid: Schema { (try? schema()) ?? Schema() }

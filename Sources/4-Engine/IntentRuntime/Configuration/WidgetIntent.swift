@@ -55,6 +55,16 @@ public protocol WidgetDeclaration {
     static var definition: IntentDefinition { get }
 }
 
+/// The declaration of a control in a definition file. Generated code contains a conforming type for each control.
+public protocol ControlDeclaration {
+    /// The intent that configures the control, and that the control performs.
+    associatedtype Intent: WidgetIntent
+    /// The kind under which instances are stored.
+    static var kind: ControlKind { get }
+    /// The definition of the file that declares the control.
+    static var definition: IntentDefinition { get }
+}
+
 /// The configuration of a widget that cannot be configured.
 public struct NoIntent: WidgetIntent, Hashable, Sendable {
     /// Creates the configuration.

@@ -244,12 +244,18 @@ extension InstanceScope {
 extension DeclaredWidget {
     func checkSupport(of family: SizeFamily) throws(EngineError) {
         guard !families.contains(family) else { return }
-        let names = families.map(\.rawValue)
         throw EngineError([
             EngineError.Problem(
-                .unknownFamily,
-                UserText("\(name) does not support \(family.rawValue); it supports \(names.joined(separator: ", "))"),
-                suggestion: NearMatch.name(for: family.rawValue, in: names))
+                .unknownFamily, refusal(of: family.rawValue),
+                suggestion: control == nil ? NearMatch.name(for: family.rawValue, in: families.map(\.rawValue)) : nil)
         ])
+    }
+
+    /// The message for a family that the widget does not support.
+    package func refusal(of family: String) -> UserText {
+        control == nil
+            ? UserText(
+                "\(name) does not support \(family); it supports \(families.map(\.rawValue).joined(separator: ", "))")
+            : UserText("\(name) is a control, which has no family; leave out \(family)")
     }
 }

@@ -37,7 +37,7 @@ extension IntentEngine {
         var typed = Edit<I>()
         edit(&typed)
         let widget = try widget(of: kind)
-        try checkIntent(type, foundIn: widget.intent, of: "widget '\(widget.name)'")
+        try checkIntent(type, foundIn: widget.intent, of: "\(widget.sort) '\(widget.name)'")
         return try await place(widget, family, id, typed.changes, unchecked: unchecked).id
     }
 
@@ -58,6 +58,22 @@ extension IntentEngine {
         _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, setting edit: DynamicEdit, unchecked: Bool
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
         try await place(widget(of: kind), family, id, edit, unchecked: unchecked)
+    }
+
+    /// Places an instance of a control, which has no family; see ``place(_:family:id:)``.
+    @discardableResult
+    public func place(_ control: ControlKind, id: InstanceID? = nil) async throws -> InstanceID {
+        try await place(WidgetKind(control.name), family: .ofControls, id: id)
+    }
+
+    /// Places an instance of a control with initial values; see ``place(_:family:id:as:unchecked:_:)``.
+    @discardableResult
+    nonisolated(nonsending) public func place<I: ConfigurableIntent>(
+        _ control: ControlKind, id: InstanceID? = nil, as type: I.Type = I.self, unchecked: Bool = false,
+        _ edit: (inout Edit<I>) -> Void
+    ) async throws -> InstanceID {
+        try await place(
+            WidgetKind(control.name), family: .ofControls, id: id, as: type, unchecked: unchecked, edit)
     }
 
     private func place(
@@ -90,7 +106,7 @@ extension IntentEngine {
 
     private func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
         if let widget = schema.presentWidget(of: kind) { return widget }
-        let kinds = schema.widgets.map(\.kind.name)
+        let kinds = schema.kinds.map(\.kind.name)
         throw EngineError([
             EngineError.Problem(
                 .unknownKind, UserText("unknown widget kind '\(kind)'"),

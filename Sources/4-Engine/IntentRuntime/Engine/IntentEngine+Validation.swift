@@ -51,7 +51,7 @@ extension IntentEngine {
     /// Returns the options of the definitions' files, against which stored values can be checked without asking a source.
     package func fileOptions() async throws(CancellationError) -> FileOptions {
         var found = FileOptions()
-        for widget in schema.widgets {
+        for widget in schema.kinds {
             guard let intent = widget.intent.flatMap(schema.intent(named:)), let family = widget.families.first else {
                 continue
             }

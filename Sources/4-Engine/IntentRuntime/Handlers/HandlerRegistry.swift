@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// The handlers of an engine by intent, and the schema that their definitions form.
 package struct HandlerRegistry: Sendable {
     package let schema: Schema
@@ -96,11 +98,12 @@ extension Schema {
     /// Creates the union of definitions. The intents of one file share their JSON, which is decoded once.
     init(merging definitions: [IntentDefinition]) throws(EngineError) {
         var merged: Schema?
-        // What only code declares has no group, and belongs to that of the files.
-        let group = try definitions.first(where: \.hasFile)?.readSchema().group
+        let files = try definitions.filter(\.hasFile).map { definition throws(EngineError) in
+            try definition.readSchema()
+        }
         for definition in definitions {
             var schema = try definition.readSchema()
-            if let group, !definition.hasFile { schema.group = group }
+            if !definition.hasFile { schema.adopt(files, isGenerated: definition.isGenerated) }
             switch merged?.merging(schema) ?? .success(schema) {
             case .success(let union): merged = union
             case .failure(let conflict):
@@ -110,6 +113,38 @@ extension Schema {
             }
         }
         self = merged ?? Schema()
+    }
+}
+
+extension Schema {
+    /// Turns what code declares into a part of definition files. It has no group, and what is generated from a file is the
+    /// declaration of the file. So is a type that other code declares with less, such as without translations.
+    fileprivate mutating func adopt(_ files: [Schema], isGenerated: Bool) {
+        guard let first = files.first else { return }
+        group = first.group
+        intents.removeAll { intent in isGenerated && files.contains { $0.intent(named: intent.name) != nil } }
+        types.removeAll { type in
+            files.contains { $0.type(named: type.name).map { isGenerated || $0.covers(type) } ?? false }
+        }
+        enums.removeAll { type in
+            files.contains { $0.enumeration(named: type.name).map { isGenerated || $0.covers(type) } ?? false }
+        }
+    }
+}
+
+extension ObjectType {
+    /// Whether this type has all properties of another one, with the same types.
+    fileprivate func covers(_ other: ObjectType) -> Bool {
+        other.properties.allSatisfy { property in
+            properties.contains { $0.name == property.name && $0.type == property.type }
+        }
+    }
+}
+
+extension EnumType {
+    /// Whether this enum has all cases of another one.
+    fileprivate func covers(_ other: EnumType) -> Bool {
+        Set(texts: other.cases.map(\.name)).isSubset(of: Set(texts: cases.map(\.name)))
     }
 }
 

@@ -1,4 +1,4 @@
-/// An intent of a widget that requires a handler and has none. Its dynamic options are unavailable, so values that need a
+/// An intent of a widget or control that requires a handler and has none. Its dynamic options are unavailable, so values that need a
 /// lookup cannot be set.
 public struct MissingHandler: Hashable, Sendable {
     /// The declared name of the intent.
@@ -32,11 +32,12 @@ extension HandlerRegistry {
     /// - Parameter handled: The declared or former names of the intents that have handlers in other processes.
     package func missingHandlers(besides handled: Set<String>) -> [MissingHandler] {
         var seen: Set<String> = []
-        return schema.widgets.compactMap { widget in
+        let kinds = schema.kinds
+        return kinds.compactMap { widget in
             guard let intent = widget.intent.flatMap(schema.intent(named:)), seen.insert(intent.name).inserted,
                 localHandler(of: intent) == nil, handled.isDisjoint(with: intent.allNames)
             else { return nil }
-            let families = schema.widgets.filter { $0.intent == intent.name }.flatMap(\.families)
+            let families = kinds.filter { $0.intent == intent.name }.flatMap(\.families)
             let parameters = intent.parameters.filter { $0.requiresHandler(in: families) }.map(\.name)
             return parameters.isEmpty ? nil : MissingHandler(intent: intent.name, parameters: parameters)
         }

@@ -61,7 +61,7 @@ struct HostedWidgets: Sendable {
         var widgets: [WidgetKind: WidgetRegistration] = [:]
         for registration in registrations {
             guard let declared = schema.presentWidget(of: registration.kind) else {
-                let (name, names) = (registration.kind.name, schema.widgets.map(\.kind.name))
+                let (name, names) = (registration.kind.name, schema.kinds.map(\.kind.name))
                 let message = "no definition declares the kind '\(name)'"
                 reasons.append(message.suggesting(NearMatch.name(for: name, in: names)))
                 continue
@@ -72,6 +72,7 @@ struct HostedWidgets: Sendable {
             }
         }
         if !reasons.isEmpty { throw HostError(.mismatch, reasons) }
+        for control in [].completed(with: schema) where widgets[control.kind] == nil { widgets[control.kind] = control }
         self.widgets = widgets
         self.schema = schema
     }
@@ -90,20 +91,23 @@ extension WidgetRegistration {
         let missing = declared.families.filter { family in !(families?.contains(family) ?? true) }
         if !missing.isEmpty {
             let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            reasons.append("the widget '\(kind.name)' does not support \(names), which its definition declares")
+            reasons.append(
+                "the \(declared.sort) '\(kind.name)' does not support \(names), which its definition declares")
         }
         let expected = declared.intent
         let actual = intentName.map { schema.presentIntent(named: $0)?.name ?? $0 }
         switch (expected, actual) {
         case (let expected?, nil):
             let reason = isConfigurable ? "the intent of its provider is not generated code" : "its provider has none"
-            reasons.append("the widget '\(kind.name)' is declared with the intent '\(expected)', and \(reason)")
+            reasons.append(
+                "the \(declared.sort) '\(kind.name)' is declared with the intent '\(expected)', and \(reason)")
         case (nil, let actual?):
             reasons.append(
-                "the widget '\(kind.name)' is declared without an intent, and its provider has '\(actual)'")
+                "the \(declared.sort) '\(kind.name)' is declared without an intent, and its provider has '\(actual)'")
         case (let expected?, let actual?) where expected != actual:
             reasons.append(
-                "the widget '\(kind.name)' is declared with the intent '\(expected)', and its provider has '\(actual)'")
+                "the \(declared.sort) '\(kind.name)' is declared with the intent '\(expected)', and its provider has '\(actual)'"
+            )
         default: break
         }
         return reasons

@@ -90,11 +90,20 @@ extension WidgetHost {
         let context = PerformContext(
             instance: id, kind: shown.kind, family: shown.family, locale: engine.defaultLocale, isOn: isOn,
             deadline: .now + settings.providerDeadline)
+        let widget = widgets.widgets[shown.kind]
+        var values = action.values
+        // The parameter of a toggle that a definition declares.
+        let toggled = engine.schema.control(of: shown.kind).flatMap { $0.intent == action.intent ? $0.toggle : nil }
+        if let toggled, let isOn { values[toggled] = .boolean(isOn) }
         let request = PerformRequest(
-            intent: action.intent, typeName: action.typeName, values: action.values, context: context)
-        if try await widgets.widgets[shown.kind]?.provider.perform(request) == true { return }
-        try await engine.perform(
-            action.intent, ofTypeNamed: action.typeName, values: action.values, context: context)
+            intent: action.intent, typeName: action.typeName, values: values, context: context)
+        if try await widget?.provider.perform(request) != true {
+            try await engine.perform(
+                action.intent, ofTypeNamed: action.typeName, values: values, context: context)
+        }
+        if let toggled, let isOn, widget?.action?.storesState == true {
+            try await engine.edit(id) { $0.append(.set(.boolean(isOn)), to: toggled) }
+        }
     }
 
     /// Changes what is pending, and writes it at once, so that other processes see it before the next pass.

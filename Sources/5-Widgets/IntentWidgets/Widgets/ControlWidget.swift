@@ -64,12 +64,16 @@ package struct ControlAction: Sendable {
     /// Returns the name of the symbol that the control shows in a gallery; nil if it shows none, or cannot be shown without a
     /// choice.
     package let symbol: @MainActor @Sendable () async -> String?
+    /// Whether the instance keeps the new state of a toggle as the value of its parameter, once the intent was performed.
+    let storesState: Bool
 
     package init(
-        isToggle: Bool, intent: IntentDefinition?, symbol: @escaping @MainActor @Sendable () async -> String?
+        isToggle: Bool, intent: IntentDefinition?, storesState: Bool = false,
+        symbol: @escaping @MainActor @Sendable () async -> String?
     ) {
         self.isToggle = isToggle
         self.intent = intent
+        self.storesState = storesState
         self.symbol = symbol
     }
 }
@@ -80,7 +84,6 @@ extension WidgetRegistration {
     ///   - provider: Provides the value.
     ///   - action: What the control does.
     ///   - content: Returns what the control shows for a value.
-    @MainActor
     package init<Provider: AppIntentControlValueProvider, Content>(
         controlKind kind: String, provider: Provider, action: ControlAction,
         content: @escaping (Provider.Value) -> Content
@@ -88,7 +91,7 @@ extension WidgetRegistration {
         self.init(
             kind: WidgetKind(kind), intent: Provider.Configuration.self,
             provider: ProviderCalls(provider) { content($0.value) })
-        families = [.systemSmall]
+        families = [.ofControls]
         self.action = action
     }
 

@@ -24,7 +24,7 @@ public struct WidgetRegistration: Sendable {
     /// The definition that declares the widget or its intent, if this program contains one.
     package internal(set) var definition: IntentDefinition?
     /// The declared name of the intent; nil if ``intent`` is nil and the provider is in this process.
-    package let intentName: String?
+    package internal(set) var intentName: String?
     /// The handler of an intent that has its own, such as an App Intent; nil if the program passes one to the engine.
     package internal(set) var handler: (any IntentHandling)?
     /// What a control does; nil for a widget.

@@ -74,7 +74,7 @@ export class BoardView {
 	}
 
 	newTile() {
-		return new Tile({ edit: (id, tab) => this.openEditor(id, this.tiles.get(id), tab), menu: (tile) => this.menu(tile, tile.menu) });
+		return new Tile({ edit: (id, tab) => this.press(id, tab), menu: (tile) => this.menu(tile, tile.menu) });
 	}
 
 	passTime() {
@@ -157,6 +157,12 @@ export class BoardView {
 			null,
 			{ label: t("Remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
 		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
+	}
+
+	/** Edits or performs. */
+	press(id, tab) {
+		const action = !tab && board.kinds.get(board.instances.get(id).kind)?.style && board.timelines.get(id)?.current?.content?.actions?.[0];
+		return action ? this.perform(id, action) : this.openEditor(id, this.tiles.get(id), tab);
 	}
 
 	title(id) {

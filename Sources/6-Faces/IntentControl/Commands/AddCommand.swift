@@ -9,7 +9,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
         let program = ControlContext.currentProgramName
         let examples = HelpExamples.current
         return CommandConfiguration(
-            commandName: "add", abstract: "Add a widget instance and print its identifier.",
+            commandName: "add", abstract: "Add an instance of a widget or control and print its identifier.",
             discussion: """
                   \(program) add \(examples.widget) --family \(examples.otherFamily)
                   \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
@@ -18,14 +18,17 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
                 """)
     }
 
-    @Argument(help: "A widget's kind or name.", completion: .widgetKinds)
+    @Argument(help: "The kind or name of a widget or control.", completion: .widgetKinds)
     var kind: String
 
     @Argument(help: ArgumentHelp("The initial values.", valueName: "param=value"), completion: .assignments)
     var assignments: [ArgumentWords] = []
 
-    @Option(help: "The size, such as systemSmall.", completion: .families)
-    var family: String
+    @Option(
+        help: ArgumentHelp(
+            "The size, such as systemSmall.", discussion: "Needed for a widget that has several. A control has none."),
+        completion: .families)
+    var family: String?
 
     @Option(
         help: """
@@ -46,7 +49,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
 
 extension Session {
     package func add(
-        kind: String, family: String, id: String?, assignments: [String], unchecked: Bool
+        kind: String, family: String?, id: String?, assignments: [String], unchecked: Bool
     ) async throws -> AddResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
         let workspace = try workspace(definitions: .required, store: .created)

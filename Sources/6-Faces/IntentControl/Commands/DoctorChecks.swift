@@ -41,14 +41,17 @@ private struct DefinitionsCheck: DoctorCheck {
                         advice: "pass --definitions PATH, or set INTENT_DEFINITIONS")
                 ]
             }
-            let counted = [(schema.intents.count, "intent"), (schema.widgets.count, "widget")].filter { $0.0 > 0 }
-            let counts = counted.isEmpty ? "no intents" : counted.map { $0.0.counting($0.1) }.joined(separator: " and ")
+            let counted = [
+                (schema.intents.count, "intent"), (schema.widgets.count, "widget"), (schema.controls.count, "control"),
+            ].filter { $0.0 > 0 }.map { $0.0.counting($0.1) }
+            let listed = [counted.dropLast().joined(separator: ", ")] + counted.suffix(1)
+            let counts = counted.isEmpty ? "no intents" : listed.filter { !$0.isEmpty }.joined(separator: " and ")
             return [
                 DoctorFinding(
                     .ok, "\(counts) of the group '\(schema.group)'",
                     facts: [
                         "intents": .integer(schema.intents.count), "widgets": .integer(schema.widgets.count),
-                        "group": .string(schema.group),
+                        "controls": .integer(schema.controls.count), "group": .string(schema.group),
                     ])
             ]
         } catch {

@@ -6,9 +6,10 @@ package import IntentModel
 struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "kinds", abstract: "List the widget kinds.",
+            commandName: "kinds", abstract: "List the kinds of widgets and controls.",
             discussion: """
-                Each kind is shown with its families, its intent and the parameters that you can set.
+                Each kind is shown with its families, its intent and the parameters that you can set. A control, which has no \
+                family, is shown as a button or toggle with its symbol.
 
                   \(ControlContext.currentProgramName) kinds --locale zh-Hans
                 """)
@@ -28,7 +29,7 @@ extension Session {
     }
 }
 
-/// The widget kinds of the definitions.
+/// The kinds of the definitions.
 package struct KindsResult: CommandResult {
     package let schema: Schema
     /// The language tag of titles.
@@ -41,9 +42,9 @@ package struct KindsResult: CommandResult {
 
     package var json: JSONValue { KindsJSON(schema, locale: locale).document }
 
-    /// A block for each widget: its kind and title, and indented below them its properties and parameters.
+    /// A block for each kind: its kind and title, and indented below them its properties and parameters.
     package func text(_ style: TextStyle) -> String {
-        schema.widgets.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
+        schema.kinds.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
     }
 
     private func intent(of widget: DeclaredWidget) -> Intent? {
@@ -58,7 +59,11 @@ package struct KindsResult: CommandResult {
             properties.append([.init(name, style: style.faint), .init(value)])
         }
         if widget.name != widget.kind.name { add("name", widget.name) }
-        add("families", widget.families.map(\.rawValue).joined(separator: " "))
+        if let control = widget.control {
+            add("control", [control.styleName, control.symbol].filter { !$0.isEmpty }.joined(separator: " "))
+        } else {
+            add("families", widget.families.map(\.rawValue).joined(separator: " "))
+        }
         add("intent", widget.intent ?? "none, nothing to configure")
         return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget, style: style)
     }

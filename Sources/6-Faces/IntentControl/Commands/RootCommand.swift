@@ -37,6 +37,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 MigrateCommand<Definitions>.self,
                 RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
                 TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
+                PerformCommand<Definitions>.self,
                 HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
                 ServeCommand<Definitions>.self, LanguagesCommand<Definitions>.self,
             ] + (ControlContext.current?.commands ?? []).map(\.type))

@@ -32,7 +32,7 @@ extension Session {
         let configuration = try await workspace.engine.resolved(try instanceID(id))
         let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return ShowResult(
-            configuration: configuration, title: widget?.title.text(for: workspace.locale),
+            configuration: configuration, title: widget?.title.text(for: workspace.locale), control: widget?.control,
             parameters: ParameterReport.list(configuration, in: workspace.schema))
     }
 }
@@ -42,12 +42,17 @@ package struct ShowResult: CommandResult, Hashable {
     package let configuration: ResolvedConfiguration
     /// The widget's title; nil for an orphan.
     package let title: String?
+    /// What is declared, if the instance is one of a control.
+    package let control: Control?
     /// Empty for an orphan and for a static widget.
     package let parameters: [ParameterReport]
 
-    package init(configuration: ResolvedConfiguration, title: String?, parameters: [ParameterReport]) {
+    package init(
+        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, parameters: [ParameterReport]
+    ) {
         self.configuration = configuration
         self.title = title
+        self.control = control
         self.parameters = parameters
     }
 
@@ -67,7 +72,7 @@ package struct ShowResult: CommandResult, Hashable {
         }
         add("id", instance.id.text)
         add("kind", instance.kind.name, title ?? "")
-        add("family", instance.family.rawValue)
+        if let control { add("control", control.styleName) } else { add("family", instance.family.rawValue) }
         add("intent", instance.intent ?? "none")
         add("revision", String(instance.revision))
         if configuration.isOrphan { add("orphan", "the kind or intent is no longer in the definitions") }

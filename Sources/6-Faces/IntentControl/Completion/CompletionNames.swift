@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
+internal import IntentWidgets
 
 extension CompletionKind {
     /// The size families of the widget or instance that the command line names, or else all families.
@@ -16,6 +17,8 @@ extension CompletionKind {
     static var instancesAndKinds: CompletionKind {
         completions { ((try? $0.instances) ?? []) + ((try? $0.widgetKinds) ?? []) }
     }
+    /// The buttons and toggles that the instance shows that the command line names.
+    static var actions: CompletionKind { completions { try await $0.actions } }
     /// The parameters of the instance that the command line names.
     static var parameters: CompletionKind { completions { try $0.parameters } }
     /// Assignments to the parameters of the instance or widget that the command line names: names, and behind an equals sign
@@ -65,7 +68,7 @@ struct CompletionNames: Sendable {
         get throws {
             let schema = try session.schema()
             let locale = try session.locale(of: schema)
-            return schema.widgets.map { Completion(text: $0.kind.name, description: $0.title.text(for: locale)) }
+            return schema.kinds.map { Completion(text: $0.kind.name, description: $0.title.text(for: locale)) }
         }
     }
 
@@ -105,6 +108,14 @@ struct CompletionNames: Sendable {
         Completion(text: instance.id.text, description: "\(instance.kind.name) \(instance.family.rawValue)")
     }
 
+    var actions: [Completion] {
+        get async throws {
+            guard let placed = try placedInstance else { return [] }
+            let actions = try await session.actions(of: placed.instance.id, placed.engine) ?? []
+            return actions.map { Completion(text: $0.id, description: $0.title) }
+        }
+    }
+
     var parameters: [Completion] {
         get throws {
             let schema = try session.schema()
@@ -140,7 +151,7 @@ struct CompletionNames: Sendable {
     /// The first word after the command that is a widget's kind or name.
     private func widget(in schema: Schema) -> DeclaredWidget? {
         words.dropFirst(2).lazy.compactMap { word in
-            schema.widgets.first { $0.kind.name == word || $0.name == word }
+            schema.kinds.first { $0.kind.name == word || $0.name == word }
         }.first
     }
 

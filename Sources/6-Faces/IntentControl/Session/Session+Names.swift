@@ -29,20 +29,22 @@ extension Session {
         return CommandError(error.status, [problem], advice: error.advice)
     }
 
-    /// Returns a widget by its kind, or else by its name.
+    /// Returns a widget or control by its kind, or else by its name.
     func widget(_ text: String, in schema: Schema) throws(CommandError) -> DeclaredWidget {
-        if let widget = schema.widget(of: WidgetKind(text)) ?? schema.widgets.first(where: { $0.name == text }) {
+        if let widget = schema.kinds.first(where: { $0.kind.name == text })
+            ?? schema.kinds.first(where: { $0.name == text })
+        {
             return widget
         }
         throw unknownKind(text, in: schema)
     }
 
-    /// Returns a kind to list, by the kind or by a widget's name if valid definitions are found.
+    /// Returns a kind to list, by the kind or by the name of a widget or control if valid definitions are found.
     ///
     /// A kind that no definition declares is not refused if the store has instances of it.
     func storedKind(_ text: String) throws -> WidgetKind {
         guard let schema = try? schemaIfFound() else { return WidgetKind(text) }
-        if let widget = schema.widgets.first(where: { $0.kind.name == text || $0.name == text }) { return widget.kind }
+        if let widget = schema.kinds.first(where: { $0.kind.name == text || $0.name == text }) { return widget.kind }
         let kind = WidgetKind(text)
         guard schema.presentWidget(of: kind) == nil, let store = try existingStore(),
             try store.instances(of: kind).isEmpty, try store.removedInstances(of: kind).isEmpty
@@ -51,21 +53,29 @@ extension Session {
     }
 
     private func unknownKind(_ text: String, in schema: Schema) -> CommandError {
-        let names = schema.widgets.flatMap { [$0.kind.name, $0.name] }
-        let kinds = schema.widgets.map(\.kind.name).joined(separator: ", ")
+        let kinds = schema.kinds.map(\.kind.name).joined(separator: ", ")
         let known = kinds.isEmpty ? "the definitions declare none" : "the kinds are \(kinds)"
         return CommandError(
             .invalidData,
             [
                 CommandError.Problem(
                     "unknownKind", "unknown widget kind '\(text)'; \(known)",
-                    suggestion: NearMatch.name(for: text, in: names))
+                    suggestion: NearMatch.name(for: text, in: schema.kindNames))
             ])
     }
 
-    /// Returns a family that exists. The engine checks whether the widget supports it.
-    func family(_ text: String, of widget: DeclaredWidget?) throws(CommandError) -> SizeFamily {
+    /// Returns a family that exists, or the only family of a kind if none is named. The engine checks whether the widget
+    /// supports it.
+    func family(_ text: String?, of widget: DeclaredWidget?) throws(CommandError) -> SizeFamily {
+        guard let text else {
+            if let family = widget?.onlyFamily { return family }
+            let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue).joined(separator: ", ")
+            throw .usage("missing '--family'; the families of '\(widget?.name ?? "")' are \(names)")
+        }
         if let family = SizeFamily(known: text) { return family }
+        if let widget, widget.control != nil {
+            throw CommandError(.invalidData, "unknownFamily", "\(widget.refusal(of: text))")
+        }
         let names = (widget?.families ?? SizeFamily.allCases).map(\.rawValue)
         throw CommandError(
             .invalidData,

@@ -17,10 +17,11 @@ extension Session {
         return try withoutBlocked(widgets)
     }
 
-    /// Returns the widgets of this run.
+    /// Returns the widgets of this run, and the controls of its definitions, which need a handler and no provider.
     /// - Throws: `unavailable` if there are none.
     func requiredWidgets() async throws -> [WidgetRegistration] {
-        let widgets = try await widgets()
+        var widgets = try await widgets()
+        if !lacksHandlers { widgets = widgets.completed(with: try schema()) }
         guard widgets.isEmpty else { return widgets }
         throw CommandError(
             .unavailable, "noProviders",
@@ -30,6 +31,11 @@ extension Session {
     /// Returns the provider's side of a widget.
     /// - Throws: `unavailable` if no provider of the kind is in this program or in an extension.
     func registration(of widget: DeclaredWidget, in schema: Schema) async throws -> WidgetRegistration {
+        if widget.control != nil,
+            let found = try await self.widgets().completed(with: schema).first(where: { $0.kind == widget.kind })
+        {
+            return found
+        }
         let widgets = try await requiredWidgets()
         if let found = widgets.first(where: { schema.presentWidget(of: $0.kind)?.kind == widget.kind }) { return found }
         let place = extensions.isEmpty ? context.programName : "\(context.programName) and its extensions"

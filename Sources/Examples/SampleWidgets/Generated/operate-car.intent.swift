@@ -26,9 +26,66 @@ public nonisolated struct OperateCarIntent: ConfigurableIntent {
     }
 }
 
+/// Lock Car.
+public nonisolated struct LockCarIntent: ConfigurableIntent {
+    /// Locked. On by default.
+    public let isLocked: Bool
+
+    public init(isLocked: Bool = true) { self.isLocked = isLocked }
+
+    public init(intentValues values: IntentValues) { self.isLocked = values.bool("isLocked", default: true) }
+
+    public func write(to values: inout IntentValues) { values.set("isLocked", to: self.isLocked) }
+
+    /// The keys of the parameters, for edits and options.
+    public enum Parameters {
+        public static var isLocked: ParameterKey<LockCarIntent, Bool> { .init("isLocked") }
+    }
+
+    public static var definition: IntentDefinition {
+        .init(name: "LockCar", json: (.operateCar as IntentDefinition).json)
+    }
+}
+
+/// Find Car.
+public nonisolated struct FindCarIntent: ConfigurableIntent {
+    public init() {}
+
+    public init(intentValues values: IntentValues) {}
+
+    public func write(to values: inout IntentValues) {}
+
+    public static var definition: IntentDefinition {
+        .init(name: "FindCar", json: (.operateCar as IntentDefinition).json)
+    }
+}
+
+nonisolated extension ControlKind {
+    /// Car Lock. Locks and unlocks your car.
+    public static var carLock: ControlKind { "com.example.car-lock" }
+    /// Find Car.
+    public static var findCar: ControlKind { "com.example.find-car" }
+
+    /// The declaration of the control, for its provider.
+    public nonisolated enum CarLock: ControlDeclaration {
+        public typealias Intent = LockCarIntent
+
+        public static var kind: ControlKind { "com.example.car-lock" }
+        public static var definition: IntentDefinition { .operateCar }
+    }
+
+    /// The declaration of the control, for its provider.
+    public nonisolated enum FindCar: ControlDeclaration {
+        public typealias Intent = FindCarIntent
+
+        public static var kind: ControlKind { "com.example.find-car" }
+        public static var definition: IntentDefinition { .operateCar }
+    }
+}
+
 nonisolated extension IntentDefinition {
     /// The contents of operate-car.intent.yaml.
     public static var operateCar: IntentDefinition {
-        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"intents":[{"name":"OperateCar","title":{"en":"Operate Car","zh-Hans":"操作车控"},"parameters":[{"name":"control","type":"String","title":{"en":"Control","zh-Hans":"车控"}}]}]}"#)
+        .init(json: #"{"schema":1,"group":"group.example.widgets","languages":["en","zh-Hans"],"intents":[{"name":"OperateCar","title":{"en":"Operate Car","zh-Hans":"操作车控"},"parameters":[{"name":"control","type":"String","title":{"en":"Control","zh-Hans":"车控"}}]},{"name":"LockCar","title":{"en":"Lock Car","zh-Hans":"锁车"},"parameters":[{"name":"isLocked","type":"Boolean","title":{"en":"Locked","zh-Hans":"已锁"},"trueTitle":{"en":"Locked","zh-Hans":"已锁"},"falseTitle":{"en":"Unlocked","zh-Hans":"未锁"},"default":{"value":true}}]},{"name":"FindCar","title":{"en":"Find Car","zh-Hans":"寻车"}}],"controls":[{"name":"CarLock","kind":"com.example.car-lock","title":{"en":"Car Lock","zh-Hans":"车锁"},"description":{"en":"Locks and unlocks your car.","zh-Hans":"锁上或打开你的车。"},"intent":"LockCar","symbol":"lock.car","toggle":"isLocked"},{"name":"FindCar","kind":"com.example.find-car","title":{"en":"Find Car","zh-Hans":"寻车"},"intent":"FindCar","symbol":"car.side.and.exclamationmark"}]}"#)
     }
 }

@@ -23,6 +23,35 @@ public struct CarWidget: Widget {
     }
 }
 
+/// The control that locks the car: a toggle with the state of the car's lock.
+public struct CarLock: ControlWidget {
+    private let garage: Garage
+
+    public init() {
+        self.init(garage: .shared)
+    }
+
+    /// Creates a control for a car, such as one of a test.
+    package init(garage: Garage) {
+        self.garage = garage
+    }
+
+    public var body: some ControlWidgetConfiguration {
+        IntentControlConfiguration(ControlKind.CarLock.self, provider: LockState(garage: garage))
+    }
+}
+
+/// Provides the state of the car's lock.
+private struct LockState: AppIntentControlValueProvider {
+    let garage: Garage
+
+    func previewValue(configuration: LockCarIntent) -> Bool { true }
+
+    func currentValue(configuration: LockCarIntent) async -> Bool {
+        garage.activeControls(at: Date()).contains("lock")
+    }
+}
+
 /// The controls of a car and their states.
 public struct CarEntry: TimelineEntry, WidgetContentConvertible {
     public let date: Date

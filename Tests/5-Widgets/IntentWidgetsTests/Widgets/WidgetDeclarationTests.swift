@@ -18,10 +18,12 @@ struct WidgetDeclarationTests {
             [control("lamp"), control("door")], definitions: [IntentDefinition(name: nil, schema: file)])
         let added = try #require(declared.definitions.last).schema()
         expectEqual(added.controls.map(\.kind), ["door"])
+        expectEqual(added.widgets.map(\.kind), ["door"])
+        expectEqual(added.widgets.map(\.title), [LocalizedText("Door", language: "en")])
+        expectEqual(added.kinds.map(\.sort), [.control])
         // The texts and the intent are those of the definition.
-        expectEqual(added.widgets.map(\.kind), ["lamp", "door"])
-        expectEqual(added.widgets.map(\.title), [title, LocalizedText("Door", language: "en")])
-        expectEqual(added.widgets.map(\.intent), ["Switch", nil])
+        expectEqual(file.kinds.map(\.title), [title])
+        expectEqual(file.presentWidget(of: "lamp")?.intent, "Switch")
     }
 
     private func control(_ kind: WidgetKind) -> WidgetRegistration {

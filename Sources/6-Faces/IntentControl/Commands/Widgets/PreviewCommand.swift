@@ -116,6 +116,9 @@ extension Session {
         let family = try family(name, of: widget)
         guard widget.families.contains(family) else {
             let names = widget.families.map(\.rawValue).joined(separator: ", ")
+            guard widget.control == nil else {
+                throw CommandError(.invalidData, "unknownFamily", "\(widget.refusal(of: name))")
+            }
             throw CommandError(
                 .invalidData, "unknownFamily", "'\(widget.name)' does not support '\(name)'; its families are \(names)")
         }

@@ -60,14 +60,10 @@ extension Session {
             guard instance.isRemoved else { return .instance(id) }
             throw CommandError(.invalidData, "unknownInstance", "'\(text)' was removed; restore it first")
         }
-        if let widget = schema?.presentWidget(of: WidgetKind(text)) ?? schema?.widgets.first(where: { $0.name == text })
-        {
-            return .kind(widget.kind)
-        }
+        if let widget = schema?.kind(named: text) { return .kind(widget.kind) }
         let placed = try store?.headings(of: nil) ?? []
         if placed.contains(where: { $0.kind.name == text }) { return .kind(WidgetKind(text)) }
-        let names =
-            placed.flatMap { [$0.id.text, $0.kind.name] } + (schema?.widgets ?? []).flatMap { [$0.kind.name, $0.name] }
+        let names = placed.flatMap { [$0.id.text, $0.kind.name] } + (schema?.kindNames ?? [])
         throw CommandError(
             .invalidData,
             [

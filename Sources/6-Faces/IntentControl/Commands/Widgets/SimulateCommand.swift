@@ -161,6 +161,10 @@ extension Session {
             widget.timeline.map { SimulatedWidget(kind: widget.kind, model: $0, count: count) }
         }
         guard !declared.isEmpty else {
+            if isNamed, let control = widgets.first?.control {
+                throw CommandError(
+                    .invalidData, "noTimeline", "\(control.name) is a control, which is reloaded only after a request")
+            }
             let subject = isNamed ? "'\(widgets.first?.name ?? "")' has no" : "no widget of the definitions has a"
             throw CommandError(
                 .invalidData, "noTimeline",

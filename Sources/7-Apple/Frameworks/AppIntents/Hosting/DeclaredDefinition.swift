@@ -56,7 +56,8 @@ extension AppIntent {
         if let known = declaredDefinitions.withLock({ $0[key] }) { return known }
         var declared = DeclaredDefinition(of: [self]) { LocalizedText($0.developmentText, language: "en") }
         if self is any CustomIntentMigratedAppIntent.Type { declared.readCapitalizedNames() }
-        let definition = IntentDefinition(name: declaredName, schema: declared.schema, type: self)
+        let definition = IntentDefinition(
+            name: declaredName, schema: declared.schema, type: self, isGenerated: self is any NamedParameters.Type)
         // Two threads may both read the declarations; the results are equal.
         declaredDefinitions.withLock { $0[key] = definition }
         return definition

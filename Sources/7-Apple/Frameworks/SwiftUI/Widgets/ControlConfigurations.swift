@@ -1,5 +1,5 @@
 public import AppIntents
-import IntentRuntime
+public import IntentRuntime
 public import IntentWidgets
 
 /// Describes a control that cannot be configured.
@@ -27,9 +27,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     }
 }
 
-/// Describes a control that can be configured.
+/// Describes a control that can be configured, by an App Intent or by an intent of a definition.
 @MainActor @preconcurrency
-public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
+public struct AppIntentControlConfiguration<Configuration: WidgetIntent, Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
     public var registration: WidgetRegistration?

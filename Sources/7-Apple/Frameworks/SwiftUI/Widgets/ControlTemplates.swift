@@ -1,12 +1,13 @@
 public import AppIntents
+public import IntentRuntime
 
 /// What a control shows: a button or a toggle.
 ///
 /// The content is a view of a widget, whose button or toggle becomes the action of the control.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
-    /// The intent that the control performs.
-    associatedtype Action: AppIntent
+    /// The intent that the control performs: an App Intent, or one of a definition.
+    associatedtype Action: WidgetIntent
     associatedtype Content: View
 
     /// Whether the control is a toggle.
@@ -52,7 +53,7 @@ public enum ConditionalControlTemplate<First: ControlWidgetTemplate, Second: Con
 }
 
 /// A control that performs an intent when it is tapped.
-public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: WidgetIntent>: ControlWidgetTemplate {
     private let action: Action
     private let label: Label
     private let actionLabel: ActionLabel
@@ -89,23 +90,16 @@ extension ControlWidgetButton where Label == Text {
     ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
 }
 
-/// A control with two states, which performs an intent that sets a value.
-public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
-where Action.ValueType == Bool {
+/// A control with two states, which performs an intent that sets a value: an App Intent, whose `value` receives the new state, or
+/// an intent of a definition, whose handler receives it, and with it the parameter that the definition names with `toggle`.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: WidgetIntent>: ControlWidgetTemplate {
     private let isOn: Bool
     private let action: Action
     private let label: Label
     private let valueLabel: ValueLabel
 
-    /// Creates a toggle.
-    /// - Parameters:
-    ///   - isOn: The state.
-    ///   - action: The intent to perform, which receives the new state as its value.
-    ///   - label: What the toggle is called.
-    ///   - valueLabel: What the toggle shows for a state.
-    public init(
-        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
+    fileprivate init(
+        _ isOn: Bool, _ action: Action, _ label: () -> Label, _ valueLabel: (Bool) -> ValueLabel
     ) {
         self.isOn = isOn
         self.action = action
@@ -123,12 +117,42 @@ where Action.ValueType == Bool {
     }
 }
 
-extension ControlWidgetToggle where Label == Text {
+extension ControlWidgetToggle where Action: SetValueIntent, Action.ValueType == Bool {
+    /// Creates a toggle.
+    /// - Parameters:
+    ///   - isOn: The state.
+    ///   - action: The intent to perform, which receives the new state as its value.
+    ///   - label: What the toggle is called.
+    ///   - valueLabel: What the toggle shows for a state.
+    public init(
+        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
+    ) { self.init(isOn, action, label, valueLabel) }
+
     @PlainText @TranslatedText
     public init(
         _ title: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
-    ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+    ) where Label == Text { self.init(isOn, action, { Text(title) }, valueLabel) }
+}
+
+extension ControlWidgetToggle where Action: ConfigurableIntent {
+    /// Creates a toggle.
+    /// - Parameters:
+    ///   - isOn: The state.
+    ///   - action: The intent to perform.
+    ///   - label: What the toggle is called.
+    ///   - valueLabel: What the toggle shows for a state.
+    public init(
+        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
+    ) { self.init(isOn, action, label, valueLabel) }
+
+    @PlainText @TranslatedText
+    public init(
+        _ title: LocalizedStringKey, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel = { _ in EmptyView() }
+    ) where Label == Text { self.init(isOn, action, { Text(title) }, valueLabel) }
 }
 
 // MARK: - Modifiers
