@@ -6,7 +6,7 @@ package struct SystemSymbol: Hashable, Sendable {
     /// The side of the square in which symbols are drawn. A unit is a point at a font size of ``pointSize``.
     package static let side = 24.0
     /// The font size at which a unit is a point.
-    package static let pointSize = 17.0
+    package static let pointSize = 21.0
 
     package struct Shape: Hashable, Sendable {
         package var path: SymbolPath
@@ -230,7 +230,9 @@ private struct Composition {
 }
 
 extension Substring {
+    /// The words before the last one, if that is the given one with its period.
     fileprivate func removing(suffix: String) -> Substring? {
-        hasSuffix(suffix) ? dropLast(suffix.count) : nil
+        guard let period = lastIndex(of: "."), self[period...] == suffix else { return nil }
+        return self[..<period]
     }
 }

@@ -40,7 +40,7 @@ enum BoardAssets {
     /// The keys of the texts that the page's scripts show.
     static let namedTexts: [String] = {
         var keys: Set<String> = []
-        for (path, asset) in assets where path.hasSuffix(".js") {
+        for (path, asset) in assets where FilePath(path).hasEnding(".js") {
             for call in String(decoding: asset.bytes, as: UTF8.self).split(separator: "t(\"").dropFirst() {
                 keys.insert(String(call.prefix { $0 != "\"" }))
             }

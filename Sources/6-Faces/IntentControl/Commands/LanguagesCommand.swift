@@ -69,7 +69,7 @@ extension Session {
     private static func catalogFiles(at path: String) throws(CommandError) -> [String] {
         guard FileSystem.isFolder(path) else { return [path] }
         do throws(SystemFailure) {
-            return try FileSystem.names(inFolder: path).valid.filter { $0.hasSuffix(".json") }.sorted()
+            return try FileSystem.names(inFolder: path).valid.filter { FilePath($0).hasEnding(".json") }.sorted()
                 .map { (FilePath(path) / $0).string }
         } catch {
             throw CommandError(.inputOutput, "the folder '\(path)' cannot be read: \(error.message)")
