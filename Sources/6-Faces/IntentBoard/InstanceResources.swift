@@ -132,11 +132,11 @@ extension BoardService {
         let id = try call.instance()
         let limit = try call.limit()
         let list = ChangeList(of: id, try await engine.history(of: id), limit: limit)
-        return .json(list.json { labeled($0, call.language) }, language: call.language)
+        return .json(list.json { labeled($0, call) }, language: call.language)
     }
 
     /// Returns a change in JSON, with the labels of parameters and the texts of their values in a language.
-    private func labeled(_ change: LoggedChange, _ language: String) -> JSONObject {
+    private func labeled(_ change: LoggedChange, _ call: BoardCall) -> JSONObject {
         var object = change.jsonObject
         let widget = engine.schema.presentWidget(of: change.kind)
         guard let intent = widget?.intent.flatMap(engine.schema.intent(named:)) else { return object }
@@ -147,14 +147,15 @@ extension BoardService {
         }
         let changed = Set(names)
         let parameters = intent.parameters.filter { changed.contains($0.name) }
-        let display = DisplayText(of: parameters, in: engine.schema, locale: language)
+        let display = DisplayText(
+            of: parameters, in: engine.schema, locale: call.language, texts: call.texts)
         let declared = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
         let elements = object["differences"]?.arrayValue ?? []
         object["differences"] = .array(
             zip(elements, zip(names, change.differences)).map { json, named in
                 let (name, difference) = named
                 guard var members = json.objectValue, let parameter = declared[name] else { return json }
-                members["label"] = .string(parameter.title.text(for: language))
+                members["label"] = .string(parameter.title.text(for: call.language))
                 members["beforeText"] = .string(display.text(of: value(difference.before), parameter))
                 members["afterText"] = .string(display.text(of: value(difference.after), parameter))
                 return .object(members)

@@ -9,7 +9,7 @@ public enum EditorChange: Hashable, Sendable {
     /// Sets the value of a parameter; nil for no value. For a list, the value contains all visible slots. An object may be
     /// given by its identifier alone, as a string.
     case set(String, IntentValue?)
-    /// Sets a value from a text in the notation of definitions, such as `12`, `5m` or `2026-11-20`. For a list, the text
+    /// Sets a value from a text in the notation of definitions, or a number in that of the interface's language, such as `12`, `5m` or `2026-11-20`. For a list, the text
     /// fills one slot: by default the first empty one. An empty text clears the value, or the slot, where that is possible.
     case setText(String, String, slot: Int? = nil)
     /// Chooses an option. For a list, it fills one slot: by default the first empty one.

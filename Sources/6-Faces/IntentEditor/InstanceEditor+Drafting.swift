@@ -121,6 +121,7 @@ extension InstanceEditor {
         }
         let value: IntentValue
         do throws(ValueTextError) {
+            let text = parameter.type.element.isNumber ? texts.numbers.literal(of: text) : text
             value = try parameter.type.value(fromText: text, in: engine.schema, unit: parameter.settings.defaultUnit)
         } catch {
             throw EngineError([
@@ -240,6 +241,16 @@ extension EngineError {
             EngineError.Problem(
                 .wrongRequest, parameter: parameter.name, UserText("'\(parameter.name)' has no slot \(index)"))
         ])
+    }
+}
+
+extension ElementType {
+    /// Whether a value is typed as a number, which a unit may follow.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .decimal, .measurement, .currencyAmount: true
+        default: false
+        }
     }
 }
 

@@ -39,8 +39,8 @@ public final class InstanceEditor: Sendable {
     /// - Parameter texts: Nil for those in the language of labels and titles.
     init(_ stored: StoredInstance, engine: IntentEngine, locale: String?, texts: TextCatalog? = nil) {
         instance = stored.id
-        self.engine = engine
         self.locale = locale ?? engine.defaultLocale
+        self.engine = engine.speaking(self.locale)
         self.texts = texts ?? engine.catalogs.catalog(for: self.locale)
         state = Mutex(State(stored: stored, status: engine.declaration(of: stored) == nil ? .orphan : .ready))
     }

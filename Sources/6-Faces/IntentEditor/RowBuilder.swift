@@ -1,5 +1,5 @@
 package import IntentModel
-internal import IntentRuntime
+package import IntentRuntime
 internal import IntentSystem
 
 /// Builds the rows of an editor from the definition, the stored values and the values with the draft.
@@ -33,7 +33,7 @@ struct RowBuilder {
     ) {
         (self.schema, self.intent, self.locale, self.texts, self.family) = (schema, intent, locale, texts, family)
         (self.saved, self.preview, self.draft, self.today) = (saved, preview, draft, today)
-        display = DisplayText(of: intent.parameters, in: schema, locale: locale)
+        display = DisplayText(of: intent.parameters, in: schema, locale: locale, texts: texts)
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         cases = display.enums.mapValues { $0.options(locale: locale) }
         reset = Set(preview.reset)
@@ -300,21 +300,21 @@ extension IntentValue? {
     fileprivate var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
 }
 
-/// Renders values as text in one language. Dates and numbers are in the notation of definitions; an interface localizes
-/// them.
+/// Renders values as text in one language, with dates and numbers in the notation of the interface's language.
 package struct DisplayText: Sendable {
     /// The enums of the parameters by name.
     let enums: [String: EnumType]
     private let cases: [String: [ExactText: EnumCase]]
     private let locale: String
+    private let texts: TextCatalog
 
     /// - Parameter parameters: The parameters whose values are rendered.
-    package init(of parameters: [Parameter], in schema: Schema, locale: String) {
+    package init(of parameters: [Parameter], in schema: Schema, locale: String, texts: TextCatalog) {
         enums = schema.enumerations(of: parameters)
         cases = enums.mapValues { type in
             Dictionary(type.cases.map { (ExactText($0.name), $0) }) { first, _ in first }
         }
-        self.locale = locale
+        (self.locale, self.texts) = (locale, texts)
     }
 
     /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
@@ -345,12 +345,18 @@ package struct DisplayText: Sendable {
         switch value {
         case .boolean(let isOn):
             let titles = parameter.settings.boolean
-            return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale) ?? (isOn ? "true" : "false")
+            return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale)
+                ?? (isOn ? texts("true") : texts("false"))
         case .enumeration(let name):
             guard case .enumeration(let type) = parameter.type.element else { return name }
             return cases[type]?[name]?.title.text(for: locale) ?? name
         case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
         case .timeInterval(let duration): return duration.literalText
+        case .integer(let number): return texts.numbers.text(of: number)
+        case .decimal(let number): return texts.numbers.text(of: number.shortText)
+        case .measurement(let value): return "\(texts.numbers.text(of: value.value.shortText)) \(value.unit)"
+        case .currencyAmount(let value): return "\(texts.numbers.text(of: value.amount.text)) \(value.currencyCode)"
+        case .dateComponents(let value): return texts.dates.text(of: value, texts.numbers)
         default: return value.structured?.title ?? value.optionIdentifier ?? ""
         }
     }

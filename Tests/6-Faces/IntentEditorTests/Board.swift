@@ -33,11 +33,13 @@ struct Board {
     let store = InMemoryStore()
     let id: InstanceID
     let editor: InstanceEditor
+    let handler: BoardHandler
 
     init(
         family: SizeFamily = .systemMedium, locale: String = "en", handler: BoardHandler = BoardHandler(),
         definition: String = Board.definition, catalogs: [TextCatalog] = []
     ) async throws {
+        self.handler = handler
         var settings = EngineSettings()
         settings.catalogs = catalogs
         engine = try IntentEngine(
@@ -122,6 +124,8 @@ final class BoardHandler: ConfigurationValidating {
     let refusals = Mutex<[ConfigurationRefusal<Intent>]>([])
     /// Why there are no defaults; nil if there are.
     let defaultFailure = Mutex<HandlerError?>(nil)
+    /// The titles of lines by language; empty for those that name their identifiers.
+    let lines = Mutex<[String: String]>([:])
     /// Called when options are looked up.
     let whenLookedUp = Mutex<@Sendable () -> Void>({})
     /// Called with the search term before options are returned.
@@ -141,7 +145,10 @@ final class BoardHandler: ConfigurationValidating {
     ) async throws -> [IntentValue] {
         whenLookedUp.withLock { $0 }()
         let known = known(parameter, intent.values)
-        return identifiers.filter(known.contains).map { .thing($0) }
+        let title = parameter == "line" ? lines.withLock { $0[context.locale] } : nil
+        return identifiers.filter(known.contains).map { identifier in
+            title.map { .object(ObjectValue(identifier: identifier, displayString: $0)) } ?? .thing(identifier)
+        }
     }
 
     func intentDefault(

@@ -3,6 +3,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import Synchronization
 import Testing
 
 @Suite struct CatalogTests {
@@ -44,10 +45,27 @@ import Testing
     }
 
     @Test func `numbers have the notation of the language`() throws {
-        let arabic = try TextCatalog.test("ar")
+        let arabic = try TextCatalog(
+            parsing: Array(
+                #"{"catalog": 1, "language": "ar-EG", "name": "", "texts": {}, "numbers": {"decimal": "٫", "group": "٬", "digits": "٠١٢٣٤٥٦٧٨٩"}}"#
+                    .utf8))
         expectEqual(arabic.numbers.text(of: "-1234567.5"), "-١٬٢٣٤٬٥٦٧٫٥")
+        expectEqual(arabic.numbers.literal(of: "١٢٫٥ km"), "12.5 km")
+        try expectEqual(TextCatalog.test("de").numbers.literal(of: "2,5"), "2.5")
+        expectEqual(TextCatalog.english.numbers.literal(of: "2,5"), "2,5")
         try expectEqual(TextCatalog.test("de").numbers.text(of: 1234), "1.234")
         expectEqual(TextCatalog.english.numbers.text(of: "1234.5"), "1234.5")
+    }
+
+    @Test func `dates have the notation of the language`() throws {
+        let value = try DateComponentsValue.literal("2026-03-05T07:30:00")
+        let exact = try DateComponentsValue.literal("07:30:09")
+        let german = try TextCatalog.test("de")
+        expectEqual(german.dates.text(of: value, german.numbers), "05.03.2026 07:30")
+        expectEqual(german.dates.text(of: exact, german.numbers), "07:30:09")
+        let chinese = TextCatalogs(adding: []).catalog(for: "zh")
+        expectEqual(chinese.dates.text(of: value, chinese.numbers), "2026年3月5日 07:30")
+        expectEqual(TextCatalog.english.dates.text(of: value, TextCatalog.english.numbers), "2026-03-05T07:30:00")
     }
 
     @Test(arguments: [
@@ -139,7 +157,7 @@ import Testing
     }
 }
 
-/// A draft and its problems in German.
+/// A draft, its problems and its titles in German.
 @Suite struct TranslatedEditorTests {
     @Test func `problems are in the language of the editor`() async throws {
         let board = try await Board(locale: "de", catalogs: [.test("de")])
@@ -154,5 +172,18 @@ import Testing
                 "„many“ ist keine ganze Zahl: Ziffern, davor höchstens ein Vorzeichen")
             expectEqual("\(error)", "labelSize: 'many' is not a whole number: an optional sign and digits")
         }
+    }
+
+    @Test func `titles are looked up in the language of the editor`() async throws {
+        let board = try await Board(locale: "de")
+        try await board.edit("line", .thing("a"))
+        try await board.editor.refresh()
+        board.handler.lines.withLock { $0 = ["en": "Line A", "de": "Linie A"] }
+        try expectEqual(board.row("line").text, "A")
+        try await board.editor.refreshFromHandlers()
+        try expectEqual(board.row("line").text, "Linie A")
+        let english = try await InstanceEditor.open(board.id, in: board.engine, locale: "en")
+        try await english.refreshFromHandlers()
+        expectEqual(english.content.row(named: "line")?.text, "Line A")
     }
 }

@@ -29,7 +29,7 @@ import Testing
         for source in try files("swift", in: engine[0], engine[1], faces[0], faces[1], faces[2]) {
             keys.formUnion(SwiftLiterals(source).patterns(after: "UserText("))
         }
-        for source in try files("swift", in: faces[0], faces[1], faces[2]) {
+        for source in try files("swift", in: faces[0], faces[1]) {
             keys.formUnion(SwiftLiterals(source).patterns(after: "texts("))
         }
         for kind in ElementKind.allCases {
@@ -64,7 +64,7 @@ import Testing
             let others = script.matches(of: /[^\w.]t\([^")][^\n]*/).map { String($0.output) }
             expectEqual(others.filter { !$0.hasSuffix("function t(key, ...values) {") && !$0.contains(" t(key,") }, [])
         }
-        for source in try Self.files("swift", in: Self.faces[0], Self.faces[1], Self.faces[2]) {
+        for source in try Self.files("swift", in: Self.faces[0], Self.faces[1]) {
             expectEqual(SwiftLiterals(source).otherArguments(of: "texts(").filter { $0.contains("\"") }, [])
         }
     }

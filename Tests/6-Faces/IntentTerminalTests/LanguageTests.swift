@@ -81,7 +81,7 @@ import Testing
         _ = try await PlainEditor(session.editor, console: console, clock: ImmediateClock()).run()
         let text = output.withLock { $0 }
         for line in [
-            "99 liegt nicht im Bereich 5...60", "Show delay: war true, wird false",
+            "99 liegt nicht im Bereich 5...60", "Show delay: war ja, wird nein",
             "„nonsense“ ist weder ein Befehl noch eine Zeile",
             "Änderungen nicht gesichert. Geben Sie save, discard oder stay ein",
         ] { #expect(text.contains(line), "\(line) in:\n\(text)") }

@@ -18,9 +18,9 @@ public final class IntentEngine: Sendable {
     package let settings: EngineSettings
     let providers: OptionProviders
     let declarations: DeclarationTable
-    let searches = SearchIndexes()
-    let reading = StoreLane()
-    let writing = StoreLane()
+    let searches: SearchIndexes
+    let reading: StoreLane
+    let writing: StoreLane
     let updates: UpdateLane
 
     /// Creates an engine from generated code.
@@ -67,6 +67,7 @@ public final class IntentEngine: Sendable {
     ) {
         self.registry = registry
         self.store = store
+        (searches, reading, writing) = (SearchIndexes(), StoreLane(), StoreLane())
         updates = UpdateLane(store, on: writing)
         self.settings = settings
         declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
@@ -74,6 +75,21 @@ public final class IntentEngine: Sendable {
         let answers = CachedAnswers(
             persistent: settings.answerCache, schema: registry.schema, calls: calls, time: settings.time)
         providers = OptionProviders(registry: registry, documents: documents, calls: calls, answers: answers)
+    }
+
+    private init(_ engine: IntentEngine, locale: String) {
+        var settings = engine.settings
+        settings.locale = locale
+        self.settings = settings
+        (registry, store, providers) = (engine.registry, engine.store, engine.providers)
+        (declarations, searches) = (engine.declarations, engine.searches)
+        (reading, writing, updates) = (engine.reading, engine.writing, engine.updates)
+    }
+
+    /// Returns this engine for another language: the same store, handlers and caches, but sources are asked for titles in the
+    /// language, so that those are stored.
+    package func speaking(_ locale: String) -> IntentEngine {
+        locale == settings.locale ? self : IntentEngine(self, locale: locale)
     }
 
     package var schema: Schema { registry.schema }

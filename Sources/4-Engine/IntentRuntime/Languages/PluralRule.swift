@@ -18,8 +18,8 @@ package struct PluralRule: Sendable {
 
     package func callAsFunction(_ number: Int) -> PluralCategory { category(Int(clamping: number.magnitude)) }
 
-    /// The categories that common numbers have.
-    package var categories: Set<PluralCategory> { Set((0...200).map(category)) }
+    /// The categories that common numbers have, and `other`, which all texts have.
+    package var categories: Set<PluralCategory> { Set((0...200).map(category)).union([.other]) }
 
     private static let ruleOfItalian: @Sendable (Int) -> PluralCategory = {
         $0 == 1 ? .one : $0 != 0 && $0 % 1_000_000 == 0 ? .many : .other

@@ -29,6 +29,7 @@ public struct TextCatalog: Hashable, Sendable {
     /// The keys of the file, also of empty texts.
     package let keys: Set<String>
     package let numbers: NumberNotation
+    package let dates: DateNotation
     /// English texts that differ from their keys, for keys that the language lacks.
     private var fallback: [String: Translation] = [:]
 
@@ -45,12 +46,13 @@ public struct TextCatalog: Hashable, Sendable {
             throw TextCatalogError("\(error)")
         }
         let members = try Members<TextCatalogError>(json, of: "a catalog")
-        try members.requireKnown(["catalog", "language", "name", "numbers", "texts"])
+        try members.requireKnown(["catalog", "language", "name", "numbers", "dates", "texts"])
         guard try members.required("catalog", .integer) == 1 else { throw TextCatalogError("'catalog' must be 1") }
         language = try members.required("language", .text)
         guard LanguageTag.isTag(language) else { throw TextCatalogError("'\(language)' is not a language tag") }
         name = try members.required("name", .text)
         numbers = try NumberNotation(members["numbers"] ?? [:])
+        dates = try DateNotation(members["dates"] ?? [:])
         let entries = try members.required("texts", .object).members
         keys = Set(entries.map(\.key))
         texts = [:]
@@ -186,44 +188,5 @@ extension TextCatalogError: MemberFailure {
         case .unknown(let key, let names):
             self.init("unknown member '\(key)' of \(subject)".suggesting(NearMatch.name(for: key, in: names)))
         }
-    }
-}
-
-/// How a language writes numbers.
-package struct NumberNotation: Hashable, Sendable {
-    /// The sign between whole numbers and fractions.
-    package private(set) var decimal = "."
-    /// The sign between groups of three digits; empty for none.
-    package private(set) var group = ""
-    /// The digits from 0 to 9.
-    package private(set) var digits = Array("0123456789")
-
-    fileprivate init(_ json: JSONValue) throws(TextCatalogError) {
-        let members = try Members<TextCatalogError>(json, of: "'numbers'")
-        try members.requireKnown(["decimal", "group", "digits"])
-        decimal = try members.optional("decimal", .text) ?? decimal
-        group = try members.optional("group", .text) ?? group
-        digits = try members.optional("digits", .text).map(Array.init) ?? digits
-        guard digits.count == 10 else { throw TextCatalogError("'digits' must have ten characters") }
-    }
-
-    package func text(of number: Int) -> String { text(of: String(number)) }
-
-    /// Returns a number in the notation of definitions, such as `-1234.5`, in this one.
-    package func text(of number: String) -> String {
-        let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        let whole = parts[0].drop { $0 == "-" }
-        var text = parts[0].hasPrefix("-") ? "-" : ""
-        for (index, digit) in whole.enumerated() {
-            if index > 0, (whole.count - index) % 3 == 0, whole.count > 3 { text += group }
-            text.append(localized(digit))
-        }
-        if parts.count == 2 { text += decimal + String(parts[1].map(localized)) }
-        return text
-    }
-
-    private func localized(_ digit: Character) -> Character {
-        guard digit.isASCII, let value = digit.wholeNumberValue else { return digit }
-        return digits[value]
     }
 }

@@ -1,5 +1,6 @@
 // The board's interface over HTTP, and its events.
 
+import { setTitleLanguage } from "./dom.js";
 import { ask, early, language } from "./start.js";
 
 const root = "/api/1";
@@ -44,6 +45,7 @@ async function send(method, path, { body, headers = {}, signal } = {}) {
 		throw new Problem({ detail: error.message, code: "notConnected" }, 0);
 	}
 	own();
+	if (response.ok) setTitleLanguage(response.headers.get("Content-Language") ?? "");
 	const text = response.status === 204 ? "" : await response.text();
 	let answer = null;
 	try { answer = text ? parse(text) : null; } catch { answer = { detail: text }; }

@@ -2,7 +2,7 @@
 
 import { attribute, debounced, h, icon, setText, track } from "./dom.js";
 import { Picker } from "./picker.js";
-import { t } from "./texts.js";
+import { t, unitName } from "./texts.js";
 
 /**
  * Creates the control of a row or of a slot.
@@ -197,7 +197,7 @@ function withUnit(row, context) {
 	const send = () => typeText(context, amount.input.value && `${amount.input.value} ${unit.value}`.trim());
 	const amount = field({ type: "text", inputMode: "decimal", autocomplete: "off", class: "field number" }, context, send);
 	const look = { class: "field unit", "aria-label": t("{0}, unit", context.label), onchange: send };
-	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, name))) : h("input", { ...look, type: "text", size: 4 });
+	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, row.control.units ? unitName(name) : name))) : h("input", { ...look, type: "text", size: 4 });
 	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
 	return {
 		element: h("div", { class: "inline" }, amount.input, unit, rangeText(row)), focus: () => amount.input.focus(),

@@ -1,5 +1,13 @@
 // Building elements, icons, announcements and focus.
 
+let titleLanguage = "";
+
+/** Sets the language of titles, which may be another one than that of the page's own texts. */
+export const setTitleLanguage = (language) => { titleLanguage = language; };
+
+/** The properties of an element that shows a title of the definitions. */
+export const ofTitle = () => ({ dir: "auto", lang: titleLanguage });
+
 /**
  * Creates an element. A property that begins with "on" is a listener, `class` and `aria-*` and `data-*` are attributes, and
  * every other one is set as a property if the element has it. False, null and undefined leave an attribute out.
@@ -44,7 +52,7 @@ export function fill(element, ...children) {
 export function setText(element, text) {
 	if (element.textContent === String(text)) return;
 	element.textContent = text;
-	attribute(element, "lang", text.lang);
+	if (text.lang) element.lang = text.lang;
 }
 
 let lastID = 0;

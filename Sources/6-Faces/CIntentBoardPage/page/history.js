@@ -1,7 +1,7 @@
 // What happened to an instance: revisions with their causes and differences, and the way back.
 
 import * as api from "./api.js";
-import { button, fill, h } from "./dom.js";
+import { button, fill, h, ofTitle } from "./dom.js";
 import { familyName } from "./model.js";
 import { showProblem } from "./overlays.js";
 import { dateTime, distance, t } from "./texts.js";
@@ -39,7 +39,7 @@ export async function showHistory(panel, id, changed) {
 }
 
 function entry(change, restore) {
-	const line = (name, old, now) => h("li", {}, h("span", { class: "difference-name", dir: "auto" }, name), h("span", { class: "difference" },
+	const line = (name, old, now) => h("li", {}, h("span", { class: "difference-name", ...ofTitle() }, name), h("span", { class: "difference" },
 		h("del", { dir: "auto" }, old || t("no value")), h("span", { class: "visually-hidden" }, " → "), h("ins", { dir: "auto" }, now || t("no value"))));
 	const isResized = change.familyBefore && change.familyAfter && change.familyBefore !== change.familyAfter;
 	return h("li", { class: "change" },

@@ -1,7 +1,7 @@
 // The panels of the board: the gallery of widgets, the removed ones, and the settings of the page.
 
 import * as api from "./api.js";
-import { announce, button, fill, h, icon } from "./dom.js";
+import { announce, button, fill, h, icon, ofTitle } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { addInstance, board, familyName, loadKinds } from "./model.js";
 import { contentView } from "./tile.js";
@@ -41,7 +41,7 @@ export async function openGallery(added) {
 				picture, h("span", { class: "gallery-size" }, icon("add"), familyName(family)));
 			return h("li", {}, button);
 		});
-		body.append(h("section", { class: "gallery-kind" }, h("h3", { dir: "auto" }, kind.title), kind.description && h("p", { class: "help", dir: "auto" }, kind.description), h("ul", { class: "gallery-choices" }, choices)));
+		body.append(h("section", { class: "gallery-kind" }, h("h3", ofTitle(), kind.title), kind.description && h("p", { class: "help", ...ofTitle() }, kind.description), h("ul", { class: "gallery-choices" }, choices)));
 	}
 	dialog.addEventListener("close", () => observer.disconnect());
 }
@@ -67,7 +67,7 @@ export async function openRemoved(restored) {
 	if (!removed.length) fill(body, h("p", { class: "hint" }, t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
-		const line = h("li", {}, h("div", {}, h("strong", { dir: "auto" }, title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
+		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
 			button(t("Restore"), async () => {
 				try {
 					await api.restore(instance.id);

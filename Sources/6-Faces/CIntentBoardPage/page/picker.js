@@ -1,6 +1,6 @@
 // A combobox with a listbox: options of a parameter, searched as one types, in every state that such a list can be in.
 
-import { announce, attribute, fill, h, icon, iconButton, link, pause, setText, uniqueID } from "./dom.js";
+import { announce, attribute, fill, h, icon, iconButton, link, ofTitle, pause, setText, uniqueID } from "./dom.js";
 import { span, t } from "./texts.js";
 
 const pageSize = 50;
@@ -234,7 +234,7 @@ export class Picker {
 			onclick: () => this.choose(index),
 		}, h("span", { class: "option-check" }, option.isChosen && icon("check")),
 		option.swatch && h("span", { class: "swatch", style: `background: ${option.swatch}` }),
-		h("span", { class: "option-text" }, h("span", { class: "option-title", dir: "auto" }, option.title), option.subtitle && h("span", { class: "option-subtitle", dir: "auto" }, option.subtitle)),
+		h("span", { class: "option-text" }, h("span", { class: "option-title", ...ofTitle() }, option.title), option.subtitle && h("span", { class: "option-subtitle", ...ofTitle() }, option.subtitle)),
 		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
 		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("Position {0}", option.otherSlot + 1)));
 	}

@@ -1,6 +1,6 @@
 // A row of the editor: label, help, control, and what there is to say about the value.
 
-import { button, fill, h, icon, link, setText, uniqueID } from "./dom.js";
+import { button, fill, h, icon, link, ofTitle, setText, uniqueID } from "./dom.js";
 import { makeControl, SlotList } from "./controls.js";
 import { t } from "./texts.js";
 
@@ -11,8 +11,8 @@ export class Row {
 		this.labelID = uniqueID("label");
 		this.notesID = uniqueID("notes");
 		this.helpID = uniqueID("help");
-		this.label = h("h3", { class: "row-label", id: this.labelID, dir: "auto" });
-		this.help = h("p", { class: "help", id: this.helpID, dir: "auto" });
+		this.label = h("h3", { class: "row-label", id: this.labelID, ...ofTitle() });
+		this.help = h("p", { class: "help", id: this.helpID, ...ofTitle() });
 		this.notes = h("div", { class: "notes", id: this.notesID });
 		this.conflict = h("div", { class: "conflict", hidden: true });
 		this.reset = link(t("Use the default"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });

@@ -76,6 +76,17 @@ export function span(seconds) {
 	return new Intl.NumberFormat(phraseLocale, { style: "unit", unit, unitDisplay: "short" }).format(value);
 }
 
+/** Returns the name of a unit such as `minutes`; that of the definition if the browser knows no other. */
+export function unitName(name) {
+	for (const unit of [name, name.replace(/s$/, "")]) {
+		try {
+			const parts = new Intl.NumberFormat(phraseLocale, { style: "unit", unit, unitDisplay: "long" }).formatToParts(100);
+			return parts.filter(({ type }) => type === "unit").map(({ value }) => value).join(" ");
+		} catch { /* It is no unit of the browser. */ }
+	}
+	return name;
+}
+
 /** Returns a time, with its date if it is not today. */
 export function dateTime(date) {
 	const value = new Date(date);

@@ -1,7 +1,7 @@
 // One place of the board: what an instance shows, its name, its age and a mark when something is wrong.
 
 import * as api from "./api.js";
-import { attribute, fill, h, icon, setText, uniqueID } from "./dom.js";
+import { attribute, fill, h, icon, ofTitle, setText, uniqueID } from "./dom.js";
 import { board, familyName, shownIn } from "./model.js";
 import { dateTime, distance, t } from "./texts.js";
 
@@ -47,7 +47,7 @@ export class Tile {
 		});
 		this.mark = h("button", { class: "mark", tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
 		this.reason = h("span", { id: this.hint, class: "reason", role: "tooltip", hidden: true });
-		this.name = h("span", { class: "name", dir: "auto" });
+		this.name = h("span", { class: "name", ...ofTitle() });
 		this.age = h("time", { class: "age" });
 		this.menu = h("button", { class: "tile-menu", tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
 		this.dots = h("div", { class: "dots", "aria-hidden": "true" });
