@@ -20,20 +20,20 @@ import Testing
 
                 com.example.car-lock  Car Lock
                   name     CarLock
-                  control  toggle lock.car
+                  control  toggle lock.fill
                   intent   LockCar
                     isLocked  Boolean  Locked
 
                 com.example.find-car  Find Car
                   name     FindCar
-                  control  button car.side.and.exclamationmark
+                  control  button car.fill
                   intent   FindCar
 
                 """))
         let json = try await sandbox.intentctl("kinds", "--json").output
         #expect(json.contains(#"{"kind":"com.example.car","sort":"widget","name":"CarWidget""#))
         #expect(json.contains(#"{"kind":"com.example.car-lock","sort":"control","name":"CarLock""#))
-        #expect(json.contains(#""style":"toggle","symbol":"lock.car"}"#))
+        #expect(json.contains(#""style":"toggle","symbol":"lock.fill"}"#))
         #expect(
             try await sandbox.intentctl("doctor").output.contains("9 intents, 7 widgets and 2 controls of the group"))
     }
