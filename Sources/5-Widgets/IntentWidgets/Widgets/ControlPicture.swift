@@ -55,7 +55,7 @@ private struct SymbolLayer {
         guard !layer.removed.isEmpty else { return drawn }
         let removed = layer.removed.map { path($0, fill: " fill=\"black\"", stroke: " stroke=\"black\"") }.joined()
         return """
-            <mask id="m\(number)" maskUnits="userSpaceOnUse" width="24" height="24">\
+            <mask id="m\(number)" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">\
             <rect width="24" height="24" fill="white" stroke="none"/>\(removed)</mask><g mask="url(#m\(number))">\(drawn)</g>
             """
     }
