@@ -100,6 +100,15 @@ extension Field {
 }
 
 extension Array {
+    /// Calls the closure with each row without retaining it, as a loop would do for each declaration.
+    @inline(__always)
+    func forEachRow<Owner, Failure: Error>(
+        _ body: (Field<Owner>) throws(Failure) -> Void
+    ) throws(Failure) where Element == Field<Owner> {
+        let rows = span
+        for index in rows.indices { try body(rows[index]) }
+    }
+
     /// Returns the keys and plain values of rows that differ from their defaults.
     package func values<Owner>(of owner: Owner) -> [(key: Word, value: PlainValue)] where Element == Field<Owner> {
         compactMap { row in

@@ -43,7 +43,7 @@ extension Fielded {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) { try self.init(objectNode: node) }
 
     mutating func visitTexts(_ body: (LocalizedText) -> Void) {
-        for field in Self.fields { field.access.visitTexts?(&self, body) }
+        Self.fields.forEachRow { $0.access.visitTexts?(&self, body) }
     }
 
     var withoutTexts: Self? { removingTexts() }
@@ -65,11 +65,11 @@ extension Fielded {
     }
 
     mutating func write(to writer: inout SchemaObjectWriter) {
-        for field in Self.fields { field.access.write(&self, &writer) }
+        Self.fields.forEachRow { $0.access.write(&self, &writer) }
     }
 
     mutating func read(from fields: inout SchemaFields) throws(SchemaDecodingError) {
-        for field in Self.fields { try field.access.read(&self, &fields) }
+        try Self.fields.forEachRow { (field) throws(SchemaDecodingError) in try field.access.read(&self, &fields) }
     }
 
     func removingTexts() -> Self {

@@ -2,11 +2,10 @@ extension LanguageTag {
     /// Returns the tag that BCP 47 uses for the language of a text, such as `de` for `ger`, `deu-AT` or `German`; nil for a text
     /// that is not a longer name of a language with two letters.
     package static func shorter(for text: String) -> String? {
-        // Most tags have two letters, and every text has a tag.
-        guard text.utf8.count > 2 else { return nil }
-        let language = text.prefix { $0 != "-" }
+        // Bytes, because every text has a tag.
+        let language = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "-")) ?? text.endIndex)]
         guard language.utf8.count > 2, let code = codes[language.lowercased()] else { return nil }
-        return code + text.dropFirst(language.count)
+        return code + text[language.endIndex...]
     }
 
     private static let codes: [String: String] = {

@@ -57,9 +57,9 @@ struct TextResolver: ContextResolver {
         for entry in tree.entries(of: value.node) {
             let tag = text(entry.key)
             let isOwn = tag == document.language
-            let shorter = LanguageTag.shorter(for: tag)
-            guard isOwn || LanguageTag.isTag(tag) && shorter == nil else {
-                report(.notALanguage(tag, meant: shorter ?? LanguageTag.tag(meantBy: tag), at: place(entry.key)))
+            guard isOwn || LanguageTag.isTag(tag) && LanguageTag.shorter(for: tag) == nil else {
+                let meant = LanguageTag.shorter(for: tag) ?? LanguageTag.tag(meantBy: tag)
+                report(.notALanguage(tag, meant: meant, at: place(entry.key)))
                 continue
             }
             if isOwn { isOwnWritten = true } else if promisesLanguages { written.append(tag) }
