@@ -22,7 +22,7 @@ package enum StandardStream: Sendable {
     /// Writes all of the text.
     /// - Throws: `inputOutput` if the reader has closed the stream or the device is full.
     package func write(_ text: String) throws(CommandError) {
-        try write(bytes: Array(text.utf8))
+        try write { descriptor throws(SystemFailure) in try descriptor.writeAll(text) }
     }
 
     /// Writes a document that can contain text from elsewhere; see ``TextStyle/document(_:)``.
@@ -32,8 +32,12 @@ package enum StandardStream: Sendable {
 
     /// Writes all bytes.
     package func write(bytes: [UInt8]) throws(CommandError) {
+        try write { descriptor throws(SystemFailure) in try descriptor.writeAll(bytes) }
+    }
+
+    private func write(_ body: (Descriptor) throws(SystemFailure) -> Void) throws(CommandError) {
         do throws(SystemFailure) {
-            try descriptor.writeAll(bytes)
+            try body(descriptor)
         } catch {
             let name = self == .output ? "standard output" : "standard error"
             throw CommandError(.inputOutput, "outputClosed", "\(name) cannot be written: \(error.message)")

@@ -94,7 +94,12 @@ package struct Descriptor: Hashable, Sendable {
     }
 
     package func writeAll(_ text: String) throws(SystemFailure) {
-        try writeAll(Array(text.utf8))
+        // Without a copy of the bytes, which can fill a hundred megabytes.
+        var text = text
+        let result = text.withUTF8 { bytes in
+            Result { () throws(SystemFailure) in try writeAll(UnsafeRawBufferPointer(bytes)) }
+        }
+        try result.get()
     }
 
     /// Waits until at least one descriptor can be read from or written to without waiting, or has been closed.

@@ -44,20 +44,20 @@ package struct EvolutionReport: Sendable {
     package var isBreaking: Bool { entries.contains(where: \.change.isBreaking) }
 
     /// The changes as diagnostics with the codes of the rules.
-    package var diagnostics: [Diagnostic] {
-        entries.map { entry in
-            let change = entry.change
-            let place = DiagnosticNote(
-                file: lockIndex, range: entry.lockRange,
-                message: change.lockNote)
-            // The advice cannot be applied as an edit.
-            let fixes = change.advice.map { advice in
-                [DiagnosticFix(message: advice, range: SourceRange(at: entry.range.start), replacement: "")]
-            }
-            return Diagnostic(
-                DiagnosticCode(rawValue: change.rule.code), change.severity, in: entry.file, at: entry.range,
-                "\(change.message) (\(change.effectPhrase))", notes: [place], fixes: fixes ?? [])
+    package var diagnostics: [Diagnostic] { entries.map(diagnostic) }
+
+    fileprivate func diagnostic(of entry: Entry) -> Diagnostic {
+        let change = entry.change
+        let place = DiagnosticNote(
+            file: lockIndex, range: entry.lockRange,
+            message: change.lockNote)
+        // The advice cannot be applied as an edit.
+        let fixes = change.advice.map { advice in
+            [DiagnosticFix(message: advice, range: SourceRange(at: entry.range.start), replacement: "")]
         }
+        return Diagnostic(
+            DiagnosticCode(rawValue: change.rule.code), change.severity, in: entry.file, at: entry.range,
+            "\(change.message) (\(change.effectPhrase))", notes: [place], fixes: fixes ?? [])
     }
 }
 
@@ -114,19 +114,36 @@ package struct ReportSelection: Hashable, Sendable {
 
 /// Renders a report. The formats `text` and `github` are those of diagnostics.
 package func render(_ report: EvolutionReport, as format: DiagnosticFormat, color: Bool = false) -> String {
+    var text = ""
+    render(report, as: format, color: color) { text += $0 }
+    return text
+}
+
+/// Writes the rendered report in pieces, because the changes of a large definition fill a hundred megabytes.
+package func render<Failure: Error>(
+    _ report: EvolutionReport, as format: DiagnosticFormat, color: Bool, to output: (String) throws(Failure) -> Void
+) throws(Failure) {
     switch format {
-    case .text, .github: render(report.diagnostics, of: report.sources, as: format, color: color)
-    case .json: json(of: report).rendered(columns: 100) + "\n"
+    case .text, .github:
+        for start in stride(from: 0, to: report.entries.count, by: 10_000) {
+            let diagnostics = report.entries[start...].prefix(10_000).map(report.diagnostic)
+            try output(render(diagnostics, of: report.sources, as: format, color: color))
+        }
+    case .json:
+        let maps = report.sources.indices.map { SourceMap(report.sources[$0]) }
+        try json(of: report).render(
+            columns: 100, elementsOf: "changes",
+            report.entries.lazy.map { json(of: $0, lockIndex: report.lockIndex, maps) }, to: output)
+        try output("\n")
     }
 }
 
-/// Returns `{ "diff": 1, "changes": […], "migrations": […], … }`, where 1 is the version of the format.
-private func json(of report: EvolutionReport) -> JSONValue {
-    let maps = report.sources.indices.map { SourceMap(report.sources[$0]) }
-    return [
+/// Returns `{ "diff": 1, "changes": […], "migrations": […], … }` without the changes, where 1 is the version of the format.
+private func json(of report: EvolutionReport) -> JSONObject {
+    [
         "diff": 1,
         "breaks": .boolean(report.isBreaking),
-        "changes": .array(report.entries.map { json(of: $0, lockIndex: report.lockIndex, maps) }),
+        "changes": [],
         "migrations": .array(derivedMigrations(from: report.changes).map(json)),
         "neededMigrations": .array(neededMigrations(for: report.changes).map(\.json)),
     ]

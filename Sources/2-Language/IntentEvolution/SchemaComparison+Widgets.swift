@@ -11,16 +11,17 @@ extension SchemaComparison {
         pairs.pair(by: \.kind.name, formerKinds)
         let merged = pairs.takeMerged(by: \.kind.name, formerKinds)
         pairs.pair(by: \.name)
-        for (index, widget) in pairs.removed.enumerated() {
-            let likely = pairs.removed.count == 1 && pairs.added.count == 1 ? pairs.added.first : nil
+        let (removed, added) = (pairs.removed, pairs.added)
+        let likely = removed.count == 1 && added.count == 1 ? added.first : nil
+        for widget in removed {
             report(
                 .widgetRemoved, at: Site.root.removed("widgets", widget.name),
                 "widget '\(widget.name)' was removed: its instances are orphans, which are listed but not shown",
-                advice: advice(forRemoved: widget.kind.name, likely: index == 0 ? likely?.name : nil))
+                advice: advice(forRemoved: widget.kind.name, likely: likely?.name))
         }
         for (old, new) in pairs.kept { compare(old, new) }
         for (old, new) in merged { reportMerged { $0.compare(old, new) } }
-        for widget in pairs.added {
+        for widget in added {
             report(.declarationAdded, at: Site.root.added("widgets", widget.name), "widget '\(widget.name)' was added")
         }
         compareOrder(

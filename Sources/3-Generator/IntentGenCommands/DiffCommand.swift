@@ -48,8 +48,7 @@ struct DiffCommand: ParsableCommand {
         let selection = ReportSelection(effects: only.isEmpty ? nil : Set(only), includesCompatible: all)
         let report = EvolutionReport(resolved, since: lock, selection: selection)
         let stream = StandardStream.output
-        let text = render(report, as: format, color: stream.showsColor)
-        if !text.isEmpty { try stream.write(text) }
+        try render(report, as: format, color: stream.showsColor) { text throws(CommandError) in try stream.write(text) }
         if report.isBreaking { throw CommandStatus.failure }
     }
 }

@@ -3,6 +3,21 @@ import IntentTestSupport
 import Testing
 
 @Suite struct JSONRenderingTests {
+    @Test func `pieces of an object are the text of the whole`() {
+        for count in [0, 1, 3, 20_000] {
+            let elements = (0..<count).map { number in
+                JSONValue.object([
+                    "number": .integer(number), "text": .string(String(repeating: "é", count: 20 + number % 40)),
+                ])
+            }
+            let object: JSONObject = ["first": 1, "elements": .array(elements), "last": [1, 2]]
+            var pieces: [String] = []
+            object.render(columns: 100, elementsOf: "elements", elements.lazy.map { $0 }) { pieces.append($0) }
+            expectEqual(pieces.joined(), JSONValue.object(object).rendered(columns: 100))
+            expectEqual(pieces.count > 1, count == 20_000)
+        }
+    }
+
     @Test(
         arguments: [
             (JSONValue.null, "null"), (true, "true"), (.integer(.min), "-9223372036854775808"), (.number(1), "1"),

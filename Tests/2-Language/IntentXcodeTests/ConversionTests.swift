@@ -39,6 +39,7 @@ import Testing
         expectEqual(rendered.translations.keys.sorted(), ["de", "fr"])
         let export = exportDefinition(resolved(rendered).schema, sidecar: imported.sidecar)
         expectEqual(assemble(export.file), root)
+        expectEqual(export.bytes, renderPropertyList(root))
         // A table of the file's own language repeats the file.
         expectEqual(export.strings["de"], strings["de"])
         expectEqual(export.strings["fr"], strings["fr"])

@@ -58,6 +58,21 @@ extension JSONValue {
     }
 }
 
+extension JSONObject {
+    /// Writes the text that ``JSONValue/rendered(columns:)`` returns, in pieces, so that a long array is never in memory.
+    /// - Parameters:
+    ///   - key: The member with the array, whose own value is not written.
+    ///   - elements: The elements, which are created when they are written.
+    package func render<Failure: Error>(
+        columns: Int, elementsOf key: String, _ elements: some Collection<JSONValue>,
+        to output: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        var renderer = JSONRenderer(.fitting(columns: columns))
+        try renderer.render(self, elementsOf: key, elements, to: output)
+        try output(renderer.output.text)
+    }
+}
+
 /// Renders JSON values as UTF-8.
 struct JSONRenderer: ~Copyable {
     private(set) var output = OutputBuffer()
@@ -106,12 +121,31 @@ struct JSONRenderer: ~Copyable {
             list(elements, open: "[", close: "]", padding: "") { renderer, element in renderer.render(element) }
         case .object(let object):
             list(object.members, open: "{", close: "}", padding: " ") { renderer, member in
-                renderer.string(member.key)
-                renderer.append(renderer.layout == .compact ? ":" : ": ")
+                renderer.name(member.key)
                 renderer.render(member.value)
             }
         }
     }
+
+    /// Renders an object with the elements of one array, and passes on what fills a piece.
+    mutating func render<Failure: Error>(
+        _ object: JSONObject, elementsOf key: String, _ elements: some Collection<JSONValue>,
+        to receive: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        try list(object.members, open: "{", close: "}", padding: " ") { (renderer, member) throws(Failure) in
+            renderer.name(member.key)
+            guard member.key == key else { return renderer.render(member.value) }
+            try renderer.list(elements, open: "[", close: "]", padding: "") { (renderer, element) throws(Failure) in
+                renderer.render(element)
+                if renderer.output.count < JSONRenderer.pieceSize || renderer.isOnOneLine { return }
+                try receive(renderer.output.text)
+                renderer.lineStart -= renderer.output.count
+                renderer.output.removeAll(from: 0)
+            }
+        }
+    }
+
+    private static let pieceSize = 1 << 20
 
     private mutating func append(_ text: StaticString) {
         output.append(literal: text)
@@ -119,10 +153,15 @@ struct JSONRenderer: ~Copyable {
 
     private var keepsFractions: Bool { if case .fitting = layout { true } else { false } }
 
-    private mutating func list<Element>(
-        _ elements: [Element], open: StaticString, close: StaticString, padding: StaticString,
-        _ body: (inout JSONRenderer, Element) -> Void
-    ) {
+    private mutating func name(_ key: String) {
+        string(key)
+        append(layout == .compact ? ":" : ": ")
+    }
+
+    private mutating func list<Elements: Collection, Failure: Error>(
+        _ elements: Elements, open: StaticString, close: StaticString, padding: StaticString,
+        _ body: (inout JSONRenderer, Elements.Element) throws(Failure) -> Void
+    ) throws(Failure) {
         if elements.isEmpty {
             append(open)
             return append(close)
@@ -133,7 +172,7 @@ struct JSONRenderer: ~Copyable {
             isOnOneLine = true
             append(open)
             append(padding)
-            line(elements, columns: columns, body)
+            try line(elements, columns: columns, body)
             append(padding)
             append(close)
             isOnOneLine = isInside
@@ -145,7 +184,7 @@ struct JSONRenderer: ~Copyable {
         for (index, element) in elements.enumerated() {
             if index > 0 { append(",") }
             newLine()
-            body(&self, element)
+            try body(&self, element)
         }
         depth -= 1
         newLine()
@@ -153,12 +192,13 @@ struct JSONRenderer: ~Copyable {
     }
 
     /// Renders all elements on one line, stopping once they do not fit.
-    private mutating func line<Element>(
-        _ elements: [Element], columns: Int, _ body: (inout JSONRenderer, Element) -> Void
-    ) {
-        for (index, element) in elements.enumerated() where fits(columns) {
+    private mutating func line<Elements: Collection, Failure: Error>(
+        _ elements: Elements, columns: Int, _ body: (inout JSONRenderer, Elements.Element) throws(Failure) -> Void
+    ) throws(Failure) {
+        for (index, element) in elements.enumerated() {
+            guard fits(columns) else { return }
             if index > 0 { append(", ") }
-            body(&self, element)
+            try body(&self, element)
         }
     }
 

@@ -11,7 +11,7 @@ package func exportDefinition(_ schema: Schema, sidecar: Sidecar?) -> Definition
     number(&file, sidecar: sidecar)
     return DefinitionExport(
         file: file, strings: stringsTables(of: file, schema: schema, unused: sidecar?.strings ?? [:]),
-        sidecar: record(file, into: sidecar), notes: notes)
+        notes: notes, former: sidecar)
 }
 
 /// The result of an export.
@@ -20,11 +20,13 @@ package struct DefinitionExport: Sendable {
     package let file: XcodeFile
     /// The texts in other languages.
     package let strings: StringsTables
-    /// The sidecar with all assigned ids and tags.
-    package let sidecar: Sidecar
     /// Notes about entries of the sidecar that do not fit the definition.
     package let notes: [String]
+    fileprivate let former: Sidecar?
+
+    /// The sidecar with all assigned ids and tags.
+    package var sidecar: Sidecar { record(file, into: former) }
 
     /// The contents of the file.
-    package var bytes: [UInt8] { renderPropertyList(assemble(file)) }
+    package var bytes: [UInt8] { renderPropertyList(of: file) }
 }

@@ -9,6 +9,17 @@ package func assemble(_ file: XcodeFile) -> PropertyListValue {
     return .dictionary(values)
 }
 
+/// Renders the property list that ``assemble(_:)`` returns. Each declaration is assembled when it is written, because those of a
+/// large file fill hundreds of megabytes.
+func renderPropertyList(of file: XcodeFile) -> [UInt8] {
+    let lists = XcodeFile.lists.compactMap { list in
+        file[keyPath: list.path].map { (list.children.key, $0.lazy.map(assemble)) }
+    }
+    return renderPropertyList(
+        dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: []),
+        arrays: Dictionary(uniqueKeysWithValues: lists))
+}
+
 /// Assembles the dictionary of a declaration.
 func assemble(_ declaration: XcodeDeclaration) -> PropertyListValue {
     let shape = declaration.kind.shape

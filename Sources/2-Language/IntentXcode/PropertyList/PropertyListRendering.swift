@@ -5,21 +5,41 @@ internal import IntentSystem
 /// ``readPropertyList(_:)`` returns the same value again.
 package func renderPropertyList(_ root: PropertyListValue) -> [UInt8] {
     var renderer = PropertyListRenderer()
-    renderer.write(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-
-        """)
     renderer.write(root, depth: 0)
-    renderer.write("</plist>\n")
-    return renderer.bytes
+    return renderer.finished
+}
+
+/// Renders a dictionary.
+/// - Parameter arrays: Further members, whose elements are created when they are written.
+func renderPropertyList(
+    _ members: [String: PropertyListValue], arrays: [String: some Collection<PropertyListValue>]
+) -> [UInt8] {
+    var renderer = PropertyListRenderer()
+    renderer.write(members, arrays: arrays)
+    return renderer.finished
 }
 
 /// Renders values as elements of an XML property list, one per line.
 private struct PropertyListRenderer {
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
+
+    init() {
+        write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+
+            """)
+    }
+
+    /// The bytes of the whole property list.
+    var finished: [UInt8] {
+        consuming get {
+            write("</plist>\n")
+            return bytes
+        }
+    }
 
     mutating func write(_ text: StaticString) {
         bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -31,12 +51,7 @@ private struct PropertyListRenderer {
         switch value {
         case .dictionary(let members) where members.isEmpty: write("<dict/>\n")
         case .dictionary(let members): write(members, depth: depth)
-        case .array(let elements) where elements.isEmpty: write("<array/>\n")
-        case .array(let elements):
-            write("<array>\n")
-            for element in elements { write(element, depth: depth + 1) }
-            indent(depth)
-            write("</array>\n")
+        case .array(let elements): write(elements, depth: depth)
         case .string(let text): write(text, "<string>", "</string>\n")
         case .integer(let number): write(String(number), "<integer>", "</integer>\n")
         case .real(let number): write(number.propertyListText, "<real>", "</real>\n")
@@ -56,6 +71,29 @@ private struct PropertyListRenderer {
         }
         indent(depth)
         write("</dict>\n")
+    }
+
+    mutating func write(_ members: [String: PropertyListValue], arrays: [String: some Collection<PropertyListValue>]) {
+        write("<dict>\n")
+        for key in (Array(members.keys) + arrays.keys).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            indent(1)
+            write(key, "<key>", "</key>\n")
+            if let elements = arrays[key] {
+                indent(1)
+                write(elements, depth: 1)
+            } else if let value = members[key] {
+                write(value, depth: 1)
+            }
+        }
+        write("</dict>\n")
+    }
+
+    private mutating func write(_ elements: some Collection<PropertyListValue>, depth: Int) {
+        if elements.isEmpty { return write("<array/>\n") }
+        write("<array>\n")
+        for element in elements { write(element, depth: depth + 1) }
+        indent(depth)
+        write("</array>\n")
     }
 
     private mutating func indent(_ depth: Int) {
