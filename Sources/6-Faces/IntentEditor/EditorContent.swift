@@ -44,12 +44,13 @@ public struct EditorContent: Hashable, Sendable {
     public var canUndo: Bool
     /// Whether ``InstanceEditor/redo()`` changes the draft.
     public var canRedo: Bool
+    private let places: RowPlaces
 
     /// The rows that are visible.
     public var visibleRows: [EditorRow] { rows.filter(\.isVisible) }
 
     /// Returns the row of a parameter; nil if the intent does not declare it.
-    public func row(named name: String) -> EditorRow? { rows.first { $0.name == name } }
+    public func row(named name: String) -> EditorRow? { places.place(of: name, in: rows).map { rows[$0] } }
 
     /// Returns the label of a parameter's row; its name if there is no such row.
     package func label(of name: String) -> String { row(named: name)?.label ?? name }
@@ -101,6 +102,7 @@ public struct EditorContent: Hashable, Sendable {
         self.locale = locale
         self.texts = texts
         self.rows = rows
+        places = RowPlaces(rows)
         self.changes = changes
         canUndo = history.canUndo
         canRedo = history.canRedo
@@ -108,6 +110,26 @@ public struct EditorContent: Hashable, Sendable {
             draft.rejections(of: nil).map { EditorProblem(refusal: $0, texts) }
             + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .refused(.refused) }
     }
+}
+
+/// The places of many rows by name. It is no part of the content: the rows determine it.
+private struct RowPlaces: Hashable, Sendable {
+    private var places: [String: Int] = [:]
+
+    init(_ rows: [EditorRow]) {
+        // Among a few, a search is as quick.
+        guard rows.count > 32 else { return }
+        places = Dictionary(rows.indices.map { (rows[$0].name, $0) }) { first, _ in first }
+    }
+
+    func place(of name: String, in rows: [EditorRow]) -> Int? {
+        if let place = places[name], rows.indices.contains(place), rows[place].name == name { return place }
+        return rows.indices.first { rows[$0].name == name }
+    }
+
+    static func == (left: RowPlaces, right: RowPlaces) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
 }
 
 /// A change that applying a draft makes, as a user confirms it.

@@ -134,12 +134,11 @@ struct RowBuilder {
         {
             return title.text(for: locale)
         }
-        guard var text = parameter.prompt?.text(for: locale) else { return nil }
-        for placeholder in Placeholder.all(in: text).placeholders {
-            guard let value = replacement(for: placeholder, of: parameter, values), !value.isEmpty else { return nil }
-            text = text.replacing(placeholder.text, with: value)
+        guard let prompt = parameter.prompt?.text(for: locale) else { return nil }
+        return Placeholder.replaced(in: prompt) { placeholder in
+            let value = replacement(for: placeholder, of: parameter, values)
+            return value?.isEmpty == true ? nil : value
         }
-        return text
     }
 
     private func replacement(for placeholder: Placeholder, of parameter: Parameter, _ values: IntentValues) -> String? {

@@ -130,6 +130,15 @@ struct LanguageTagTests {
 }
 
 @Suite struct PlaceholderTests {
+    @Test func `placeholders are replaced once, in one pass`() {
+        let values = ["a": "${b}", "b": "", "c.d": "x"]
+        func replaced(_ text: String) -> String? { Placeholder.replaced(in: text) { values[$0.content] } }
+        expectEqual(replaced("1 ${a}${b} ${c.d} 2 $ {a}"), "1 ${b} x 2 $ {a}")
+        expectEqual(replaced("${a ${c.d} ${"), "${a x ${")
+        expectEqual(replaced(""), "")
+        expectEqual(replaced("${c.d} ${e}"), nil)
+    }
+
     @Test(
         arguments: [
             ("", [], nil), ("nothing", [], nil), ("$5 {a} $ {a}", [], nil), ("${a}", ["a"], nil),

@@ -53,12 +53,12 @@ extension DefinitionWriter {
     func conditions(_ conditions: [Condition], in intent: Intent) -> YAMLContent {
         if conditions.count == 1, conditions[0].test == .isSet(true) { return .text(conditions[0].parameter) }
         var map = YAMLMapping()
-        var parents: [String] = []
-        for condition in conditions where !parents.contains(condition.parameter) {
-            parents.append(condition.parameter)
-            let tests = conditions.filter { $0.parameter == condition.parameter }.map(\.test)
-            let settings = intent.parameter(named: condition.parameter)?.settings ?? TypeSettings()
-            map.append(condition.parameter, .tests(tests, settings))
+        var rest = conditions[...]
+        while let parent = rest.first?.parameter {
+            let tests = rest.prefix { $0.parameter == parent }.map(\.test)
+            rest = rest.dropFirst(tests.count)
+            let settings = intent.parameter(named: parent)?.settings ?? TypeSettings()
+            map.append(parent, .tests(tests, settings))
         }
         return .mapping(map)
     }

@@ -47,7 +47,11 @@ package struct Intent: Hashable, Sendable {
         (classPrefix ?? "") + name + "Intent"
     }
 
-    package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+    /// Searches the parameters in their order. A loop over the array would copy each of them.
+    package func parameter(named name: String) -> Parameter? {
+        for place in parameters.indices where parameters[place].name == name { return parameters[place] }
+        return nil
+    }
 
     /// - Parameter place: The position of the parameter.
     package func parameter(named name: String, at place: Int) -> Parameter? {

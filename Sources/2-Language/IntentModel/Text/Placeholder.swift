@@ -24,4 +24,24 @@ package struct Placeholder: Hashable, Sendable {
         }
         return (placeholders, nil)
     }
+
+    /// Returns the text with another text for each placeholder; nil if the closure returns nil for one.
+    package static func replaced(in text: String, by value: (Placeholder) -> String?) -> String? {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "${") {
+            result += rest[..<start.lowerBound]
+            rest = rest[start.upperBound...]
+            let next = rest.firstRange(of: "${")?.lowerBound ?? rest.endIndex
+            guard let end = rest[..<next].firstIndex(of: "}") else {
+                // It is never closed.
+                result += "${"
+                continue
+            }
+            guard let value = value(Placeholder(content: String(rest[..<end]))) else { return nil }
+            result += value
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
 }

@@ -63,8 +63,9 @@ struct DialogResolver: ContextResolver {
     ) -> (isValid: Bool, placeholders: [Placeholder]) {
         let (placeholders, unclosed) = Placeholder.all(in: part.text)
         if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
-        reportForeignPlaceholders(
-            in: placeholders.reduce(part.text) { $0.replacing($1.text, with: "") }, of: part, scope)
+        if let text = Placeholder.replaced(in: part.text, by: { _ in "" }) {
+            reportForeignPlaceholders(in: text, of: part, scope)
+        }
         var known: [Placeholder] = []
         for placeholder in placeholders {
             if let problem = scope.problem(of: placeholder) {

@@ -10,7 +10,7 @@ package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
 
 /// Returns the parameters of an intent that have a row in App Intents.
 package func appIntentsRows(of intent: Intent) -> [Parameter] {
-    intent.parameters.filter { AppIntentParameter($0, of: intent) != nil }
+    AppIntentParameter.rows(of: intent).map(\.parameter)
 }
 
 // MARK: Intents
@@ -25,14 +25,17 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
             )
         ]
     }
-    let conditions = RowConditions(plan.parameters(of: intent))
-    let names = Set(appIntentsRows(of: intent).map(\.swiftName))
+    let rows = plan.parameters(of: intent)
+    let conditions = RowConditions(rows)
+    let rowsByName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(rows.map(\.parameter.swiftName))
     var losses = intent.parameters.flatMap { parameter in
         ParameterLosses(
-            parameter, of: intent, hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
+            parameter, of: intent, shownAs: rowsByName[parameter.name],
+            hasInexpressibleCondition: conditions.inexpressible.contains(parameter.name)
         ).losses
     }
-    for parameter in appIntentsRows(of: intent) {
+    for parameter in rows.map(\.parameter) {
         guard parameter.swiftName.hasPrefix("_"), names.contains(String(parameter.swiftName.dropFirst())) else {
             continue
         }
@@ -131,13 +134,11 @@ package struct AppIntentsLoss: Hashable, Sendable {
 private struct ParameterLosses {
     private let parameter: Parameter
     private let path: [String]
-    private let row: AppIntentParameter?
     private(set) var losses: [AppIntentsLoss] = []
 
-    init(_ parameter: Parameter, of intent: Intent, hasInexpressibleCondition: Bool) {
+    init(_ parameter: Parameter, of intent: Intent, shownAs row: AppIntentParameter?, hasInexpressibleCondition: Bool) {
         self.parameter = parameter
         path = ["intents", intent.name, "parameters", parameter.name]
-        row = AppIntentParameter(parameter, of: intent)
         guard let row else {
             addMissingRow()
             return

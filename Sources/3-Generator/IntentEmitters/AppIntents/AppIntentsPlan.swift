@@ -36,7 +36,7 @@ struct AppIntentsPlan: Sendable {
         var uses: [String: [AppIntentParameter]] = [:]
         var usedEnums: Set<String> = []
         for intent in intents {
-            for parameter in Self.parameters(of: intent) {
+            for parameter in AppIntentParameter.rows(of: intent) {
                 switch parameter.element {
                 case .object(let type): uses[type, default: []].append(parameter)
                 case .enumeration(let type): usedEnums.insert(type)
@@ -57,12 +57,7 @@ struct AppIntentsPlan: Sendable {
     }
 
     /// Returns the parameters of an intent that App Intents supports.
-    func parameters(of intent: Intent) -> [AppIntentParameter] { Self.parameters(of: intent) }
-
-    private static func parameters(of intent: Intent) -> [AppIntentParameter] {
-        let all = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
-        return intent.parameters.compactMap { AppIntentParameter($0, of: intent, with: { all[$0] }) }
-    }
+    func parameters(of intent: Intent) -> [AppIntentParameter] { AppIntentParameter.rows(of: intent) }
 
     /// Whether a control or an App Shortcut runs the intent, so that it needs a `perform` method.
     func isAction(_ intent: Intent) -> Bool { actions.contains(intent.name) }
@@ -105,17 +100,20 @@ struct AppIntentParameter: Sendable {
         case listed
     }
 
+    /// Returns the parameters of an intent that App Intents supports.
+    static func rows(of intent: Intent) -> [AppIntentParameter] {
+        let all = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
+        return intent.parameters.compactMap { AppIntentParameter($0, of: intent, among: all) }
+    }
+
     /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.
-    /// - Parameter lookup: Returns the parameters of the intent by name; nil to search them, which takes time in proportion to their
-    ///   number.
-    init?(_ parameter: Parameter, of intent: Intent, with lookup: ((String) -> Parameter?)? = nil) {
+    /// - Parameter all: The parameters of the intent by name, among which its parents are found.
+    init?(_ parameter: Parameter, of intent: Intent, among all: [String: Parameter]) {
         guard let source = Self.source(of: parameter) else { return nil }
         self.parameter = parameter
         self.intent = intent
         self.source = source
-        parents = parameter.dependsOn.compactMap(lookup ?? intent.parameter(named:)).filter {
-            Self.source(of: $0) != nil
-        }
+        parents = parameter.dependsOn.compactMap { all[$0] }.filter { Self.source(of: $0) != nil }
     }
 
     private static func source(of parameter: Parameter) -> Source? {

@@ -19,7 +19,7 @@ package func appIntentsForm(of schema: Schema) -> Schema {
 /// - Parameter original: The intent of a definition, whose conditions App Intents may not be able to express.
 package func showsSameRows(_ intent: Intent, as original: Intent) -> Bool {
     func conditions(of intent: Intent) -> RowConditions {
-        RowConditions(intent.parameters.compactMap { AppIntentParameter($0, of: intent) })
+        RowConditions(AppIntentParameter.rows(of: intent))
     }
     var expressed = original
     if conditions(of: original).tree == nil {
@@ -68,7 +68,7 @@ private struct IntentForm {
     /// Returns the sentences, if there are any for the rows. Shortcuts can offer an action without one.
     private var summary: IntentSummary? {
         guard let summary = intent.summary else { return plan.isAction(intent) ? IntentSummary() : nil }
-        let rows = plan.parameters(of: intent).map(\.name)
+        let rows = Set(plan.parameters(of: intent).map(\.name))
         let sentences = [summary.sentence].compactMap(\.self) + summary.combinations.map(\.sentence)
         let isExpressible = sentences.allSatisfy { sentence in
             Placeholder.all(in: sentence.text).placeholders.allSatisfy { rows.contains($0.content) }

@@ -182,7 +182,7 @@ extension AppIntentsTranslation {
     /// Returns statements that collect the parents' values for the handler.
     private func parentValues(_ row: AppIntentParameter) -> [SwiftStatement] {
         [.code("var values = \(names.swift[.IntentValues])()")]
-            + row.parents.compactMap { AppIntentParameter($0, of: row.intent) }.map { parent in
+            + row.parents.compactMap { AppIntentParameter($0, of: row.intent, among: [:]) }.map { parent in
                 .code(copyingParent(parent))
             }
     }

@@ -126,7 +126,7 @@ extension IntentEngine {
         let result = candidate(of: draft.edit, on: base)
         let reader = ValueReader(scope.declarations, intent: intent)
         let names = Set(draft.edit.steps.map(\.parameter))
-        let concerned = names.union(names.flatMap { intent.parameter(named: $0)?.dependsOn ?? [] })
+        let concerned = names.union(intent.parameters.lazy.filter { names.contains($0.name) }.flatMap(\.dependsOn))
         return intent.parameters.filter { concerned.contains($0.name) }.compactMap { parameter in
             let earlier = reader.read(parameter, from: base.values)
             let stored = reader.read(parameter, from: instance.values)

@@ -187,8 +187,12 @@ extension OptionDocumentSource {
 extension OptionDocumentRequest {
     fileprivate init(for parameter: Parameter, _ context: ProviderContext, deadline: ContinuousClock.Instant) {
         var parents = JSONObject()
+        let names = Set(parameter.dependsOn)
+        let types = Dictionary(
+            context.intent.parameters.lazy.filter { names.contains($0.name) }.map { ($0.name, $0.type) }
+        ) { first, _ in first }
         for name in parameter.dependsOn {
-            guard let type = context.intent.parameter(named: name)?.type else { continue }
+            guard let type = types[name] else { continue }
             parents[name] = context.values[name].map(type.wire(for:)) ?? .null
         }
         self.init(

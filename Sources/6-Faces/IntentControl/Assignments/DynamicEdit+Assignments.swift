@@ -14,7 +14,8 @@ extension DynamicEdit {
     package init(
         _ assignments: [Assignment], intent: Intent, schema: Schema, documents: any DocumentReading
     ) throws(CommandError) {
-        let reader = AssignmentReader(intent: intent, schema: schema, documents: documents)
+        let parameters = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
+        let reader = AssignmentReader(intent: intent, parameters: parameters, schema: schema, documents: documents)
         var steps = AssignedSteps()
         var failures: [CommandError] = []
         for assignment in assignments {
@@ -27,7 +28,8 @@ extension DynamicEdit {
     /// Creates an edit that removes values, so that defaults apply again.
     /// - Throws: All names that are not parameters of the intent.
     package init(resetting parameters: [String], intent: Intent) throws(CommandError) {
-        let problems = parameters.filter { intent.parameter(named: $0) == nil }.map(intent.problem(ofUnknown:))
+        let names = Set(intent.parameters.map(\.name))
+        let problems = parameters.filter { !names.contains($0) }.map(intent.problem(ofUnknown:))
         guard problems.isEmpty else { throw CommandError(.invalidData, problems) }
         self.init(parameters.map { Step(.reset, of: $0) })
     }
@@ -47,9 +49,12 @@ private struct AssignedSteps {
             if assignment.form == .text, case .set(.list) = step.operation { lists[name] = steps.count }
             steps.append(step)
         } else if assignment.form == .text, earlier == [.text], case .set(.list(let more)) = step.operation,
-            let index = lists[name], case .set(.list(let values)) = steps[index].operation
+            let index = lists[name], case .set(.list(var values)) = steps[index].operation
         {
-            steps[index].operation = .set(.list(values + more))
+            // So that the values are appended without copying them.
+            steps[index].operation = .reset
+            values += more
+            steps[index].operation = .set(.list(values))
         } else {
             throw .usage(
                 "'\(assignment.source)' is a second value of '\(name)'; only PARAM=TEXT of a list can be "
@@ -62,11 +67,12 @@ private struct AssignedSteps {
 /// Turns assignments into changes, by the types that the intent declares.
 private struct AssignmentReader {
     let intent: Intent
+    let parameters: [String: Parameter]
     let schema: Schema
     let documents: any DocumentReading
 
     func step(of assignment: Assignment) throws(CommandError) -> DynamicEdit.Step {
-        guard let parameter = intent.parameter(named: assignment.parameter) else {
+        guard let parameter = parameters[assignment.parameter] else {
             throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)])
         }
         return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)

@@ -47,8 +47,9 @@ extension Session {
 
     /// Returns hints for assignments in which a decimal comma may have separated values.
     func commaHints(for assignments: [Assignment], of widget: DeclaredWidget, in workspace: Workspace) -> [String] {
-        assignments.compactMap { assignment in
-            workspace.intent(of: widget)?.parameter(named: assignment.parameter).flatMap(assignment.commaHint)
+        let intent = workspace.intent(of: widget)
+        return assignments.compactMap { assignment in
+            intent?.parameter(named: assignment.parameter).flatMap(assignment.commaHint)
         }
     }
 

@@ -45,7 +45,7 @@ struct CarriedDefinition {
         guard let carried = schema.intent(named: intent.name), showsSameRows(intent, as: carried) else { return intent }
         var intent = intent
         for index in intent.parameters.indices {
-            guard let parameter = carried.parameter(named: intent.parameters[index].name) else { continue }
+            guard let parameter = carried.parameter(named: intent.parameters[index].name, at: index) else { continue }
             intent.parameters[index].conditions = parameter.conditions
             intent.parameters[index].families = parameter.families
         }
