@@ -1,12 +1,3 @@
-// Rounding a number calls the C library, which a program links only if a module imports it.
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A point in points, from the top left.
 package struct Point: Hashable, Sendable {
     package var x: Double

@@ -184,9 +184,10 @@ extension BoardService {
         let widget = try widget(named: placement.kind)
         let values = try initialValues(placement.values, of: widget)
         guard let family = placement.family ?? widget.onlyFamily else {
-            throw BoardProblem.invalid(
-                "\"family\" is missing; \(widget.name) supports \(widget.families.map(\.rawValue).joined(separator: ", "))"
-            )
+            let families = widget.families.map(\.rawValue).joined(separator: ", ")
+            throw BoardProblem(
+                422, EngineError.Code.wrongRequest.description,
+                "\"family\" is missing; \(widget.name) supports \(families)")
         }
         var edit = DynamicEdit()
         for (name, value) in values { edit.append(.set(value), to: name) }

@@ -1,11 +1,4 @@
-// Angles need functions of the C library.
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Foundation
 
 /// A gradient around a point, in sectors of one color each: SVG has none.
 struct AngularGradient {
