@@ -42,7 +42,7 @@ import Testing
             (["kind": "Departures", "family": "systemSmall", "values": ["labelSize": "big"]], 422, "wrongValue"),
             (["kind": "Departures", "family": "systemSmall", "values": ["size": 9]], 422, "unknownParameter"),
             (["kind": "Departures", "family": "systemSmall", "id": "-"], 400, "wrongRequest"),
-            (["kind": "Departures"], 400, "wrongRequest"),
+            (["kind": "Departures"], 422, "wrongRequest"),
             (["kind": 1, "family": "systemSmall"], 400, "wrongRequest"),
             (["kind": "Clock", "family": "systemSmall", "famly": 1], 400, "wrongRequest"),
             ([], 400, "wrongRequest"),
