@@ -1,5 +1,5 @@
 /// An encoding other than UTF-8. The raw value is its name in messages.
-package enum UnsupportedEncoding: String {
+@usableFromInline package enum UnsupportedEncoding: String {
     case utf16LittleEndian = "UTF-16 (little-endian)"
     case utf16BigEndian = "UTF-16 (big-endian)"
     case utf32LittleEndian = "UTF-32 (little-endian)"
@@ -9,8 +9,8 @@ package enum UnsupportedEncoding: String {
     ///
     /// The encoding is detected by its byte order mark or by the position of zero bytes, because definitions and JSON
     /// begin with an ASCII character.
-    package init?(of bytes: some Sequence<UInt8>) {
-        // Read one by one: other modules call this for every file, and arrays of a generic sequence take long.
+    @inlinable package init?(of bytes: some Sequence<UInt8>) {
+        // In other modules, which call this for every file, looking up the iterator of a generic sequence would take long.
         var rest = bytes.makeIterator()
         switch (rest.next(), rest.next(), rest.next(), rest.next()) {
         case (0xFF, 0xFE, 0, 0): self = .utf32LittleEndian
