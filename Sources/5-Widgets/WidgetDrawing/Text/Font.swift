@@ -46,28 +46,6 @@ package struct FontMetrics: Hashable, Sendable {
     }
 }
 
-/// The style of a text that follows the reader's preferred size.
-package enum TextStyle: Hashable, Sendable, CaseIterable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-
-    /// The font at the default size.
-    package var font: Font {
-        switch self {
-        case .largeTitle: Font(size: 34)
-        case .title: Font(size: 28)
-        case .title2: Font(size: 22)
-        case .title3: Font(size: 20)
-        case .headline: Font(size: 17, weight: .semibold)
-        case .body: Font(size: 17)
-        case .callout: Font(size: 16)
-        case .subheadline: Font(size: 15)
-        case .footnote: Font(size: 13)
-        case .caption: Font(size: 12)
-        case .caption2: Font(size: 11)
-        }
-    }
-}
-
 /// Measures the characters of a text, in points.
 package protocol TextMeasuring: Sendable {
     /// Returns the width of a character as the font has it.

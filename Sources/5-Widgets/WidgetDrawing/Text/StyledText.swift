@@ -37,6 +37,6 @@ package struct StyledText {
     /// The metrics of the largest font.
     var metrics: FontMetrics {
         let fonts = runs.map(\.font)
-        return FontMetrics(of: fonts.max { $0.size < $1.size } ?? TextStyle.body.font)
+        return FontMetrics(of: fonts.max { $0.size < $1.size } ?? Font(size: 17))
     }
 }

@@ -55,12 +55,14 @@ nonisolated extension Color {
     }
 
     /// Returns the components. A color of an asset catalog, which is not read here, is gray.
-    public func resolve(in environment: EnvironmentValues) -> Resolved {
+    public func resolve(in environment: EnvironmentValues) -> Resolved { resolve(in: environment.colorScheme) }
+
+    func resolve(in scheme: ColorScheme) -> Resolved {
         switch source {
         case .components(let space, let red, let green, let blue):
             Resolved(
                 colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
-        case .named(let name): named(name, isDark: environment.colorScheme == .dark)
+        case .named(let name): named(name, isDark: scheme == .dark)
         case .asset: Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(alpha))
         }
     }

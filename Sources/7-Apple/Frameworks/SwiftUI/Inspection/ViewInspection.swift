@@ -51,11 +51,7 @@ package struct ViewInspection {
     }
 
     /// The size of the widget.
-    var size: CGSize {
-        if let size = environment.widgetSize { return size }
-        let size = environment.widgetFamily.usualDisplaySize
-        return CGSize(width: size.width, height: size.height)
-    }
+    var size: CGSize { environment.pictureSize }
 
     /// Visits a view and what it contains.
     @MainActor

@@ -2,30 +2,36 @@ package import WidgetDrawing
 
 // How the containers of this module place their children.
 
+extension WidgetDrawing.StackLayout {
+    fileprivate init(_ axis: WidgetDrawing.Axis, alignment: AlignmentGuide, spacing: CGFloat?) {
+        self.init(axis, alignment: alignment, spacing: spacing.map { Double($0) })
+    }
+}
+
 extension VStack: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing)
     }
     var axis: WidgetDrawing.Axis? { .vertical }
 }
 
 extension LazyVStack: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: Double(spacing ?? 0))
+        WidgetDrawing.StackLayout(.vertical, alignment: alignment.guide, spacing: spacing ?? 0)
     }
     var axis: WidgetDrawing.Axis? { .vertical }
 }
 
 extension HStack: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing.map { Double($0) })
+        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing)
     }
     var axis: WidgetDrawing.Axis? { .horizontal }
 }
 
 extension LazyHStack: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: Double(spacing ?? 0))
+        WidgetDrawing.StackLayout(.horizontal, alignment: alignment.guide, spacing: spacing ?? 0)
     }
     var axis: WidgetDrawing.Axis? { .horizontal }
 }
@@ -79,10 +85,10 @@ extension LayoutContainer: PlacedContainer {
         switch (layout as? AnyLayout)?.base ?? layout {
         case let stack as HStackLayout:
             WidgetDrawing.StackLayout(
-                .horizontal, alignment: stack.alignment.guide, spacing: stack.spacing.map { Double($0) })
+                .horizontal, alignment: stack.alignment.guide, spacing: stack.spacing)
         case let stack as VStackLayout:
             WidgetDrawing.StackLayout(
-                .vertical, alignment: stack.alignment.guide, spacing: stack.spacing.map { Double($0) })
+                .vertical, alignment: stack.alignment.guide, spacing: stack.spacing)
         case let stack as ZStackLayout: WidgetDrawing.ZStackLayout(alignment: stack.alignment.place)
         case let grid as GridLayout:
             WidgetDrawing.GridLayout(

@@ -35,10 +35,8 @@ extension Button {
         default:
             look = BorderedLabel(label: label, isProminent: style is BorderedProminentButtonStyle, role: role)
         }
-        let content: DrawingFindings.RegionContent = .action(
-            intent: resolver.environment.isEnabled ? intent : nil, isOn: nil)
         let node = try resolver.node(of: AnyView(look), joinedBy: WidgetDrawing.StackLayout(.horizontal))
-        return [try resolver.region(content, node)]
+        return [try resolver.region(Region.action, node)]
     }
 }
 
@@ -98,9 +96,7 @@ extension Toggle {
             }
         default: look = BorderedLabel(label: label, isProminent: isOn, role: nil)
         }
-        let content: DrawingFindings.RegionContent = .action(
-            intent: resolver.environment.isEnabled ? intent : nil, isOn: isOn)
-        return [try resolver.region(content, try resolver.node(of: AnyView(look)))]
+        return [try resolver.region(Region.action, try resolver.node(of: AnyView(look)))]
     }
 }
 
@@ -122,7 +118,7 @@ extension Link {
         } _: { resolver throws(DrawingError) in
             try resolver.node(of: label)
         }
-        return [try resolver.region(.link(destination), node)]
+        return [try resolver.region(Region.link, node)]
     }
 }
 

@@ -39,6 +39,7 @@ extension ViewResolver {
 
     fileprivate func image(of symbol: SystemSymbol) -> ImageContent {
         let bounds = symbol.bounds
+        let size = Size(width: bounds.width, height: bounds.height)
         let scale: Double =
             switch environment.imageScale {
             case .small: 0.78
@@ -48,17 +49,20 @@ extension ViewResolver {
         let unit = font.size / SystemSymbol.pointSize * scale
         return ImageContent(
             picture: .items(
-                symbol.items(in: foreground, weight: style.text.weight == nil ? font.weight : .regular),
-                size: Size(width: bounds.width, height: bounds.height)),
-            size: Size(width: bounds.width * unit, height: bounds.height * unit))
+                symbol.items(
+                    from: bounds.origin, size: size, in: foreground,
+                    weight: style.text.weight == nil ? font.weight : .regular),
+                size: size),
+            size: Size(width: size.width * unit, height: size.height * unit))
     }
 }
 
 extension SystemSymbol {
-    /// What is drawn, with the bounds of the symbol at the origin.
-    fileprivate func items(in paint: Paint, weight: WidgetDrawing.Font.Weight) -> [DisplayItem] {
-        let (origin, width, height) = bounds
-        let frame = Rect(x: 0, y: 0, width: width, height: height)
+    /// What is drawn, with the bounds of the symbol moved to the origin.
+    fileprivate func items(
+        from origin: SymbolPath.Point, size: Size, in paint: Paint, weight: WidgetDrawing.Font.Weight
+    ) -> [DisplayItem] {
+        let frame = Rect(size: size)
         let placed = AffineTransform(tx: -origin.x, ty: -origin.y)
         // The lines of symbols are as bold as the text beside them.
         let boldness = 1 + Double(weight.rawValue - WidgetDrawing.Font.Weight.regular.rawValue) * 0.1

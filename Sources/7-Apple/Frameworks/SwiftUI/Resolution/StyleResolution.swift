@@ -22,9 +22,7 @@ extension ViewResolver {
     func color(_ color: Color) -> WidgetDrawing.Color {
         if case .asset(let name) = color.source { recordUndrawn("color '\(name)'") }
         func components(_ scheme: ColorScheme) -> RGBA {
-            var environment = environment
-            environment.colorScheme = environment.hasFixedColorScheme ? environment.colorScheme : scheme
-            let color = color.resolve(in: environment)
+            let color = color.resolve(in: environment.hasFixedColorScheme ? environment.colorScheme : scheme)
             return RGBA(
                 red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
                 opacity: Double(color.opacity))

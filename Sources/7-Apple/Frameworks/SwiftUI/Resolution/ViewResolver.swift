@@ -1,4 +1,3 @@
-package import IntentRuntime
 package import WidgetDrawing
 
 /// Resolves views to the tree that is laid out and drawn, for one environment and one time.
@@ -66,10 +65,9 @@ package struct ViewResolver {
     // MARK: Regions
 
     /// Returns a node whose place is a link or an action.
-    mutating func region(_ content: DrawingFindings.RegionContent, _ child: Node) throws(DrawingError) -> Node {
-        let id = regions.next()
-        findings.regions[id] = content
-        return try Node(.region(content.isLink ? .link(id: id) : .action(id: id)), [child])
+    /// - Parameter region: Creates the region with its name.
+    mutating func region(_ region: (String) -> Region, _ child: Node) throws(DrawingError) -> Node {
+        try Node(.region(region(regions.next())), [child])
     }
 
     /// Returns a node whose content depends on its size.
@@ -110,16 +108,6 @@ private final class RegionNames {
 
 /// What is found while views are resolved.
 package final class DrawingFindings {
-    /// What a region of the picture does.
-    package enum RegionContent {
-        case link(URL)
-        case action(intent: (any WidgetIntent)?, isOn: Bool?)
-
-        var isLink: Bool { if case .link = self { true } else { false } }
-    }
-
-    /// By the names that the nodes have.
-    package fileprivate(set) var regions: [String: RegionContent] = [:]
     /// What is not drawn, such as `blur in TideView`, each once, in the order in which it was found.
     package private(set) var undrawn: [String] = []
 
