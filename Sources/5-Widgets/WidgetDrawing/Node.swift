@@ -21,7 +21,9 @@ package struct Node {
         /// One child, which containers treat in another way.
         case trait(Trait)
         /// One child, whose place is a link or an action.
-        case region(Region)
+        case region(any Region)
+        /// One child, which people read in another way.
+        case description(Description)
         /// One child, and what is drawn behind the whole widget.
         case containerBackground
     }
@@ -67,6 +69,8 @@ package struct ImageContent {
     package var size: Size
     /// Whether it takes the proposed size.
     package var isResizable: Bool
+    /// The name of the symbol or asset.
+    package var name = ""
     /// The name that assistive technologies read.
     package var label: String?
 
@@ -99,12 +103,6 @@ package enum Trait {
     case gridColumns(Int)
 }
 
-/// A part of the widget that reacts to a tap.
-package enum Region: Hashable, Sendable {
-    case link(id: String)
-    case action(id: String)
-}
-
 /// Why a view cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep
@@ -129,6 +127,8 @@ package enum DrawingLimits {
     /// The depth of a tree. Its layout needs less than 2 MB of stack, also in a debug build.
     package static let depth = 200
     package static let nodes = 20_000
+    /// The number of views that are resolved to nodes, with those that only contain others.
+    package static let views = 400_000
     package static let measurements = 1_000_000
     package static let textBytes = 65_536
 }

@@ -12,19 +12,19 @@ import WidgetKit
 
 /// Names of frameworks beside SwiftUI and WidgetKit, and what they do here.
 @Suite struct FrameworkNameTests {
-    @MainActor private func lines(of view: some View) -> [String] { ViewInspection(of: view).lines }
+    @MainActor private func lines(of view: some View) throws -> [String] { try WidgetPicture(of: view).lines }
 
     // MARK: Views
 
-    @MainActor @Test func `layouts show their views, and rows form one line`() {
-        let wide = lines(of: HarborView(isWide: true))
+    @MainActor @Test func `layouts show their views, and rows form one line`() throws {
+        let wide = try lines(of: HarborView(isWide: true))
         expectEqual(Array(wide.prefix(5)), ["Boats 3", "0", "1", "2", "No picture"])
-        expectEqual(Array(lines(of: HarborView(isWide: false)).prefix(2)), ["Boats", "3"])
-        expectEqual(lines(of: BoatsAccessory()), ["Boats", "1", "2"])
+        expectEqual(Array(try lines(of: HarborView(isWide: false)).prefix(2)), ["Boats", "3"])
+        expectEqual(try lines(of: BoatsAccessory()), ["Boats", "1", "2"])
     }
 
-    @MainActor @Test func `what would be opened is not shown`() {
-        expectEqual(lines(of: Buoy(name: "North").equatable()), ["Buoy North", "More", "Depth", "9 m"])
+    @MainActor @Test func `what would be opened is not shown`() throws {
+        expectEqual(try lines(of: Buoy(name: "North").equatable()), ["Buoy North", "More", "Depth", "9 m"])
     }
 
     @Test func `a shape keeps what is painted, the first at the back`() {
@@ -35,7 +35,7 @@ import WidgetKit
             Color.black.mix(with: .white, by: 0.5).resolve(in: EnvironmentValues()).description, "#808080FF")
     }
 
-    @Test func `a custom layout measures and places the views it is given`() {
+    @Test func `a custom layout measures and places the views it is given`() throws {
         let placed = Placed()
         let views = (1...2).map { number in
             LayoutSubview(
@@ -93,7 +93,7 @@ import WidgetKit
         expectEqual(Path(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(mapping).boundingRect.width, 2)
     }
 
-    @Test func `fonts of UIKit are fonts of views`() {
+    @Test func `fonts of UIKit are fonts of views`() throws {
         expectEqual(Font(UIFont.systemFont(ofSize: 12, weight: .bold)), .system(size: 12, weight: .bold))
         expectEqual(Font(UIFont.preferredFont(forTextStyle: .title1)), .system(.title))
         expectEqual(UIFont(name: "Kefa", size: 9)?.withSize(10).pointSize, 10)
@@ -108,7 +108,8 @@ import WidgetKit
             attributes: RideAttributes(driver: "Kim"),
             state: RideAttributes.ContentState(minutes: 1, arrival: .distantFuture),
             activityID: "", isStale: false)
-        #expect(lines(of: AnyView(configuration.content(context))).first?.hasPrefix("Kim arrives in 1 min") == true)
+        let first = try lines(of: AnyView(configuration.content(context))).first
+        #expect(first?.hasPrefix("Kim arrives in 1 min") == true)
         let island = configuration.dynamicIsland(context)
         expectEqual(island.expanded.map(\.position), [.leading, .trailing, .center, .bottom])
         expectEqual(island.url, URL(string: "rides://current"))

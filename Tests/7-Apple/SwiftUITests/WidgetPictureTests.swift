@@ -152,11 +152,8 @@ import WidgetDrawing
                 Toggle("Light", isOn: .constant(true)).toggleStyle(Square())
             })
         expectEqual(
-            picture.displayList.regions,
-            [
-                PlacedRegion(region: .action(id: "1"), frame: Rect(x: 60, y: 20, width: 80, height: 40)),
-                PlacedRegion(region: .action(id: "2"), frame: Rect(x: 90, y: 60, width: 20, height: 20)),
-            ])
+            picture.displayList.readings.regions.map(\.frame),
+            [Rect(x: 60, y: 20, width: 80, height: 40), Rect(x: 90, y: 60, width: 20, height: 20)])
         expectEqual(texts(of: picture.displayList.items).map(\.text), ["Call"])
     }
 
@@ -194,8 +191,7 @@ import WidgetDrawing
         let url = try #require(URL(string: "app://more"))
         let picture = try picture(of: Link(destination: url) { Rectangle().fill(.red).frame(width: 40, height: 10) })
         expectEqual(
-            picture.displayList.regions,
-            [PlacedRegion(region: .link(id: "1"), frame: Rect(x: 80, y: 45, width: 40, height: 10))])
+            picture.displayList.readings.regions.map(\.frame), [Rect(x: 80, y: 45, width: 40, height: 10)])
     }
 
     // MARK: What is not drawn

@@ -25,7 +25,7 @@ import Testing
         expectEqual(small.text?.hasPrefix("Harbor\n1.25 m\n"), true)
         expectEqual(small.url, URL(string: "tide://harbor"))
         try await expectEqual(snapshot(of: TideWidget.self, .accessoryInline).text, "1.2 m")
-        try await expectEqual(snapshot(of: TideWidget.self, .accessoryCircular).text, "m\n0\n1\n3")
+        try await expectEqual(snapshot(of: TideWidget.self, .accessoryCircular).text, "1\n0 m 3")
         try await expectEqual(snapshot(of: TideWidget.self, .systemLarge).text, small.text)
     }
 
@@ -52,7 +52,7 @@ import Testing
     @Test @MainActor func `a canvas keeps its texts, pictures keep names`() async throws {
         try await expectEqual(snapshot(of: RateWidget.self, .systemSmall).text, "Swiss franc\nmax 0.9")
         let image = try #require(UIImage(named: "flag"))
-        expectEqual(ViewInspection(of: Image(uiImage: image)).images, ["flag"])
+        expectEqual(try WidgetPicture(of: Image(uiImage: image)).imageNames, ["flag"])
         expectEqual(UIImage(data: Data()), nil)
         expectEqual(UIImage(data: Data([1]))?.pngData(), Data([1]))
         expectEqual(RateWidget.registrations.first?.displayName, "Exchange rate")
@@ -63,9 +63,9 @@ import Testing
         expectEqual(kinds, ["TideWidget", "Parcel", "Moon", "Lamps", "com.example.calendar"])
     }
 
-    @Test @MainActor func `a view without data shows its replacement`() {
-        expectEqual(ViewInspection(of: RowsView(rows: [])).lines, ["No rows", "Add one."])
-        expectEqual(ViewInspection(of: RowsView(rows: ["a", "b"])).lines, ["1. a", "2. b"])
+    @Test @MainActor func `a view without data shows its replacement`() throws {
+        expectEqual(try WidgetPicture(of: RowsView(rows: [])).lines, ["No rows", "Add one."])
+        expectEqual(try WidgetPicture(of: RowsView(rows: ["a", "b"])).lines, ["1. a", "2. b"])
     }
 
     @Test @MainActor func `the environment is that of the reader`() {

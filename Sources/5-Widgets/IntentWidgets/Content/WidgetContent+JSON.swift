@@ -52,21 +52,39 @@ extension WidgetContent {
     /// The size of the content in bytes of UTF-8, without the values of actions.
     package var byteCount: Int {
         let texts = [text, svg, html, json, url?.absoluteString].compactMap(\.self)
-        let linked = links.flatMap { [$0.region, $0.url.absoluteString] }
+        let linked = links.flatMap { [$0.region, $0.url.absoluteString, $0.title] }
         let acted = actions.flatMap { [$0.id, $0.title, $0.intent] }
         return (texts + linked + acted + undrawn).reduce(0) { $0 + $1.utf8.count }
     }
 }
 
 extension WidgetLink {
-    fileprivate var wire: JSONValue { ["region": .string(region), "url": .string(url.absoluteString)] }
+    fileprivate var wire: JSONValue {
+        var object: JSONObject = ["region": .string(region), "url": .string(url.absoluteString)]
+        if !title.isEmpty { object["title"] = .string(title) }
+        object["frame"] = frame?.wire
+        return .object(object)
+    }
 
     fileprivate init(wire: JSONValue) throws(ContentError) {
         let members = try ContentMembers(wire, of: "a link")
         guard let region = try members.optional("region", .text), let url = try members.url("url") else {
             throw ContentError("a link needs a \"region\" and a \"url\"")
         }
-        self.init(region: region, url: url)
+        self.init(
+            region: region, url: url, title: try members.optional("title", .text) ?? "", frame: try members.frame())
+    }
+}
+
+extension WidgetFrame {
+    /// The frame as `[x, y, width, height]`.
+    package var wire: JSONValue { .array([x, y, width, height].map(JSONValue.number)) }
+
+    /// Reads a frame; nil for what is no frame.
+    fileprivate init?(wire: [JSONValue]) {
+        let numbers = wire.compactMap(\.numberValue)
+        guard wire.count == 4, numbers.count == 4 else { return nil }
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }
 
@@ -76,6 +94,7 @@ extension WidgetAction {
         if case .toggle(let isOn) = control { object["isOn"] = .boolean(isOn) }
         object["intent"] = .string(intent)
         object["type"] = typeName.map(JSONValue.string)
+        object["frame"] = frame?.wire
         if !values.names.isEmpty { object["values"] = .object(values.literalJSON) }
         return .object(object)
     }
@@ -91,6 +110,7 @@ extension WidgetAction {
             values: try members.optional("values", .object).map { json throws(ContentError) in
                 try IntentValues(literalJSON: json)
             } ?? IntentValues(), typeName: try members.optional("type", .text))
+        frame = try members.frame()
     }
 }
 
@@ -150,6 +170,14 @@ extension ContentError: MemberFailure {
 }
 
 extension ContentMembers {
+    fileprivate func frame() throws(ContentError) -> WidgetFrame? {
+        guard let numbers = try optional("frame", .array) else { return nil }
+        guard let frame = WidgetFrame(wire: numbers) else {
+            throw ContentError("\"frame\" of \(subject) must be four numbers: x, y, width, height")
+        }
+        return frame
+    }
+
     fileprivate func url(_ key: String) throws(ContentError) -> URL? {
         guard let text = try optional(key, .text) else { return nil }
         guard let url = URL(string: text) else { throw ContentError("\"\(key)\" of \(subject) must be a URL") }

@@ -50,11 +50,33 @@ public struct WidgetLink: Hashable, Sendable {
     public var region: String
     /// The URL that a tap on the region opens.
     public var url: URL
+    /// What people read of the region; empty if it is unknown.
+    public var title: String
+    /// The place of the region in the picture, if it is known.
+    public var frame: WidgetFrame?
 
     /// Creates a link.
-    public init(region: String, url: URL) {
+    public init(region: String, url: URL, title: String = "", frame: WidgetFrame? = nil) {
         self.region = region
         self.url = url
+        self.title = title
+        self.frame = frame
+    }
+}
+
+/// The place of a link or an action, in points from the top left corner of the picture.
+public struct WidgetFrame: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    /// Creates a frame.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
     }
 }
 
@@ -76,6 +98,8 @@ public struct WidgetAction: Hashable, Sendable {
     public var intent: String
     /// The values of the intent's parameters by declared name.
     public var values: IntentValues
+    /// The place of the button or toggle in the picture, if it is known.
+    public var frame: WidgetFrame?
     /// The name of the intent's type if the intent has a handler of its own.
     package private(set) var typeName: String?
 

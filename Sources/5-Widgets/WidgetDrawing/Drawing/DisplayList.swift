@@ -2,8 +2,8 @@
 package struct DisplayList {
     package var size: Size
     package var items: [DisplayItem] = []
-    /// The places of links and actions, in their order.
-    package var regions: [PlacedRegion] = []
+    /// What people read and use.
+    package var readings: [ReadingItem] = []
 }
 
 /// A part of a picture.
@@ -63,15 +63,4 @@ package enum GroupStyle {
     case cutOut([DisplayItem])
     case shadow(Color, radius: Double, x: Double, y: Double)
     case blur(radius: Double)
-}
-
-/// A link or an action and its place.
-package struct PlacedRegion: Hashable, Sendable {
-    package var region: Region
-    package var frame: Rect
-
-    package init(region: Region, frame: Rect) {
-        self.region = region
-        self.frame = frame
-    }
 }

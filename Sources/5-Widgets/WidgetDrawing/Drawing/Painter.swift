@@ -7,7 +7,7 @@ extension Layout {
         var painter = Painter(layout: self, isRightToLeft: isRightToLeft)
         painter.draw(node, in: Rect(size: size))
         if let failure { throw failure }
-        return DisplayList(size: size, items: painter.items, regions: painter.regions)
+        return DisplayList(size: size, items: painter.items, readings: painter.readings)
     }
 
     /// Draws a widget: its container background to the edges, and its content inside of the margins. Only a widget with a
@@ -23,7 +23,7 @@ extension Layout {
         painter.draw(node, in: background == nil ? bounds : bounds.inset(by: margins))
         if let failure { throw failure }
         let shape = Figure.rectangle(bounds, radiusX: cornerRadius, radiusY: cornerRadius)
-        return DisplayList(size: size, items: [.group(.clip(shape), painter.items)], regions: painter.regions)
+        return DisplayList(size: size, items: [.group(.clip(shape), painter.items)], readings: painter.readings)
     }
 }
 
@@ -32,7 +32,7 @@ private struct Painter {
     let layout: Layout
     let isRightToLeft: Bool
     var items: [DisplayItem] = []
-    var regions: [PlacedRegion] = []
+    var readings: [ReadingItem] = []
     /// The mapping of what is drawn, for the places of regions.
     private var transform = AffineTransform()
 
@@ -62,7 +62,9 @@ private struct Painter {
         switch element.node.content {
         case .shape(let shape, let drawing): draw(shape, drawing, in: frame.rounded(to: layout.pixel))
         case .text: drawText(of: element, in: frame, for: proposal)
-        case .image(let image): items.append(.image(image, frame.rounded(to: layout.pixel)))
+        case .image(let image):
+            items.append(.image(image, frame.rounded(to: layout.pixel)))
+            readings.append(.image(name: image.name, label: image.label))
         case .divider(_, let color):
             let line = frame.rounded(to: layout.pixel)
             items.append(.fill(.rectangle(line, radiusX: 0, radiusY: 0), .color(color), bounds: line))
@@ -74,8 +76,14 @@ private struct Painter {
             draw(content, at: .zero, of: frame, for: proposal)
         case .effect(let effect): draw(element, with: effect, in: frame, for: proposal)
         case .region(let region):
-            regions.append(PlacedRegion(region: region, frame: transform(frame)))
+            let content = reading { $0.drawChildren(of: element, in: frame, for: proposal) }
+            readings.append(.region(region, frame: transform(frame), content))
+        case .description(.label(let label)):
+            let content = reading { $0.drawChildren(of: element, in: frame, for: proposal) }
+            readings.append(.labeled(label, content))
+        case .description(.caption(let caption)):
             drawChildren(of: element, in: frame, for: proposal)
+            readings.append(.text(caption))
         case .trait, .containerBackground: drawChildren(of: element, in: frame, for: proposal)
         }
     }
@@ -90,6 +98,7 @@ private struct Painter {
 
     private mutating func drawText(of element: LayoutElement, in frame: Rect, for proposal: Proposal) {
         guard let text = layout.text(of: element) else { return }
+        readings.append(.text(text.string))
         let lines = text.lines(in: proposal)
         for line in lines.lines {
             let free = lines.size.width - line.width * lines.scale
@@ -123,10 +132,11 @@ private struct Painter {
                 let mask = places.first(where: { $0.index == 1 })
             else { return }
             let masked = group { $0.draw(children[0], at: content.origin, of: frame, for: content.proposal) }
-            // What is drawn in a mask reacts to no tap.
-            let tapped = regions
-            let drawnMask = group { $0.draw(children[1], at: mask.origin, of: frame, for: mask.proposal) }
-            regions = tapped
+            var drawnMask: [DisplayItem] = []
+            // What is drawn in a mask is neither read nor tapped.
+            _ = reading { painter in
+                drawnMask = painter.group { $0.draw(children[1], at: mask.origin, of: frame, for: mask.proposal) }
+            }
             items.append(.group(.mask(drawnMask), masked))
         } else if let grid = rule as? GridLayout {
             let subviews = Subviews(layout: layout, elements: children)
@@ -137,10 +147,16 @@ private struct Painter {
                     draw(row, at: place.origin, of: frame, for: place.proposal)
                     continue
                 }
-                for cell in cells[place.index] {
-                    draw(row.children[cell.index], at: place.origin + cell.origin, of: frame, for: cell.proposal)
+                let content = reading { painter in
+                    for cell in cells[place.index] {
+                        let origin = place.origin + cell.origin
+                        painter.draw(row.children[cell.index], at: origin, of: frame, for: cell.proposal)
+                    }
                 }
+                readings.append(.row(content))
             }
+        } else if rule is GridRowLayout || (rule as? StackLayout)?.axis == .horizontal {
+            readings.append(.row(reading { $0.drawChildren(of: element, in: frame, for: proposal) }))
         } else {
             drawChildren(of: element, in: frame, for: proposal)
         }
@@ -190,6 +206,15 @@ private struct Painter {
         }
         let content = group { $0.drawChildren(of: element, in: frame, for: proposal) }
         items.append(.group(style, content))
+    }
+
+    /// Returns what people read of what is drawn, instead of adding it.
+    private mutating func reading(_ draw: (inout Painter) -> Void) -> [ReadingItem] {
+        let outer = readings
+        readings = []
+        draw(&self)
+        defer { readings = outer }
+        return readings
     }
 
     /// Returns what is drawn, instead of adding it.

@@ -36,6 +36,9 @@ final class TextLayout {
         self.glyphs = glyphs.flatMap { $0.dropLast() }
     }
 
+    /// The text without styles.
+    var string: String { content.runs.map(\.text).joined() }
+
     /// Returns the lines in a space: shrunk if that avoids shortening, and shortened if not.
     func lines(in proposal: Proposal) -> TextLines {
         let full = lines(in: proposal, scale: 1)

@@ -1,5 +1,5 @@
 /// A view that a closure draws. Nothing is drawn, but the texts that the closure draws are texts of the view.
-public nonisolated struct Canvas<Symbols: View>: PrimitiveView, ContainerView {
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView, DrawnView {
     /// The closure that draws.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// The views that the closure can draw, by their tags.
@@ -11,12 +11,6 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView, ContainerView {
     ) {
         self.renderer = renderer
         self.symbols = symbols()
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        var context = GraphicsContext(environment: inspection.environment)
-        renderer(&context, inspection.size)
-        for text in context.drawn.texts { inspection.visit(text) }
     }
 }
 

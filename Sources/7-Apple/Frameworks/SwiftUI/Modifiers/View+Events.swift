@@ -51,7 +51,7 @@ nonisolated extension View {
     ) -> some View { attribute(activityType) }
 }
 
-// Nothing is presented here, so what would be presented is not inspected.
+// Nothing is presented here, so what would be presented is not shown.
 nonisolated extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

@@ -1,4 +1,4 @@
-// There are no touches here, so the closures are not called, and what would be presented is not inspected.
+// There are no touches here, so the closures are not called, and what would be presented is not shown.
 
 /// A movement or a touch that a view recognizes.
 public protocol Gesture<Value> {

@@ -36,7 +36,21 @@ extension Button {
             look = BorderedLabel(label: label, isProminent: style is BorderedProminentButtonStyle, role: role)
         }
         let node = try resolver.node(of: AnyView(look), joinedBy: WidgetDrawing.StackLayout(.horizontal))
-        return [try resolver.region(Region.action, node)]
+        return [try resolver.action(intent, label: label, drawnBy: style, node)]
+    }
+}
+
+extension ViewResolver {
+    /// Returns a node whose place is an action. What a style of a program draws is not read, but the label.
+    fileprivate mutating func action(
+        _ intent: (any WidgetIntent)?, isOn: Bool? = nil, label: some View, drawnBy style: Any?, _ node: Node
+    ) throws(DrawingError) -> Node {
+        let region = ViewRegion.action(isOn: isOn, environment.isEnabled ? intent : nil)
+        let shown = environment.isEnabled ? node : try Node(.effect(.opacity(0.5)), [node])
+        let action = try Node(.region(region), [shown])
+        guard style != nil, !(style is any NamedStyle) || self.style.hidesLabels else { return action }
+        let title = try title(of: label)
+        return title.isEmpty ? action : try Node(.description(.label(title)), [action])
     }
 }
 
@@ -96,7 +110,8 @@ extension Toggle {
             }
         default: look = BorderedLabel(label: label, isProminent: isOn, role: nil)
         }
-        return [try resolver.region(Region.action, try resolver.node(of: AnyView(look)))]
+        let node = try resolver.node(of: AnyView(look))
+        return [try resolver.action(intent, isOn: isOn, label: label, drawnBy: style, node)]
     }
 }
 
@@ -118,7 +133,7 @@ extension Link {
         } _: { resolver throws(DrawingError) in
             try resolver.node(of: label)
         }
-        return [try resolver.region(Region.link, node)]
+        return [try Node(.region(ViewRegion.link(destination)), [node])]
     }
 }
 
@@ -370,6 +385,13 @@ extension LabeledContent {
 extension Canvas {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         resolver.recordUndrawn("Canvas")
-        return try Color.clear.nodes(with: &resolver)
+        var context = GraphicsContext(environment: resolver.environment)
+        renderer(&context, resolver.environment.pictureSize)
+        var nodes = try Color.clear.nodes(with: &resolver)
+        for text in context.drawn.texts {
+            let caption = Node.Content.description(.caption(try resolver.title(of: text)))
+            nodes = try nodes.map { node throws(DrawingError) in try Node(caption, [node]) }
+        }
+        return nodes
     }
 }

@@ -18,10 +18,21 @@ extension Image: DrawnView {
             image = ImageContent(picture: .reference(picture.address), size: picture.size)
         }
         image.isResizable = isResizable
+        image.name = name
         image.label = label?.string(in: resolver.environment, now: resolver.now)
         let node = try Node(.image(image))
         let isHidden = resolver.environment.redactionReasons.contains(.placeholder)
         return [isHidden ? try resolver.redacted(node) : node]
+    }
+}
+
+extension Image {
+    /// The name of the picture or symbol; empty for a picture from data.
+    private var name: String {
+        switch source {
+        case .asset(let name), .symbol(let name): name
+        case .data: ""
+        }
     }
 }
 

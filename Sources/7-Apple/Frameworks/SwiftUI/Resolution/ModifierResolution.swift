@@ -97,10 +97,15 @@ extension ViewResolver {
             return try ModifierRule.beside(.background, alignment: 0) { _ in view }.nodes(arguments, &self, content)
         case .after(let view) where attribute.name == "overlay":
             return try ModifierRule.beside(.overlay, alignment: 0) { _ in view }.nodes(arguments, &self, content)
-        case .after:
+        case .after(let view):
             recordUndrawn(attribute.name)
-            return try nodes(of: content)
-        case .none, .widgetURL:
+            let caption = Node.Content.description(.caption(try title(of: view)))
+            return [try Node(caption, [try node(of: content)])]
+        case .widgetURL(let url):
+            let nodes = try nodes(of: content)
+            guard let url else { return nodes }
+            return try nodes.map { node throws(DrawingError) in try Node(.region(ViewRegion.widget(url)), [node]) }
+        case .none:
             guard let rule = ModifierRule.all[attribute.name] else {
                 if !ModifierRule.invisible.contains(attribute.name) { recordUndrawn(attribute.name) }
                 return try nodes(of: content)
@@ -223,6 +228,11 @@ extension ModifierRule {
             return .effect(
                 .transform(AffineTransform(a: cosine, b: sine, c: -sine, d: cosine), anchor: arguments.anchor(1)))
         },
+        "accessibilityLabel": ModifierRule { arguments, resolver, content throws(DrawingError) in
+            try resolver.nodes(of: content).map { [resolver] node throws(DrawingError) in
+                try resolver.labeled(arguments[0], node)
+            }
+        },
         "blur": .around { arguments, _ in arguments.number(0).map { .effect(.blur(radius: $0)) } },
         "privacySensitive": ModifierRule { arguments, resolver, content throws(DrawingError) in
             let isHidden = arguments[0] == true && resolver.environment.redactionReasons.contains(.privacy)
@@ -260,7 +270,7 @@ extension ModifierRule {
     fileprivate static let invisible: Set<String> = [
         "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
         "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier", "accessibilityInputLabels",
-        "accessibilityLabel", "accessibilityRemoveTraits", "accessibilityRepresentation",
+        "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
         "compositingGroup",
@@ -269,7 +279,7 @@ extension ModifierRule {
         "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
         "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
         "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "tag", "task",
-        "textSelection", "transaction", "transition", "widgetAccentable", "widgetCurvesContent", "widgetURL",
+        "textSelection", "transaction", "transition", "widgetAccentable", "widgetCurvesContent",
     ]
 }
 

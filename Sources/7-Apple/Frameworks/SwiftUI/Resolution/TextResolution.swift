@@ -29,7 +29,7 @@ extension Text: DrawnView {
         content.minimumScaleFactor = Double(environment.minimumScaleFactor)
         content.lineSpacing = Double(environment.lineSpacing)
         guard content.runs.contains(where: { !$0.text.isEmpty }) else { return [] }
-        let text = try Node(.text(content))
+        let text = try resolver.labeled(attributes.lazy.compactMap(\.accessibilityLabel).last, Node(.text(content)))
         guard environment.redactionReasons.contains(.placeholder) else { return [text] }
         return [try resolver.redacted(text)]
     }
@@ -107,7 +107,17 @@ private struct TextContext {
     }
 }
 
+extension TextAttribute {
+    fileprivate var accessibilityLabel: Text? { name == "accessibilityLabel" ? arguments.first as? Text : nil }
+}
+
 extension ViewResolver {
+    /// A node, with what assistive technologies read instead of its texts.
+    func labeled(_ label: Text?, _ node: Node) throws(DrawingError) -> Node {
+        guard let label else { return node }
+        return try Node(.description(.label(label.string(in: environment, now: now))), [node])
+    }
+
     /// The font of texts and symbols.
     var font: WidgetDrawing.Font { (environment.font ?? .body).drawn(at: environment.dynamicTypeSize) }
 

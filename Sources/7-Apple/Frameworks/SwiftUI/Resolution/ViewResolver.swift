@@ -11,8 +11,6 @@ package struct ViewResolver {
     package let findings = DrawingFindings()
     /// What views inherit besides the environment.
     var style = ContentStyle()
-    /// Names the regions of the view, and those of a reader's content, which is resolved once for each size.
-    private var regions = RegionNames(prefix: "")
     private var depth = 0
     /// The types of the views with bodies that contain the view that is resolved.
     private var path: [String] = []
@@ -28,6 +26,7 @@ package struct ViewResolver {
     /// Resolves a view to the nodes that its container places.
     package mutating func nodes<V: View>(of view: V) throws(DrawingError) -> [Node] {
         guard depth < Self.deepest else { throw .tooDeep }
+        try findings.countView()
         depth += 1
         defer { depth -= 1 }
         if let drawn = view as? any DrawnView { return try drawn.nodes(with: &self) }
@@ -49,6 +48,11 @@ package struct ViewResolver {
         return try Node(.layout(layout), nodes)
     }
 
+    /// What assistive technologies read of a view that is not a part of the picture.
+    mutating func title(of view: some View) throws(DrawingError) -> String {
+        try WidgetDrawing.Layout().draw(node(of: view), in: environment.pictureSize.drawn).readings.title
+    }
+
     /// Resolves a view with changes of what it inherits.
     mutating func inheriting<Result>(
         _ change: (inout ViewResolver) -> Void, _ resolve: (inout ViewResolver) throws(DrawingError) -> Result
@@ -62,21 +66,11 @@ package struct ViewResolver {
     /// Records that something of the current view is not drawn.
     func recordUndrawn(_ name: String) { findings.addUndrawn(name, in: path.last) }
 
-    // MARK: Regions
-
-    /// Returns a node whose place is a link or an action.
-    /// - Parameter region: Creates the region with its name.
-    mutating func region(_ region: (String) -> Region, _ child: Node) throws(DrawingError) -> Node {
-        try Node(.region(region(regions.next())), [child])
-    }
-
     /// Returns a node whose content depends on its size.
     mutating func reader<Content: View>(_ content: @escaping (GeometryProxy) -> Content) throws(DrawingError) -> Node {
-        let prefix = regions.next() + "."
         let outer = self
         @MainActor func node(in size: Size) -> Result<Node, DrawingError> {
             var resolver = outer
-            resolver.regions = RegionNames(prefix: prefix)
             let proxy = GeometryProxy(size: CGSize(width: size.width, height: size.height))
             let view = resolver.environment.asCurrent { content(proxy) }
             return Result { () throws(DrawingError) in
@@ -93,33 +87,22 @@ package struct ViewResolver {
     }
 }
 
-/// Numbers regions in their order.
-private final class RegionNames {
-    private let prefix: String
-    private var count = 0
-
-    init(prefix: String) { self.prefix = prefix }
-
-    func next() -> String {
-        count += 1
-        return "\(prefix)\(count)"
-    }
-}
-
 /// What is found while views are resolved.
 package final class DrawingFindings {
     /// What is not drawn, such as `blur in TideView`, each once, in the order in which it was found.
     package private(set) var undrawn: [String] = []
+    private var viewCount = 0
 
     fileprivate func addUndrawn(_ name: String, in view: String?) {
         let text = view.map { "\(name) in \($0)" } ?? name
         if !undrawn.contains(text) { undrawn.append(text) }
     }
-}
 
-/// A view of this module that resolves itself.
-package protocol DrawnView {
-    @MainActor func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node]
+    /// Counts a view that is resolved. Views that contain themselves twice have no end, although they are not nested deep.
+    fileprivate func countView() throws(DrawingError) {
+        viewCount += 1
+        guard viewCount <= DrawingLimits.views else { throw .tooManyNodes }
+    }
 }
 
 // MARK: - Containers

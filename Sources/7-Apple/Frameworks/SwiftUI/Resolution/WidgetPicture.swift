@@ -1,10 +1,10 @@
 import IntentModel
+package import IntentRuntime
 import IntentWidgets
 package import WidgetDrawing
 
-/// The picture of a widget's view, and what is found in it.
+/// The picture of a widget's view, and what people read and use in it.
 package struct WidgetPicture {
-    /// What is drawn, with the places of links and actions.
     package let displayList: DisplayList
     package let findings: DrawingFindings
 
@@ -21,10 +21,9 @@ package struct WidgetPicture {
     ) throws(DrawingError) {
         var resolver = ViewResolver(environment: environment, now: now)
         let node = try resolver.node(of: view)
-        let size = environment.pictureSize
         let usualMargin = environment.widgetFamily.usualContentMargin
         displayList = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
-            node, in: Size(width: Double(size.width), height: Double(size.height)),
+            node, in: environment.pictureSize.drawn,
             margins: Insets(all: margin ?? usualMargin),
             // On a lock screen, widgets have no background of their own.
             cornerRadius: usualMargin > 0 ? Self.cornerRadius : 0,
@@ -34,6 +33,59 @@ package struct WidgetPicture {
 
     /// The picture as SVG.
     package var svg: String { SVGWriter.svg(of: displayList) }
+
+    /// The texts of the view. Texts that are side by side form one line.
+    package var lines: [String] { displayList.readings.lines }
+
+    /// The names of pictures and symbols.
+    package var imageNames: [String] { displayList.readings.imageNames }
+
+    /// What the view shows, in the forms that can leave the process. Links and actions are numbered in their order.
+    package var content: WidgetContent {
+        var content = WidgetContent(text: lines.isEmpty ? nil : lines.joined(separator: "\n"), svg: svg)
+        content.undrawn = findings.undrawn
+        var actionCount = 0
+        for part in displayList.readings.regions {
+            let frame = WidgetFrame(part.frame)
+            switch part.region as? ViewRegion {
+            case .widget(let url): content.url = content.url ?? url
+            case .link(let url):
+                content.links.append(
+                    WidgetLink(region: "link-\(content.links.count + 1)", url: url, title: part.title, frame: frame))
+            case .action(let isOn, let intent):
+                // Controls that are disabled count too, so that the others keep their identifiers.
+                actionCount += 1
+                let control = isOn.map { WidgetAction.Control.toggle(isOn: $0) } ?? .button
+                let action = intent.flatMap {
+                    WidgetAction(id: "action-\(actionCount)", title: part.title, control: control, performing: $0)
+                }
+                guard var action else { continue }
+                action.frame = frame
+                content.actions.append(action)
+            case nil: break
+            }
+        }
+        return content
+    }
+}
+
+/// What a tap on a part of a view does.
+package enum ViewRegion: Region {
+    /// The URL of the whole widget.
+    case widget(URL)
+    case link(URL)
+    /// An action, with the state of a toggle. There is no intent for a closure, and for a control that is disabled.
+    case action(isOn: Bool?, (any WidgetIntent)?)
+}
+
+extension WidgetFrame {
+    fileprivate init(_ rect: Rect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    }
+}
+
+extension CGSize {
+    var drawn: Size { Size(width: Double(width), height: Double(height)) }
 }
 
 extension EnvironmentValues {

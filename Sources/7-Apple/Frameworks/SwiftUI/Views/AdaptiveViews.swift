@@ -1,16 +1,12 @@
 /// A view whose content depends on its size.
-public nonisolated struct GeometryReader<Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView, DrawnView {
     /// Returns the content.
     public var content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(content(GeometryProxy(size: inspection.size)))
-    }
 }
 
-/// The size of a view. An inspection does no layout: the size is that of the widget.
+/// The size of a view.
 public struct GeometryProxy: Sendable {
     public let size: CGSize
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -18,8 +14,8 @@ public struct GeometryProxy: Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-/// The first of several views that fits. An inspection does no layout and takes the first.
-public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, ContainerView {
+/// The first of several views that fits.
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, DrawnView {
     package let axes: Axis.Set
     package let content: Content
 
@@ -27,12 +23,10 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView, ContainerV
         self.axes = axes
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitFirst(of: content) }
 }
 
-/// A view that changes over time. An inspection takes its state at the time of the inspection.
-public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView, ContainerView {
+/// A view that changes over time. It shows its state at the time of the entry.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView, DrawnView {
     public typealias Context = TimelineViewDefaultContext
 
     package let schedule: Schedule
@@ -41,10 +35,6 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visit(content(Context(date: inspection.now, cadence: .live)))
     }
 }
 

@@ -8,7 +8,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var content: (Data.Element) -> Content
 }
 
-extension ForEach: View, ContainerView, DrawnView, WidgetContentConvertible where Content: View {
+extension ForEach: View, DrawnView, WidgetContentConvertible where Content: View {
     public typealias Body = Never
 
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -39,10 +39,6 @@ extension ForEach: View, ContainerView, DrawnView, WidgetContentConvertible wher
     ) where Data == [Binding<C.Element>] {
         self.init(data: data.elements, content: content)
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        for element in data { inspection.visit(content(element)) }
-    }
 }
 
 extension Binding where Value: MutableCollection {
@@ -66,7 +62,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-extension Section: View, ContainerView, DrawnView, CompoundView, WidgetContentConvertible
+extension Section: View, DrawnView, CompoundView, WidgetContentConvertible
 where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
@@ -168,21 +164,13 @@ nonisolated extension GroupBox where Label == Text {
 }
 
 /// A value with a label.
-public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView, DrawnView {
     let label: Label
     let content: Content
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visitRow(
-            HStack {
-                label
-                content
-            })
     }
 }
 
@@ -201,7 +189,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Actions that a tap opens. Nothing is opened here: only the label is shown.
-public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView, DrawnView {
     let label: Label
     package let content: Content
 
@@ -209,8 +197,6 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView, Conta
         self.label = label()
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
 }
 
 nonisolated extension Menu where Label == Text {
@@ -254,8 +240,8 @@ public nonisolated struct NavigationStack<Content: View>: PrimitiveView, Content
     public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) { content = root() }
 }
 
-/// A row that leads to another view, which is not inspected.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView, ContainerView {
+/// A row that leads to another view, which is not shown.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView, DrawnView {
     let label: Label
 
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
@@ -270,6 +256,4 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) where Destination == Never {
         self.label = label()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
 }

@@ -5,7 +5,7 @@ public import IntentRuntime
 public enum ButtonRole: Hashable, Sendable { case destructive, cancel }
 
 /// A button. With an intent, it is an action of the widget. Nothing taps here, so a closure is not kept.
-public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
+public nonisolated struct Button<Label: View>: PrimitiveView, DrawnView {
     let role: ButtonRole?
     let intent: (any WidgetIntent)?
     let label: Label
@@ -23,10 +23,6 @@ public nonisolated struct Button<Label: View>: PrimitiveView, ContainerView {
     /// Creates a button that performs an intent: an App Intent, or one of a definition.
     public init<Intent: WidgetIntent>(role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: role, performing: intent)
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visitAction(intent, label: label)
     }
 }
 
@@ -56,7 +52,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A control with two states. With an intent, it is an action of the widget.
-public nonisolated struct Toggle<Label: View>: PrimitiveView, ContainerView {
+public nonisolated struct Toggle<Label: View>: PrimitiveView, DrawnView {
     let isOn: () -> Bool
     let intent: (any WidgetIntent)?
     let label: Label
@@ -73,10 +69,6 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView, ContainerView {
         self.isOn = { isOn }
         self.intent = intent
         self.label = label()
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visitAction(intent, isOn: isOn(), label: label)
     }
 }
 
@@ -98,17 +90,13 @@ nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A region that opens a URL.
-public nonisolated struct Link<Label: View>: PrimitiveView, ContainerView {
+public nonisolated struct Link<Label: View>: PrimitiveView, DrawnView {
     let destination: URL
     let label: Label
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
-    }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        inspection.visitLink(to: destination, label: label)
     }
 }
 
@@ -118,7 +106,7 @@ nonisolated extension Link where Label == Text {
 }
 
 /// A choice of values.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView, DrawnView {
     let label: Label
 
     public init(
@@ -135,16 +123,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
 }
 
 /// A field for text.
-public nonisolated struct TextField<Label: View>: PrimitiveView, ContainerView {
+public nonisolated struct TextField<Label: View>: PrimitiveView, DrawnView {
     let label: Label
 
     @PlainText
     public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text { label = Text(title) }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(label) }
 }

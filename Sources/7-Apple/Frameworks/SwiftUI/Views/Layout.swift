@@ -47,14 +47,9 @@ extension Layout where Cache == Void {
 }
 
 /// The views of a layout.
-package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView, ContainerView {
+package nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView, DrawnView {
     package let layout: L
     package let content: Content
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        let isRow = (layout as? AnyLayout)?.base is HStackLayout || layout is HStackLayout
-        if isRow { inspection.visitRow(content) } else { inspection.visit(content) }
-    }
 }
 
 /// What a layout is.
@@ -163,7 +158,7 @@ nonisolated extension View {
 
 // MARK: Layouts of stacks
 
-/// A layout of this module. A container with it is inspected, and measured by what draws it.
+/// A layout of this module, which the drawing measures.
 public protocol StackLayout: Layout, Sendable where Cache == Void {}
 
 extension StackLayout {

@@ -14,7 +14,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView, ContentContainer
 }
 
 /// Views side by side.
-public nonisolated struct HStack<Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct HStack<Content: View>: PrimitiveView, DrawnView {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
     package let content: Content
@@ -26,8 +26,6 @@ public nonisolated struct HStack<Content: View>: PrimitiveView, ContainerView {
         self.spacing = spacing
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitRow(content) }
 }
 
 /// Views in front of each other, the first at the back.
@@ -68,7 +66,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView, ContentConta
 }
 
 /// Views side by side.
-public nonisolated struct LazyHStack<Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView, DrawnView {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
     package let content: Content
@@ -81,8 +79,6 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView, ContainerVie
         self.spacing = spacing
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitRow(content) }
 }
 
 /// The size of a row or column of a lazy grid.
@@ -160,7 +156,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView, ContentContainer {
 }
 
 /// A row of a grid.
-public nonisolated struct GridRow<Content: View>: PrimitiveView, ContainerView {
+public nonisolated struct GridRow<Content: View>: PrimitiveView, DrawnView {
     package let alignment: VerticalAlignment?
     package let content: Content
 
@@ -168,8 +164,6 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView, ContainerView {
         self.alignment = alignment
         self.content = content()
     }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visitRow(content) }
 }
 
 /// Space that grows.

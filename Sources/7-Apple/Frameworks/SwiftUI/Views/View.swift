@@ -1,4 +1,5 @@
 public import IntentWidgets
+package import WidgetDrawing
 
 /// A part of what a widget shows, declared by its content and modifiers.
 ///
@@ -24,32 +25,22 @@ extension Never: View {
 /// A view without a body.
 public protocol PrimitiveView: View where Body == Never {}
 
-/// A view that contains other views, which an inspection visits in their order.
-package protocol ContainerView: DrawnView {
-    /// Visits the contained views.
-    @MainActor func inspect(with inspection: inout ViewInspection)
+/// A view of this module that resolves itself.
+package protocol DrawnView {
+    /// Returns the nodes that the container of the view places.
+    @MainActor func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node]
 }
 
 /// A view with several parts.
-package protocol CompoundView: ContainerView {
+package protocol CompoundView: DrawnView {
     /// The parts in the order in which people read them.
     var children: [any View] { get }
 }
 
-extension CompoundView {
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        for child in children { inspection.visit(child) }
-    }
-}
-
 /// A view with one content.
-package protocol ContentContainer: ContainerView {
+package protocol ContentContainer: DrawnView {
     associatedtype Content: View
     var content: Content { get }
-}
-
-extension ContentContainer {
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A view that shows nothing.
@@ -58,13 +49,11 @@ public nonisolated struct EmptyView: PrimitiveView, Sendable {
 }
 
 /// A view of any type.
-public nonisolated struct AnyView: PrimitiveView, ContainerView {
+public nonisolated struct AnyView: PrimitiveView, DrawnView {
     let content: any View
 
     public init<V: View>(_ view: V) { content = view }
     public init<V: View>(erasing view: V) { content = view }
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// Several views in their order.
@@ -80,26 +69,16 @@ public nonisolated struct TupleView<T>: PrimitiveView, CompoundView {
 }
 
 /// One of two views, according to a condition.
-public nonisolated enum ConditionalView<First: View, Second: View>: PrimitiveView, ContainerView {
+public nonisolated enum ConditionalView<First: View, Second: View>: PrimitiveView, DrawnView {
     case first(First)
     case second(Second)
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        switch self {
-        case .first(let view): inspection.visit(view)
-        case .second(let view): inspection.visit(view)
-        }
-    }
 }
 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: ContainerView, DrawnView where Wrapped: View {
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        if let self { inspection.visit(self) }
-    }
+extension Optional: DrawnView where Wrapped: View {
 }
 
 extension Optional: WidgetContentConvertible where Wrapped: View {}
@@ -109,7 +88,7 @@ public nonisolated struct Group<Content> {
     package let content: Content
 }
 
-extension Group: View, ContainerView, DrawnView, ContentContainer, WidgetContentConvertible where Content: View {
+extension Group: View, DrawnView, ContentContainer, WidgetContentConvertible where Content: View {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }

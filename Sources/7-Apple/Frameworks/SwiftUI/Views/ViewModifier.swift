@@ -24,10 +24,8 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is applied to.
-public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, ContainerView {
+public nonisolated struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, DrawnView {
     let content: any View
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) { inspection.visit(content) }
 }
 
 /// A view with a modifier.
@@ -43,17 +41,9 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, ContainerView, DrawnView, WidgetContentConvertible
+extension ModifiedContent: View, DrawnView, WidgetContentConvertible
 where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
-
-    @MainActor package func inspect(with inspection: inout ViewInspection) {
-        if let attribute = modifier as? ViewAttribute {
-            inspection.visit(content, with: attribute)
-        } else {
-            inspection.visit(modifier.body(content: ViewModifierContent(content: content)))
-        }
-    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -99,7 +99,7 @@ extension WidgetRegistration {
                 return nil
             }
             let value = provider.previewValue(configuration: configuration)
-            return ViewInspection(of: content(value).content).images.first
+            return (try? WidgetPicture(of: content(value).content))?.imageNames.first
         }
         self.init(controlKind: kind, provider: provider, action: action) { content($0).content }
     }

@@ -76,8 +76,10 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: Widget
 
     public var content: some View {
         Button(intent: action) {
-            label
-            actionLabel
+            VStack(alignment: .leading) {
+                label
+                actionLabel
+            }
         }
     }
 }
@@ -111,8 +113,10 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: WidgetI
 
     public var content: some View {
         Toggle(isOn: isOn, intent: action) {
-            label
-            valueLabel
+            VStack(alignment: .leading) {
+                label
+                valueLabel
+            }
         }
     }
 }
