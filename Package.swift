@@ -181,7 +181,10 @@ let plugins: [Target] =
     let intentsTargets: [Target] = []
     let appIntentsDependencies: [Target.Dependency] = []
     let hostedConversions: [String] = []
+    // Apple's SwiftUI draws only in its own process, so the sample widgets have texts there.
+    let sampleViews = (dependencies: [Target.Dependency](), exclude: ["Views"])
 #else
+    let sampleViews = (dependencies: ["SwiftUI", "WidgetKit"] as [Target.Dependency], exclude: ["StandIns"])
     let appIntentsDependencies: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit", "Intents"]
     // Conversions of the values of App Intents, which the package's module AppIntents contains through symbolic links.
     let hostedConversions = ["AppIntentConvertible.swift", "AppIntentConvertible+Values.swift"]
@@ -314,7 +317,7 @@ let plugins: [Target] =
             // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of
             // virtual time.
             apple.testModule(
-                "WidgetProviders", ["GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents", "IntentRuntime"],
+                "WidgetProviders", ["GeneratedSiriKit", "SampleHandlers", "WidgetKit", "Intents", "IntentRuntime"],
                 settings: swift5),
             apple.testProgram(
                 "WidgetProviderDay",
@@ -324,7 +327,8 @@ let plugins: [Target] =
             apple.tests(
                 "WidgetProviderTests",
                 [
-                    "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleWidgets", "WidgetKit", "Intents",
+                    "WidgetProviderDay", "WidgetProviders", "GeneratedSiriKit", "SampleHandlers", "WidgetKit",
+                    "Intents",
                     "IntentStoreSQLite", "IntentWidgets", "IntentRuntime", "IntentModel",
                 ]),
             // A program whose entry point is a bundle of widgets.
@@ -567,9 +571,15 @@ let package = Package(
 
         // The widgets of `definitions` with their handlers, a program that configures them, and an extension. Their generated
         // code is committed, so that a build of this package does not compile intentgen a second time for the plugin.
-        examples.module("SampleWidgets", ["IntentWidgets", "IntentRuntime"]),
-        examples.program("samplectl", ["SampleWidgets", "IntentControl", "IntentWidgets", "VirtualTime"]),
-        examples.program("sample-extension", ["SampleWidgets", "IntentExtension", "IntentWidgets"]),
+        examples.module("SampleHandlers", ["IntentRuntime"]),
+        examples.module(
+            "SampleWidgets", ["SampleHandlers"] + sampleViews.dependencies + ["IntentWidgets", "IntentRuntime"],
+            exclude: sampleViews.exclude),
+        examples.program("carctl", ["SampleHandlers", "IntentControl"]),
+        examples.program(
+            "samplectl", ["SampleHandlers", "SampleWidgets", "IntentControl", "IntentWidgets", "VirtualTime"]),
+        examples.program(
+            "sample-extension", ["SampleHandlers", "SampleWidgets", "IntentExtension", "IntentWidgets"]),
 
         // Programs that tests start and kill.
         widgets.testProgram(
@@ -630,7 +640,7 @@ let package = Package(
         widgets.tests(
             "IntentExtensionTests",
             [
-                "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem", "SampleWidgets",
+                "IntentExtension", "IntentWidgets", "IntentRuntime", "IntentModel", "IntentSystem", "SampleHandlers",
                 "ExtensionFaults", "sample-extension",
             ]),
         engine.tests(
@@ -675,7 +685,8 @@ let package = Package(
                 .target(name: "IntentServer", condition: .when(traits: including("Server"))),
             ]),
         examples.tests(
-            "SampleWidgetsTests", ["SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],
+            "SampleWidgetsTests",
+            ["SampleHandlers", "SampleWidgets", "IntentWidgets", "IntentRuntime", "IntentStoreSQLite"],
             exclude: ["Reference"]),
         faces.tests("CommandTests", [], exclude: ["Reference"]),
         examples.tests("ReadmeTests", []),

@@ -1,5 +1,6 @@
 import IntentExtension
 import IntentWidgets
+import SampleHandlers
 import SampleWidgets
 
 /// An extension with the handlers and the timeline providers of the sample widgets, for `intentctl --extension`.
@@ -7,7 +8,7 @@ import SampleWidgets
 struct SampleExtension {
     static func main() async {
         await HandlerExtension.main(
-            handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
+            handlers: Samples.handlers, definitions: Samples.definitions,
             widgets: SampleWidgetBundle.registrations)
     }
 }

@@ -1,5 +1,6 @@
 import IntentControl
 import IntentWidgets
+import SampleHandlers
 import SampleWidgets
 import VirtualTime
 
@@ -8,7 +9,7 @@ import VirtualTime
 struct SampleCtl {
     static func main() async {
         await ControlProgram.main(
-            handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
+            handlers: Samples.handlers, definitions: Samples.definitions,
             widgets: SampleWidgetBundle.registrations,
             simulatedDate: SimulatedDate(
                 start: { try VirtualTime.start(at: $0) }, set: VirtualTime.set, end: VirtualTime.end))

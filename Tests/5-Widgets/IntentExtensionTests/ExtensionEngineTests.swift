@@ -3,7 +3,7 @@ import IntentExtension
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
-import SampleWidgets
+import SampleHandlers
 import Testing
 
 /// Working extensions, called through the engine.

@@ -2,7 +2,7 @@ import IntentModel
 import IntentRuntime
 import IntentSystem
 import IntentTestSupport
-import SampleWidgets
+import SampleHandlers
 import Testing
 
 @testable import IntentExtension
@@ -29,7 +29,7 @@ import Testing
         let pipe = try SystemPipe()
         defer { pipe.closeBoth() }
         let registry = try HandlerRegistry(
-            handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions)
+            handlers: Samples.handlers, definitions: Samples.definitions)
         let service = ExtensionService(registry: registry, widgets: [], output: pipe.writing)
         try service.receive(message.json.renderedBytes())
         var lines = LineBuffer(maximumLineLength: ExtensionProtocol.maximumLineLength)

@@ -97,7 +97,9 @@ import WidgetDrawing
         expectEqual(last.light.red, 1)
     }
 
-    private struct Link: Region {}
+    private struct Link: Region {
+        let mark: String? = nil
+    }
 
     @Test func `regions follow the transforms of their content`() throws {
         let region = node(.region(Link()), [box().frame(10, 10)])

@@ -107,7 +107,7 @@ private struct CounterText: View {
             Button("Disabled", intent: SwitchLamp(name: "none")).disabled(true)
         }
         let picture = try WidgetPicture(of: view)
-        expectEqual(picture.lines, ["Open", "Play", "Lamp", "Plain", "Disabled"])
+        expectEqual(picture.lines, ["Open", "Play", "● Lamp", "Plain", "Disabled"])
         let content = picture.content
         expectEqual(content.links.map(\.url), [url])
         expectEqual(content.links.map(\.title), ["Open"])
@@ -115,6 +115,19 @@ private struct CounterText: View {
         expectEqual(content.actions.map(\.title), ["Play", "Lamp"])
         expectEqual(content.actions.map(\.id), ["action-1", "action-2"])
         expectEqual(content.actions.map(\.control), [.button, .toggle(isOn: true)])
+    }
+
+    @Test func `an identifier names a link or an action`() throws {
+        let url = try #require(URL(string: "app://link"))
+        let view = VStack {
+            Link("Open", destination: url).accessibilityIdentifier("open")
+            Button("Play", intent: SwitchLamp(name: "a")).accessibilityIdentifier("play")
+            Button("Again", intent: SwitchLamp(name: "b")).accessibilityIdentifier("play")
+        }
+        let content = try content(view)
+        expectEqual(content.links.map(\.region), ["open"])
+        // A name that is taken names nothing else.
+        expectEqual(content.actions.map(\.id), ["play", "action-2"])
     }
 
     private struct Dot: ToggleStyle {

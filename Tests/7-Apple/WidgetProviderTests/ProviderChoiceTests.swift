@@ -5,7 +5,7 @@ import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
 import Intents
-import SampleWidgets
+import SampleHandlers
 import Testing
 import WidgetProviders
 

@@ -1,5 +1,5 @@
 import IntentRuntime
-import SampleWidgets
+import SampleHandlers
 import WidgetKit
 
 protocol AuthorService {

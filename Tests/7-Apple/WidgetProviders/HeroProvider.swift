@@ -1,4 +1,4 @@
-import SampleWidgets
+import SampleHandlers
 import WidgetKit
 
 // The health of a hero over the next hours. Uses the inferred types of the protocol.

@@ -2,6 +2,7 @@ import Foundation
 import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
+import SampleHandlers
 import SampleWidgets
 import Testing
 

@@ -3,6 +3,7 @@
     import IntentRuntime
     import IntentStoreSQLite
     import IntentTestSupport
+    import SampleHandlers
     import SampleWidgets
     import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
+import SampleHandlers
 import SampleWidgets
 import Synchronization
 import Testing
@@ -26,9 +27,9 @@ struct HostedSamples {
         settings.deadlines = ManualDeadlines()
         settings.time = { StoreTime(milliseconds: Int(clock.now.timeIntervalSince1970 * 1000)) }
         let replaced = Set(replacements.map { intentName($0) })
-        let handlers = SampleWidgets.handlers.filter { !replaced.contains(intentName($0)) } + replacements
+        let handlers = Samples.handlers.filter { !replaced.contains(intentName($0)) } + replacements
         engine = try IntentEngine(
-            store: InMemoryStore(), handlers: handlers, definitions: SampleWidgets.definitions, settings: settings)
+            store: InMemoryStore(), handlers: handlers, definitions: Samples.definitions, settings: settings)
         let all = await SampleWidgetBundle.registrations
         host = try WidgetHost(
             engine: engine, widgets: widgets ?? all, clock: clock, log: log.add)

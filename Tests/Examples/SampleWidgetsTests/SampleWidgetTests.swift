@@ -1,5 +1,6 @@
 import IntentRuntime
 import IntentTestSupport
+import SampleHandlers
 import SampleWidgets
 import Testing
 
@@ -9,7 +10,7 @@ func sampleEngine() throws -> IntentEngine {
     var settings = EngineSettings()
     settings.deadlines = ManualDeadlines()
     return try IntentEngine(
-        store: InMemoryStore(), handlers: SampleWidgets.handlers, definitions: SampleWidgets.definitions,
+        store: InMemoryStore(), handlers: Samples.handlers, definitions: Samples.definitions,
         settings: settings)
 }
 
@@ -140,7 +141,7 @@ struct TransitTests {
     @Test func `every sample widget has its handler`() throws {
         #expect(try sampleEngine().missingHandlers.isEmpty)
         let engine = try IntentEngine(
-            store: InMemoryStore(), definitions: SampleWidgets.definitions + [.transitBoard])
+            store: InMemoryStore(), definitions: Samples.definitions + [.transitBoard])
         expectEqual(
             engine.missingHandlers.map(\.description),
             [

@@ -4,6 +4,7 @@
     import IntentStoreSQLite
     import IntentTestSupport
     import IntentWidgets
+    import SampleHandlers
     import SampleWidgets
     import Testing
 

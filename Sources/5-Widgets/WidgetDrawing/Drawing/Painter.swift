@@ -12,14 +12,15 @@ extension Layout {
 
     /// Draws a widget: its container background to the edges, and its content inside of the margins. Only a widget with a
     /// container background has margins.
+    /// - Parameter showsBackground: Whether the container background is drawn, unlike on a lock screen.
     package func drawWidget(
         _ node: Node, in size: Size, margins: Insets = Insets(all: PaddingLayout.standardLength), cornerRadius: Double,
-        isRightToLeft: Bool = false
+        showsBackground: Bool = true, isRightToLeft: Bool = false
     ) throws(DrawingError) -> DisplayList {
         let bounds = Rect(size: size)
         var painter = Painter(layout: self, isRightToLeft: isRightToLeft)
         let background = node.containerBackground
-        if let background { painter.draw(background, in: bounds) }
+        if let background, showsBackground { painter.draw(background, in: bounds) }
         painter.draw(node, in: background == nil ? bounds : bounds.inset(by: margins))
         if let failure { throw failure }
         let shape = Figure.rectangle(bounds, radiusX: cornerRadius, radiusY: cornerRadius)
@@ -81,6 +82,9 @@ private struct Painter {
         case .description(.label(let label)):
             let content = reading { $0.drawChildren(of: element, in: frame, for: proposal) }
             readings.append(.labeled(label, content))
+        case .description(.name(let name)):
+            let content = reading { $0.drawChildren(of: element, in: frame, for: proposal) }
+            readings.append(.named(name, content))
         case .description(.caption(let caption)):
             drawChildren(of: element, in: frame, for: proposal)
             readings.append(.text(caption))

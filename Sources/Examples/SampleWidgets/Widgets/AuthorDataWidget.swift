@@ -1,6 +1,7 @@
 public import Foundation
 import IntentRuntime
 public import IntentWidgets
+package import SampleHandlers
 import Synchronization
 
 /// The numbers of an author, fetched every half hour. If the source cannot be reached, the widget keeps the numbers it has.
@@ -17,38 +18,24 @@ public struct AuthorDataWidget: Widget {
     }
 
     public var body: some WidgetConfiguration {
-        AppIntentConfiguration(WidgetKind.AuthorDataWidget.self, provider: AuthorDataProvider(source: source)) { $0 }
+        AppIntentConfiguration(WidgetKind.AuthorDataWidget.self, provider: AuthorDataProvider(source: source)) {
+            AuthorDataView(entry: $0)
+        }
     }
 }
 
 /// The numbers of an author at one time.
-public struct AuthorDataEntry: TimelineEntry, WidgetContentConvertible {
+public struct AuthorDataEntry: TimelineEntry {
     public let date: Date
     let configuration: AuthorDataIntent
     /// The numbers of the last days, oldest first; empty if none were ever fetched.
     let days: [AuthorSummary]
     /// Whether the source could not be reached, so that the numbers are older.
     let isOld: Bool
-    let context: TimelineProviderContext
 
-    public var widgetContent: WidgetContent {
-        var picture = Picture(context, accent: .blue)
-        picture.title("Author Data")
-        guard let newest = days.last else {
-            picture.message("No data yet")
-            return WidgetContent(text: "No data yet", svg: picture.svg)
-        }
-        let countsMoney = configuration.countType == .money
-        let counts = days.map { countsMoney ? $0.money : $0.fans }
-        let subtitle = (countsMoney ? "earned" : "fans") + (isOld ? ", not updated" : "")
-        picture.text("\(counts.last ?? 0)", x: Picture.margin, y: 68, size: 32, isBold: true)
-        picture.text(subtitle, x: Picture.margin, y: 87, size: 13, style: .faint)
-        picture.graph(
-            counts.map(Double.init), x: Picture.margin, y: picture.height - 52,
-            width: picture.width - 2 * Picture.margin, height: 34)
-        let line = newest.line(for: configuration)
-        return WidgetContent(text: isOld ? "\(line) (not updated)" : line, svg: picture.svg)
-    }
+    private var countsMoney: Bool { configuration.countType == .money }
+    var counts: [Int] { days.map { countsMoney ? $0.money : $0.fans } }
+    var unit: String { countsMoney ? "earned" : "fans" }
 }
 
 /// A source of an author's numbers, such as a web service.
@@ -74,7 +61,7 @@ final class AuthorDataProvider: AppIntentTimelineProvider {
     func snapshot(for configuration: AuthorDataIntent, in context: Context) async -> AuthorDataEntry {
         let known = newest.withLock { $0 }
         guard !known.isEmpty else { return sample(configuration, context) }
-        return AuthorDataEntry(date: Date(), configuration: configuration, days: known, isOld: false, context: context)
+        return AuthorDataEntry(date: Date(), configuration: configuration, days: known, isOld: false)
     }
 
     func timeline(for configuration: AuthorDataIntent, in context: Context) async -> Timeline<AuthorDataEntry> {
@@ -85,13 +72,13 @@ final class AuthorDataProvider: AppIntentTimelineProvider {
             return newest
         }
         let entry = AuthorDataEntry(
-            date: now, configuration: configuration, days: days, isOld: fetched == nil, context: context)
+            date: now, configuration: configuration, days: days, isOld: fetched == nil)
         return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(fetched == nil ? 600 : 1800)))
     }
 
     private func sample(_ configuration: AuthorDataIntent, _ context: Context) -> AuthorDataEntry {
         let days = [820, 860, 910, 930, 980, 1010, 1080].map { AuthorSummary(fans: $0, money: $0 / 7) }
-        return AuthorDataEntry(date: Date(), configuration: configuration, days: days, isOld: false, context: context)
+        return AuthorDataEntry(date: Date(), configuration: configuration, days: days, isOld: false)
     }
 }
 

@@ -1,51 +1,36 @@
 public import Foundation
 import IntentRuntime
 public import IntentWidgets
+import SampleHandlers
 
 /// The newest posts of a board, each with a link of its own.
 public struct ForumBoardWidget: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        AppIntentConfiguration(WidgetKind.ForumBoardWidget.self, provider: ForumBoardProvider()) { $0 }
+        AppIntentConfiguration(WidgetKind.ForumBoardWidget.self, provider: ForumBoardProvider()) {
+            ForumBoardView(entry: $0)
+        }
     }
 }
 
 /// The posts of a board at one time.
-public struct ForumBoardEntry: TimelineEntry, WidgetContentConvertible {
+public struct ForumBoardEntry: TimelineEntry {
     public let date: Date
     /// Nil until one is chosen.
     let board: Hero?
     /// The newest first.
     let posts: [ForumPost]
-    let context: TimelineProviderContext
-
-    public var widgetContent: WidgetContent {
-        var picture = Picture(context, accent: .pink)
-        guard let board else {
-            picture.message("请选择版块")
-            return WidgetContent(text: "请选择版块", svg: picture.svg)
-        }
-        picture.title(board.displayString)
-        for (index, post) in posts.enumerated() {
-            picture.row(post.title, post.timeText, y: 64 + Double(index) * 32)
-        }
-        let lines = posts.map { "\($0.timeText)  \($0.title)" }
-        return WidgetContent(
-            text: ([board.displayString] + lines).joined(separator: "\n"), svg: picture.svg,
-            url: URL(string: "forum:///boards/\(board.identifier)"),
-            links: posts.compactMap { post in
-                URL(string: "forum:///posts/\(post.number)").map { WidgetLink(region: "post \(post.number)", url: $0) }
-            })
-    }
 }
 
 /// A post of a board.
-struct ForumPost: Sendable {
+struct ForumPost: Identifiable, Sendable {
     let number: Int
     let title: String
     let time: Date
 
+    var id: Int { number }
+    var url: URL? { URL(string: "forum:///posts/\(number)") }
     /// The time of day, which stays true while the entry is shown, unlike an age.
     var timeText: String { ClockReading(time).text }
 }
@@ -80,7 +65,7 @@ struct ForumBoardProvider: AppIntentTimelineProvider {
                 number: number, title: Self.titles[number % Self.titles.count],
                 time: Date(timeIntervalSince1970: Double(number) * Self.interval))
         }
-        return ForumBoardEntry(date: date, board: board, posts: posts, context: context)
+        return ForumBoardEntry(date: date, board: board, posts: posts)
     }
 
     /// The number of the newest post at a date after 1970.

@@ -1,62 +1,36 @@
 public import Foundation
 import IntentRuntime
 public import IntentWidgets
+import SampleHandlers
 
 /// The next departures from the chosen stops that can still be reached on foot.
 public struct TransitWidget: Widget {
     public init() {}
 
     public var body: some WidgetConfiguration {
-        AppIntentConfiguration(WidgetKind.TransitWidget.self, provider: TransitProvider()) { $0 }
+        AppIntentConfiguration(WidgetKind.TransitWidget.self, provider: TransitProvider()) { TransitView(entry: $0) }
     }
 }
 
 /// The departures at one time.
-public struct TransitEntry: TimelineEntry, WidgetContentConvertible {
+public struct TransitEntry: TimelineEntry {
     public let date: Date
     let line: TransitLine?
     let departures: [Departure]
-    let context: TimelineProviderContext
 
     public var relevance: TimelineEntryRelevance? {
         guard let next = departures.first else { return nil }
         // The sooner one has to leave, the more important it is.
         return TimelineEntryRelevance(score: Float(max(1, 60 - next.time.timeIntervalSince(date) / 60)))
     }
-
-    public var widgetContent: WidgetContent {
-        var picture = Picture(context, accent: accent)
-        guard let line else {
-            picture.message("Choose a line")
-            return WidgetContent(text: "Choose a line", svg: picture.svg)
-        }
-        picture.box(
-            x: Picture.margin, y: 14, width: picture.width - 2 * Picture.margin, height: 28, radius: 9, style: .accent)
-        picture.text(line.displayString, x: Picture.margin + 10, y: 33, size: 15, style: .back, isBold: true)
-        if departures.isEmpty { picture.message("No departures") }
-        for (index, departure) in departures.enumerated() {
-            picture.row(departure.stop, departure.timeText, y: 66 + Double(index) * 29, isEndBold: true)
-        }
-        let lines = departures.isEmpty ? ["No departures"] : departures.map { "\($0.timeText)  \($0.stop)" }
-        return WidgetContent(text: ([line.displayString] + lines).joined(separator: "\n"), svg: picture.svg)
-    }
-
-    private var accent: Picture.Accent {
-        switch line?.color {
-        case "teal": .teal
-        case "orange": .orange
-        case "red": .red
-        case "green": .green
-        default: .indigo
-        }
-    }
 }
 
 /// A departure from a stop.
-struct Departure: Sendable {
+struct Departure: Identifiable, Sendable {
     let stop: String
     let time: Date
 
+    var id: String { "\(stop) \(time.timeIntervalSince1970)" }
     /// The time of day, which stays true while the entry is shown, unlike the minutes that are left.
     var timeText: String { ClockReading(time).text }
 }
@@ -98,8 +72,7 @@ struct TransitProvider: AppIntentTimelineProvider {
         let rows = context.family == .systemLarge ? 10 : 3
         return TransitEntry(
             date: date, line: configuration.line,
-            departures: Array(departures(configuration, after: reachable, within: Self.announced).prefix(rows)),
-            context: context)
+            departures: Array(departures(configuration, after: reachable, within: Self.announced).prefix(rows)))
     }
 
     /// The seconds that it takes to walk to the stop. The small widget does not have the parameter.

@@ -228,6 +228,9 @@ extension ModifierRule {
             return .effect(
                 .transform(AffineTransform(a: cosine, b: sine, c: -sine, d: cosine), anchor: arguments.anchor(1)))
         },
+        "accessibilityIdentifier": .around { arguments, _ in
+            (arguments[0] as String?).map { .description(.name($0)) }
+        },
         "accessibilityLabel": ModifierRule { arguments, resolver, content throws(DrawingError) in
             try resolver.nodes(of: content).map { [resolver] node throws(DrawingError) in
                 try resolver.labeled(arguments[0], node)
@@ -269,7 +272,7 @@ extension ModifierRule {
     /// Modifiers that a still picture does not show.
     fileprivate static let invisible: Set<String> = [
         "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
-        "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier", "accessibilityInputLabels",
+        "accessibilityHidden", "accessibilityHint", "accessibilityInputLabels",
         "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",

@@ -22,11 +22,12 @@ package struct WidgetPicture {
         var resolver = ViewResolver(environment: environment, now: now)
         let node = try resolver.node(of: view)
         let usualMargin = environment.widgetFamily.usualContentMargin
+        // On a lock screen, widgets have no background and no corners of their own.
+        let isOnHomeScreen = usualMargin > 0
         displayList = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
             node, in: environment.pictureSize.drawn,
             margins: Insets(all: margin ?? usualMargin),
-            // On a lock screen, widgets have no background of their own.
-            cornerRadius: usualMargin > 0 ? Self.cornerRadius : 0,
+            cornerRadius: isOnHomeScreen ? Self.cornerRadius : 0, showsBackground: isOnHomeScreen,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
         findings = resolver.findings
     }
@@ -45,19 +46,24 @@ package struct WidgetPicture {
         var content = WidgetContent(text: lines.isEmpty ? nil : lines.joined(separator: "\n"), svg: svg)
         content.undrawn = findings.undrawn
         var actionCount = 0
+        var names: Set<String> = []
         for part in displayList.readings.regions {
             let frame = WidgetFrame(part.frame)
             switch part.region as? ViewRegion {
             case .widget(let url): content.url = content.url ?? url
             case .link(let url):
+                let name = part.name.flatMap { names.insert($0).inserted ? $0 : nil }
                 content.links.append(
-                    WidgetLink(region: "link-\(content.links.count + 1)", url: url, title: part.title, frame: frame))
+                    WidgetLink(
+                        region: name ?? "link-\(content.links.count + 1)", url: url, title: part.title, frame: frame))
             case .action(let isOn, let intent):
                 // Controls that are disabled count too, so that the others keep their identifiers.
                 actionCount += 1
+                let name = part.name.flatMap { names.insert($0).inserted ? $0 : nil }
                 let control = isOn.map { WidgetAction.Control.toggle(isOn: $0) } ?? .button
                 let action = intent.flatMap {
-                    WidgetAction(id: "action-\(actionCount)", title: part.title, control: control, performing: $0)
+                    WidgetAction(
+                        id: name ?? "action-\(actionCount)", title: part.title, control: control, performing: $0)
                 }
                 guard var action else { continue }
                 action.frame = frame
@@ -76,6 +82,11 @@ package enum ViewRegion: Region {
     case link(URL)
     /// An action, with the state of a toggle. There is no intent for a closure, and for a control that is disabled.
     case action(isOn: Bool?, (any WidgetIntent)?)
+
+    package var mark: String? {
+        guard case .action(let isOn?, _) = self else { return nil }
+        return isOn ? "●" : "○"
+    }
 }
 
 extension WidgetFrame {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import IntentRuntime
 
 /// The text of the author widget: a number, chosen by the configuration.
@@ -55,7 +55,7 @@ public struct CarControlTexts: Sendable {
 /// A time of day in the format of the clock's configuration.
 public struct ClockReading: Sendable {
     /// From 0 to 86,399.
-    let secondOfDay: Int
+    package let secondOfDay: Int
 
     /// Creates a time, or nil if it is not valid.
     public init?(hour: Int, minute: Int, second: Int) {
@@ -64,13 +64,13 @@ public struct ClockReading: Sendable {
     }
 
     /// Creates the time of day that a date has here.
-    init(_ date: Date) {
+    package init(_ date: Date) {
         let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: date)
         secondOfDay = ((parts.hour ?? 0) * 60 + (parts.minute ?? 0)) * 60 + (parts.second ?? 0)
     }
 
     /// The time in 24 hours, such as `18:05`.
-    var text: String { text(for: ClockFaceIntent()) }
+    package var text: String { text(for: ClockFaceIntent()) }
 
     public func text(for configuration: ClockFaceIntent) -> String {
         switch configuration.timeFormat {

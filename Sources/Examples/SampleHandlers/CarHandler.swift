@@ -26,13 +26,13 @@ public struct CarHandler: WidgetConfigIntentHandling {
 /// The car of the sample widget. A real app would request it from a server.
 package final class Garage: Sendable {
     /// A function of the car and its names.
-    struct Control: Sendable {
-        let identifier: String
+    package struct Control: Sendable {
+        package let identifier: String
         let chinese: String
         let english: String
         let symbol: String
         /// Whether the control is on or off; otherwise it does something once, like finding the car.
-        var isToggle = true
+        package var isToggle = true
 
         fileprivate var names: [String] { [chinese, english.lowercased()] }
     }
@@ -47,7 +47,7 @@ package final class Garage: Sendable {
     /// How long the lights flash so that somebody finds the car.
     private static let flashing = 30.0
 
-    let controls = [
+    package let controls = [
         Control(identifier: "lock", chinese: "车锁", english: "Lock", symbol: "lock.car"),
         Control(
             identifier: "findCar", chinese: "寻车", english: "Find Car", symbol: "car.side.and.exclamationmark",
@@ -75,7 +75,7 @@ package final class Garage: Sendable {
         return found.filter(begins) + found.filter { !begins($0) }
     }
 
-    func control(_ identifier: String) -> Control? {
+    package func control(_ identifier: String) -> Control? {
         controls.first { $0.identifier == identifier }
     }
 }
@@ -89,7 +89,7 @@ extension Garage {
     }
 
     /// Returns the next date after `date` at which a control stops by itself; nil if there is none.
-    func nextEnd(after date: Date) -> Date? {
+    package func nextEnd(after date: Date) -> Date? {
         state.withLock { $0.busy.values.filter { $0 > date }.min() }
     }
 
@@ -126,7 +126,7 @@ extension Garage {
 }
 
 extension CarControl {
-    init(_ control: Garage.Control, locale: String) {
+    package init(_ control: Garage.Control, locale: String) {
         self.init(
             identifier: control.identifier,
             displayString: locale.hasPrefix("zh") ? control.chinese : control.english,

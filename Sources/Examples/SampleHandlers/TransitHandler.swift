@@ -75,47 +75,47 @@ extension TransitHandler: ConfigurationValidating {
 }
 
 extension TransitOperator {
-    init(_ from: TransitNetwork.Operator) {
+    package init(_ from: TransitNetwork.Operator) {
         self.init(identifier: from.identifier, displayString: from.name)
     }
 }
 
 extension TransitLine {
-    init(_ from: TransitNetwork.Line) {
+    package init(_ from: TransitNetwork.Line) {
         self.init(identifier: from.identifier, displayString: from.name, color: from.color)
     }
 }
 
 extension TransitStop {
     /// Stops with the same name are one stop, even on different lines.
-    init(name: String) {
+    package init(name: String) {
         let identifier = name.lowercased().map { $0 == " " ? "-" : String($0) }.joined()
         self.init(identifier: identifier, displayString: name)
     }
 }
 
 /// The public transport of a small fictional city.
-struct TransitNetwork: Sendable {
+package struct TransitNetwork: Sendable {
     /// A company that operates lines.
-    struct Operator: Sendable {
-        let identifier: String
-        let name: String
+    package struct Operator: Sendable {
+        package let identifier: String
+        package let name: String
         /// How far ahead departures are announced.
-        let minutesAhead: Int
-        let lines: [Line]
+        package let minutesAhead: Int
+        package let lines: [Line]
     }
 
     /// A line with its stops in order.
-    struct Line: Sendable {
-        let identifier: String
-        let name: String
-        let color: String
-        let stops: [String]
+    package struct Line: Sendable {
+        package let identifier: String
+        package let name: String
+        package let color: String
+        package let stops: [String]
     }
 
-    let operators: [Operator]
+    package let operators: [Operator]
 
-    static let shared = TransitNetwork(operators: [
+    package static let shared = TransitNetwork(operators: [
         Operator(
             identifier: "harbour-rail", name: "Harbour Rail", minutesAhead: 60,
             lines: [

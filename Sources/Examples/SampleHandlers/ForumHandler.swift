@@ -1,34 +1,4 @@
 public import IntentRuntime
-public import IntentWidgets
-
-/// The handlers and definitions of the sample widgets.
-public enum SampleWidgets {
-    /// A handler for each intent whose options come from code, or which a widget performs.
-    public static var handlers: [any IntentHandling] {
-        Garage.shared.performers + [CarHandler(), ForumHandler(), CharacterHandler(), TransitHandler()]
-    }
-
-    /// The definitions that need no handler.
-    public static var definitions: [IntentDefinition] {
-        [.authorData, .clock, .savingsProgress]
-    }
-}
-
-/// All sample widgets, as a program with a host lists them. The other control, a button, needs no code.
-public struct SampleWidgetBundle: WidgetBundle {
-    public init() {}
-
-    public var body: some Widget {
-        ClockWidget()
-        CarWidget()
-        CarLock()
-        CharacterWidget()
-        AuthorDataWidget()
-        SavingsWidget()
-        ForumBoardWidget()
-        TransitWidget()
-    }
-}
 
 /// Provides the boards of a game's forum.
 public struct ForumHandler: ForumBoardIntentHandling {
