@@ -8,6 +8,8 @@ package struct Node {
         case shape(Shape, ShapeDrawing)
         case text(StyledText)
         case image(ImageContent)
+        /// What a closure draws in a size, which takes the proposed space.
+        case canvas((Size) throws(DrawingError) -> DisplayList)
         /// Space that grows along the axis of its stack, or along both.
         case spacer(along: Axis?, minLength: Double?)
         /// A line across its stack, whose axis is given.
@@ -91,6 +93,11 @@ package enum Effect {
     case clip(Shape)
     case shadow(Color, radius: Double, x: Double, y: Double)
     case blur(radius: Double)
+    case colors(ColorMatrix)
+    case blend(BlendMode)
+    case composition(Composition)
+    /// Blending and compositions reach no further than the content.
+    case isolated
     case hidden
 }
 
@@ -101,6 +108,14 @@ package enum Trait {
     case guide(AlignmentGuide, (ViewDimensions) -> Double)
     /// The number of columns of a grid that a cell takes.
     case gridColumns(Int)
+    /// The alignment of the column of a grid.
+    case gridColumnAlignment(AlignmentGuide)
+    /// The place in its cell of a grid.
+    case gridAnchor(UnitPoint)
+    /// The axes along which a cell does not size its column or row.
+    case gridUnsized(Set<Axis>)
+    /// A value for the layout of the container, by its key.
+    case value(ObjectIdentifier, Any)
 }
 
 /// Why a view cannot be drawn.

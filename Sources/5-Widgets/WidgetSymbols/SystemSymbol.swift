@@ -18,6 +18,10 @@ package struct SystemSymbol: Hashable, Sendable {
     package struct Layer: Hashable, Sendable {
         package var drawn: [Shape] = []
         package var removed: [Shape] = []
+        /// Whether what is removed is a layer of its own where layers have colors, such as the letter in a filled circle.
+        package var removesContent = false
+        /// Whether the layer is behind another one, such as a circle around a letter.
+        package var isSecondary = false
     }
 
     package let layers: [Layer]
@@ -178,7 +182,9 @@ private struct Composition {
         let offset = Point(half * (1 - room.scale), half * (1 - room.scale) + room.lower)
         let inner = placed(content, scale: room.scale, at: offset, lineWidth: Composition.innerLineWidth)
         var outer = Composition.layer(shape, isFilled: isFilled)
+        outer.isSecondary = true
         guard isFilled else { return [outer] + inner }
+        outer.removesContent = true
         outer.removed += inner.flatMap(\.drawn)
         return [outer] + inner.filter { !$0.removed.isEmpty }.map { Layer(drawn: $0.removed) }
     }
@@ -216,7 +222,12 @@ private struct Composition {
     // MARK: Layers
 
     private func removing(_ shape: Shape, from layers: [Layer]) -> [Layer] {
-        layers.map { Layer(drawn: $0.drawn, removed: $0.removed + [shape]) }
+        layers.map { layer in
+            var layer = layer
+            layer.removed.append(shape)
+            (layer.isSecondary, layer.removesContent) = (true, false)
+            return layer
+        }
     }
 
     private func placed(_ layers: [Layer], scale: Double, at offset: Point, lineWidth: Double) -> [Layer] {
@@ -225,7 +236,11 @@ private struct Composition {
                 path: shape.path.scaled(by: scale, movedBy: offset),
                 lineWidth: shape.lineWidth.map { min($0, lineWidth) })
         }
-        return layers.map { Layer(drawn: $0.drawn.map(place), removed: $0.removed.map(place)) }
+        return layers.map { layer in
+            var layer = layer
+            (layer.drawn, layer.removed) = (layer.drawn.map(place), layer.removed.map(place))
+            return layer
+        }
     }
 }
 

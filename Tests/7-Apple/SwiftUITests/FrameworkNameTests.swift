@@ -3,6 +3,7 @@ import IntentRuntime
 import IntentTestSupport
 import IntentWidgets
 import Testing
+import WidgetDrawing
 import WidgetKit
 
 @testable import ActivityKit
@@ -35,24 +36,14 @@ import WidgetKit
             Color.black.mix(with: .white, by: 0.5).resolve(in: EnvironmentValues()).description, "#808080FF")
     }
 
-    @Test func `a custom layout measures and places the views it is given`() throws {
-        let placed = Placed()
-        let views = (1...2).map { number in
-            LayoutSubview(
-                measure: { _ in ViewDimensions(width: CGFloat(number * 10), height: 5) },
-                placing: { point, _, _ in placed.points.append(point.x) })
-        }
-        var cache: Void = ()
-        let size = BoatRow().sizeThatFits(proposal: .unspecified, subviews: LayoutSubviews(views), cache: &cache)
-        expectEqual(size, CGSize(width: 30, height: 5))
-        BoatRow().placeSubviews(
-            in: CGRect(origin: .zero, size: size), proposal: .unspecified, subviews: LayoutSubviews(views),
-            cache: &cache)
-        expectEqual(placed.points, [0, 10])
-    }
-
-    private final class Placed {
-        var points: [CGFloat] = []
+    @MainActor @Test func `a custom layout measures and places the views it is given`() throws {
+        let row = BoatRow()
+        let picture = try drawing(
+            of: row {
+                Color.red.frame(width: 10, height: 5)
+                Color.blue.frame(width: 20, height: 5)
+            })
+        expectEqual(picture.items.fills.map(\.bounds.minX), [85, 95])
     }
 
     // MARK: Colors

@@ -197,7 +197,7 @@ import WidgetDrawing
     // MARK: What is not drawn
 
     private struct Tide: View {
-        var body: some View { Text("a").blendMode(.multiply).brightness(0.2) }
+        var body: some View { Text("a").blendMode(.plusDarker).textScale(.secondary) }
     }
 
     @Test func `what is not drawn is named once, with its view`() throws {
@@ -208,7 +208,7 @@ import WidgetDrawing
                 Image(systemName: "nothing.like.this")
             })
         expectEqual(
-            picture.findings.undrawn, ["brightness in Tide", "blendMode in Tide", "symbol 'nothing.like.this'"])
+            picture.findings.undrawn, ["textScale in Tide", "blendMode 'plusDarker' in Tide", "symbol 'nothing.like.this'"])
     }
 
     private struct Endless: View {

@@ -63,4 +63,8 @@ package enum GroupStyle {
     case cutOut([DisplayItem])
     case shadow(Color, radius: Double, x: Double, y: Double)
     case blur(radius: Double)
+    case colors(ColorMatrix)
+    case blend(BlendMode)
+    /// Blending reaches no further than the items.
+    case isolated
 }

@@ -19,6 +19,7 @@ extension Layout {
     ) throws(DrawingError) -> DisplayList {
         let bounds = Rect(size: size)
         var painter = Painter(layout: self, isRightToLeft: isRightToLeft)
+        painter.container = (bounds, cornerRadius)
         let background = node.containerBackground
         if let background, showsBackground { painter.draw(background, in: bounds) }
         painter.draw(node, in: background == nil ? bounds : bounds.inset(by: margins))
@@ -34,6 +35,8 @@ private struct Painter {
     let isRightToLeft: Bool
     var items: [DisplayItem] = []
     var readings: [ReadingItem] = []
+    /// The widget, with the radius of its corners.
+    var container: (bounds: Rect, cornerRadius: Double)?
     /// The mapping of what is drawn, for the places of regions.
     private var transform = AffineTransform()
 
@@ -66,6 +69,7 @@ private struct Painter {
         case .image(let image):
             items.append(.image(image, frame.rounded(to: layout.pixel)))
             readings.append(.image(name: image.name, label: image.label))
+        case .canvas(let content): draw(content, in: frame)
         case .divider(_, let color):
             let line = frame.rounded(to: layout.pixel)
             items.append(.fill(.rectangle(line, radiusX: 0, radiusY: 0), .color(color), bounds: line))
@@ -94,9 +98,33 @@ private struct Painter {
 
     private mutating func draw(_ shape: Shape, _ drawing: ShapeDrawing, in bounds: Rect) {
         switch drawing {
-        case .fill(let paint): items.append(.fill(shape.figure(in: bounds), paint, bounds: bounds))
+        case .fill(let paint): items.append(.fill(figure(of: shape, in: bounds), paint, bounds: bounds))
         case .stroke(let paint, let style):
-            items.append(.stroke(shape.figure(in: bounds), paint, style, bounds: bounds))
+            items.append(.stroke(figure(of: shape, in: bounds), paint, style, bounds: bounds))
+        }
+    }
+
+    /// Returns the form of a shape, whose corners can depend on its place in the widget.
+    private func figure(of shape: Shape, in bounds: Rect) -> Figure {
+        guard case .container = shape.form, let container else { return shape.figure(in: bounds) }
+        let whole = container.bounds
+        let distance = min(
+            bounds.minX - whole.minX, bounds.minY - whole.minY, whole.maxX - bounds.maxX, whole.maxY - bounds.maxY)
+        let radius = max(container.cornerRadius - max(distance, 0), 0)
+        var shape = shape
+        shape.form = .roundedRectangle(width: radius, height: radius)
+        return shape.figure(in: bounds)
+    }
+
+    private mutating func draw(_ content: (Size) throws(DrawingError) -> DisplayList, in frame: Rect) {
+        do throws(DrawingError) {
+            let drawn = try content(frame.size)
+            readings += drawn.readings
+            guard !drawn.items.isEmpty else { return }
+            let moved = DisplayItem.group(.transform(AffineTransform(tx: frame.minX, ty: frame.minY)), drawn.items)
+            items.append(.group(.clip(.rectangle(frame, radiusX: 0, radiusY: 0)), [moved]))
+        } catch {
+            layout.fail(error)
         }
     }
 
@@ -113,6 +141,11 @@ private struct Painter {
                 var font = segment.style.font
                 font.size *= lines.scale
                 let width = segment.width * lines.scale
+                defer { x += width }
+                if let image = segment.style.image, segment.text == "\u{FFFC}" {
+                    items.append(.image(image, image.frame(at: Point(x: x, y: baseline), in: font, lines.scale)))
+                    continue
+                }
                 items.append(
                     .text(
                         TextItem(
@@ -121,7 +154,6 @@ private struct Painter {
                             letterSpacing: segment.spacing * lines.scale / Double(max(segment.text.count, 1)),
                             font: font, paint: segment.style.paint, bounds: frame,
                             isUnderlined: segment.style.isUnderlined, isStruckThrough: segment.style.isStruckThrough)))
-                x += width
             }
         }
     }
@@ -170,10 +202,11 @@ private struct Painter {
     private mutating func drawChildren(of element: LayoutElement, in frame: Rect, for proposal: Proposal) {
         var places = layout.places(of: element, in: proposal)
         let children = element.children
-        if children.contains(where: { $0.zIndex != 0 }) {
+        if children.contains(where: { $0.traits.zIndex != 0 }) {
             places = places.enumerated()
                 .sorted {
-                    (children[$0.element.index].zIndex, $0.offset) < (children[$1.element.index].zIndex, $1.offset)
+                    (children[$0.element.index].traits.zIndex, $0.offset)
+                        < (children[$1.element.index].traits.zIndex, $1.offset)
                 }
                 .map(\.element)
         }
@@ -204,9 +237,16 @@ private struct Painter {
             transform = outer
             return items.append(.group(.transform(mapping), content))
         case .opacity(let opacity): style = .opacity(min(max(opacity, 0), 1))
-        case .clip(let shape): style = .clip(shape.figure(in: frame.rounded(to: layout.pixel)))
+        case .clip(let shape): style = .clip(figure(of: shape, in: frame.rounded(to: layout.pixel)))
         case .shadow(let color, let radius, let x, let y): style = .shadow(color, radius: radius, x: x, y: y)
         case .blur(let radius): style = .blur(radius: radius)
+        case .colors(let matrix): style = .colors(matrix)
+        case .blend(let mode): style = .blend(mode)
+        case .isolated: style = .isolated
+        case .composition(let composition):
+            let content = group { $0.drawChildren(of: element, in: frame, for: proposal) }
+            items = composition.combined(items, with: content)
+            return
         }
         let content = group { $0.drawChildren(of: element, in: frame, for: proposal) }
         items.append(.group(style, content))
@@ -228,5 +268,14 @@ private struct Painter {
         draw(&self)
         defer { items = outer }
         return items
+    }
+}
+
+extension ImageContent {
+    /// Returns the place in a line of text: the middle of its capital letters.
+    fileprivate func frame(at baseline: Point, in font: Font, _ scale: Double) -> Rect {
+        let middle = baseline.y - FontMetrics(of: font).capHeight / 2
+        return Rect(
+            x: baseline.x, y: middle - size.height * scale / 2, width: size.width * scale, height: size.height * scale)
     }
 }

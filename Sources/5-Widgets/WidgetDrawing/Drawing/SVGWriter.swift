@@ -17,6 +17,8 @@ package struct SVGWriter {
     private var identifiers = 0
     /// The colors that differ in the dark, each with the attribute that it is for.
     private var classes: [(attribute: String, color: Color)] = []
+    /// Whether an image has another one for the dark.
+    private var hasTwoImages = false
 
     private init(appearance: Appearance, prefix: String) {
         self.appearance = appearance
@@ -109,16 +111,27 @@ package struct SVGWriter {
 
     private mutating func write(_ image: ImageContent, in frame: Rect) {
         switch image.picture {
-        case .reference(let address):
-            var attributes = placed(frame).merging(["href": address, "preserveAspectRatio": "none"]) { $1 }
-            attributes["aria-label"] = image.label
-            empty("image", attributes)
+        case .reference(let address): write(address, in: frame, label: image.label)
+        case .references(let light, let dark):
+            guard appearance == .automatic else {
+                return write(appearance == .dark ? dark : light, in: frame, label: image.label)
+            }
+            hasTwoImages = true
+            write(light, in: frame, label: image.label, class: "\(prefix)l")
+            write(dark, in: frame, label: image.label, class: "\(prefix)d")
         case .items(let items, let size):
             guard size.width > 0, size.height > 0 else { return }
             let scale = AffineTransform(
                 a: frame.size.width / size.width, d: frame.size.height / size.height, tx: frame.minX, ty: frame.minY)
             write(items, as: .transform(scale), label: image.label)
         }
+    }
+
+    private mutating func write(_ address: String, in frame: Rect, label: String?, class name: String? = nil) {
+        var attributes = placed(frame).merging(["href": address, "preserveAspectRatio": "none"]) { $1 }
+        attributes["aria-label"] = label
+        attributes["class"] = name
+        empty("image", attributes)
     }
 
     private mutating func write(_ items: [DisplayItem], as style: GroupStyle, label: String? = nil) {
@@ -150,6 +163,14 @@ package struct SVGWriter {
             attributes["filter"] = definition("filter", area("filter")) {
                 $0.empty("feGaussianBlur", ["stdDeviation": svgNumber(max(radius, 0))])
             }
+        case .colors(let matrix):
+            let values = matrix.rows.joined().map { svgNumber($0, decimals: 4) }.joined(separator: " ")
+            let space = ["color-interpolation-filters": "sRGB"]
+            attributes["filter"] = definition("filter", area("filter", space)) {
+                $0.empty("feColorMatrix", ["values": values])
+            }
+        case .blend(let mode): attributes["style"] = "mix-blend-mode:\(mode.rawValue)"
+        case .isolated: attributes["style"] = "isolation:isolate"
         }
         open("g", attributes)
         output += "\n"
@@ -259,8 +280,11 @@ extension SVGWriter {
 
     /// Writes the colors of a dark appearance.
     private mutating func writeStyle() {
-        guard !classes.isEmpty else { return }
-        output += "<style>@media (prefers-color-scheme: dark) {\n"
+        guard !classes.isEmpty || hasTwoImages else { return }
+        output += "<style>"
+        if hasTwoImages { output += ".\(prefix)d { display: none }\n" }
+        output += "@media (prefers-color-scheme: dark) {\n"
+        if hasTwoImages { output += ".\(prefix)l { display: none }\n.\(prefix)d { display: inline }\n" }
         for (index, entry) in classes.enumerated() {
             let opacity = entry.attribute.split(separator: "-")[0]
             output += ".\(prefix)c\(index + 1) { \(entry.attribute): \(entry.color.dark.svgColor); "

@@ -7,6 +7,8 @@ package struct Shape {
         /// The largest circle in the center.
         case circle
         case ellipse
+        /// The form of the widget, with the corners that remain at the distance of the shape from its sides.
+        case container
         /// An outline in the rectangle.
         case outline((Rect) -> Outline)
     }
@@ -39,7 +41,7 @@ package struct Shape {
         let rect = bounds.inset(by: Insets(all: inset))
         let half = min(rect.size.width, rect.size.height) / 2
         switch form {
-        case .rectangle: return .rectangle(rect, radiusX: 0, radiusY: 0)
+        case .rectangle, .container: return .rectangle(rect, radiusX: 0, radiusY: 0)
         case .roundedRectangle(let width, let height):
             return .rectangle(
                 rect, radiusX: min(max(width - inset, 0), half), radiusY: min(max(height - inset, 0), half))
@@ -109,6 +111,8 @@ extension Figure {
 package enum Picture {
     /// The address of an image in the document: a `data:` URL.
     case reference(String)
+    /// The addresses of an image for a light and for a dark appearance.
+    case references(light: String, dark: String)
     /// A drawing of the given size, which is scaled to that of the image.
     case items([DisplayItem], size: Size)
 }

@@ -56,13 +56,20 @@ package struct GridLayout: NodeLayout {
             let vertical = row.alignment ?? alignment.vertical
             var (column, x) = (0, 0.0)
             return row.cells.enumerated().map { number, cell in
-                let width = tracks.width(from: column, count: cell.gridColumns, spacing: horizontalSpacing)
+                let width = tracks.width(from: column, count: cell.traits.gridColumns, spacing: horizontalSpacing)
                 let space = Size(width: width, height: tracks.rows[index])
                 let dimensions = child.layout.dimensions(of: cell, in: Proposal(space))
-                let origin = Point(
-                    x: x + alignment.horizontal.defaultValue(in: space) - dimensions[alignment.horizontal],
+                let horizontal = tracks.alignments[column] ?? alignment.horizontal
+                var origin = Point(
+                    x: horizontal.defaultValue(in: space) - dimensions[horizontal],
                     y: vertical.defaultValue(in: space) - dimensions[vertical])
-                column += cell.gridColumns
+                if let anchor = cell.traits.gridAnchor {
+                    origin = Point(
+                        x: (space.width - dimensions.size.width) * anchor.x,
+                        y: (space.height - dimensions.size.height) * anchor.y)
+                }
+                origin.x += x
+                column += cell.traits.gridColumns
                 x += width + horizontalSpacing
                 return Place(index: number, origin: origin, proposal: Proposal(space))
             }
@@ -72,6 +79,8 @@ package struct GridLayout: NodeLayout {
     /// The widths of columns and the heights of rows.
     private struct Tracks {
         var columns: [Double] = []
+        /// The alignments of columns that differ from that of the grid.
+        var alignments: [Int: AlignmentGuide] = [:]
         var rows: [Double] = []
         var size = Size.zero
 
@@ -83,14 +92,17 @@ package struct GridLayout: NodeLayout {
 
     private func tracks(of children: Subviews, in proposal: Proposal) -> Tracks {
         let rows = children.map { $0.element.gridRow?.cells }
-        let count = rows.map { $0?.reduce(0) { $0 + $1.gridColumns } ?? 0 }.max() ?? 0
+        let count = rows.map { $0?.reduce(0) { $0 + $1.traits.gridColumns } ?? 0 }.max() ?? 0
         var tracks = Tracks()
         var columns = [[Subview]](repeating: [], count: count)
         for (row, child) in zip(rows, children) {
             var column = 0
             for cell in row ?? [] {
-                if cell.gridColumns == 1 { columns[column].append(Subview(layout: child.layout, element: cell)) }
-                column += cell.gridColumns
+                if cell.traits.gridColumns == 1, !cell.traits.unsizedAxes.contains(.horizontal) {
+                    columns[column].append(Subview(layout: child.layout, element: cell))
+                }
+                if let alignment = cell.traits.columnAlignment { tracks.alignments[column] = alignment }
+                column += cell.traits.gridColumns
             }
         }
         tracks.columns = lengths(
@@ -115,8 +127,9 @@ package struct GridLayout: NodeLayout {
         guard let row else { return child.size(in: Proposal(width: tracks.size.width, height: height)).height }
         var column = 0
         return row.map { cell in
-            let width = tracks.width(from: column, count: cell.gridColumns, spacing: horizontalSpacing)
-            column += cell.gridColumns
+            let width = tracks.width(from: column, count: cell.traits.gridColumns, spacing: horizontalSpacing)
+            column += cell.traits.gridColumns
+            guard !cell.traits.unsizedAxes.contains(.vertical) else { return 0 }
             return child.layout.size(of: cell, in: Proposal(width: width, height: height)).height
         }.max() ?? 0
     }

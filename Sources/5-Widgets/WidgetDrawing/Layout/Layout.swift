@@ -49,7 +49,7 @@ package final class Layout {
             return size
         case .divider(let axis, _): return Size(along: axis, pixel, across: proposal[axis.other] ?? 10)
         case .layout(let layout): return layout.size(in: proposal, of: subviews(of: element))
-        case .reader: return proposal.replacingUnspecified()
+        case .reader, .canvas: return proposal.replacingUnspecified()
         case .effect, .trait, .region, .description, .containerBackground:
             return element.children.first.map { size(of: $0, in: proposal) } ?? .zero
         }

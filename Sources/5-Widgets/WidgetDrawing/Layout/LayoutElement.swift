@@ -4,11 +4,8 @@ final class LayoutElement {
     let children: [LayoutElement]
     /// The guides that the node or a node in it sets.
     let guides: Set<AlignmentGuide>
-    /// The priority in a container; modifiers have that of their content.
-    let priority: Double
-    let zIndex: Double
-    /// The number of columns of a grid that the element extends over.
-    let gridColumns: Int
+    /// What a container reads; modifiers have that of their content.
+    let traits: Traits
     /// Whether the size grows with the proposal.
     let isMonotone: Bool
 
@@ -23,21 +20,17 @@ final class LayoutElement {
         self.node = node
         children = node.children.map(LayoutElement.init)
         let content = children.first
-        var (guides, priority, zIndex, gridColumns) = (
-            content?.guides ?? [], content?.priority ?? 0, content?.zIndex ?? 0, content?.gridColumns ?? 1
-        )
+        var (guides, traits) = (content?.guides ?? [], content?.traits ?? Traits())
         switch node.content {
         case .text: guides = [.firstTextBaseline, .lastTextBaseline]
-        case .spacer: priority = -.infinity
+        case .spacer: traits.priority = -.infinity
         case .layout(let layout) where !layout.isModifier:
-            (guides, priority, zIndex, gridColumns) = (Set(children.flatMap(\.guides)), 0, 0, 1)
-        case .trait(.layoutPriority(let value)): priority = value.isNaN ? 0 : value
-        case .trait(.zIndex(let value)): zIndex = value.isNaN ? 0 : value
+            (guides, traits) = (Set(children.flatMap(\.guides)), Traits())
         case .trait(.guide(let guide, _)): guides.insert(guide)
-        case .trait(.gridColumns(let count)): gridColumns = max(count, 1)
+        case .trait(let trait): traits.set(trait)
         default: break
         }
-        (self.guides, self.priority, self.zIndex, self.gridColumns) = (guides, priority, zIndex, gridColumns)
+        (self.guides, self.traits) = (guides, traits)
         isMonotone =
             if case .layout(let layout) = node.content {
                 layout.isSizeFixed || layout is any MonotoneLayout && children.allSatisfy(\.isMonotone)
@@ -68,5 +61,31 @@ final class LayoutElement {
     var gridRow: (alignment: AlignmentGuide?, cells: [LayoutElement])? {
         guard case .layout(let layout) = node.content, let row = layout as? GridRowLayout else { return nil }
         return (row.alignment, children)
+    }
+}
+
+/// The properties of a view that its container reads.
+struct Traits {
+    private(set) var zIndex = 0.0
+    fileprivate(set) var priority = 0.0
+    /// The number of columns of a grid that the view extends over.
+    private(set) var gridColumns = 1
+    private(set) var columnAlignment: AlignmentGuide?
+    private(set) var gridAnchor: UnitPoint?
+    private(set) var unsizedAxes: Set<Axis> = []
+    /// The values for layouts by their keys.
+    private(set) var values: [ObjectIdentifier: Any] = [:]
+
+    fileprivate mutating func set(_ trait: Trait) {
+        switch trait {
+        case .layoutPriority(let value): priority = value.isNaN ? 0 : value
+        case .zIndex(let value): zIndex = value.isNaN ? 0 : value
+        case .guide: break
+        case .gridColumns(let count): gridColumns = min(max(count, 1), 1_000)
+        case .gridColumnAlignment(let guide): columnAlignment = guide
+        case .gridAnchor(let anchor): gridAnchor = anchor
+        case .gridUnsized(let axes): unsizedAxes = axes
+        case .value(let key, let value): values[key] = value
+        }
     }
 }

@@ -41,6 +41,17 @@ package struct Subviews: RandomAccessCollection {
     let layout: Layout
     let elements: [LayoutElement]
 
+    init(layout: Layout, elements: [LayoutElement]) {
+        self.layout = layout
+        self.elements = elements
+    }
+
+    /// The views of a collection that a layout has chosen; nil for none.
+    package init?(_ views: [Subview]) {
+        guard let layout = views.first?.layout else { return nil }
+        self.init(layout: layout, elements: views.map(\.element))
+    }
+
     package var startIndex: Int { 0 }
     package var endIndex: Int { elements.count }
     package subscript(index: Int) -> Subview { Subview(layout: layout, element: elements[index]) }
@@ -52,7 +63,9 @@ package struct Subview {
     let element: LayoutElement
 
     /// The layout priority: negative infinity for a spacer.
-    package var priority: Double { element.priority }
+    package var priority: Double { element.traits.priority }
+    /// The values that the view has for layouts, by their keys.
+    package var values: [ObjectIdentifier: Any] { element.traits.values }
     package var spacing: Spacing { layout.spacing(of: element) }
     /// The length of a pixel in points.
     package var pixel: Double { layout.pixel }

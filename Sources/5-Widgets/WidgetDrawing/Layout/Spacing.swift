@@ -21,7 +21,7 @@ package struct Spacing: Hashable, Sendable {
     package init() {}
 
     /// The preferences of a view that keeps no distance along some axes.
-    init(none axes: [Axis]) {
+    package init(none axes: [Axis]) {
         for axis in axes { set(.none, along: axis) }
     }
 
@@ -65,7 +65,7 @@ package struct Spacing: Hashable, Sendable {
 
 extension Spacing.Edge {
     /// The preference of two views at the same side: that of the larger text, and none only if both have none.
-    fileprivate func union(_ other: Spacing.Edge) -> Spacing.Edge {
+    package func union(_ other: Spacing.Edge) -> Spacing.Edge {
         switch (self, other) {
         case (.text(let first), .text(let second)): first.lineHeight >= second.lineHeight ? self : other
         case (.text, _): self

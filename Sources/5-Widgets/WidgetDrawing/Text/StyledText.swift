@@ -10,6 +10,8 @@ package struct StyledText {
         package var baselineOffset = 0.0
         package var isUnderlined = false
         package var isStruckThrough = false
+        /// A picture in the place of the text, in the middle of the height of its capital letters.
+        package var image: ImageContent?
 
         package init(_ text: String, font: Font, paint: Paint = .color(.primary)) {
             self.text = text

@@ -24,7 +24,11 @@ final class TextLayout {
         self.pixel = pixel
         metrics = content.runs.map { FontMetrics(of: $0.font) }
         let glyphs = content.runs.enumerated().map { index, run in
-            (Array(run.text) + ["…"]).map { character in
+            ((run.image == nil ? Array(run.text) : ["\u{FFFC}"]) + ["…"]).map { character in
+                if let image = run.image, character != "…" {
+                    return Glyph(
+                        character: character, run: index, advance: image.size.width, spacing: 0, kind: .other)
+                }
                 let width = measuring.width(of: character, in: run.font)
                 let advance = max(width + measuring.tracking(after: character, in: run.font) + run.tracking, 0)
                 return Glyph(

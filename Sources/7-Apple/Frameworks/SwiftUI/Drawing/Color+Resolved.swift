@@ -9,11 +9,17 @@ nonisolated extension Color {
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            let isLinear = colorSpace == .sRGBLinear
-            self.red = isLinear ? Self.encoded(red) : red
-            self.green = isLinear ? Self.encoded(green) : green
-            self.blue = isLinear ? Self.encoded(blue) : blue
-            self.opacity = opacity
+            (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+            switch colorSpace {
+            case .sRGB: break
+            case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
+            case .displayP3:
+                // The color keeps its place between the primaries of the other space.
+                let (red, green, blue) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
+                linearRed = 1.224_94 * red - 0.224_94 * green
+                linearGreen = 1.042_06 * green - 0.042_06 * red
+                linearBlue = 1.098_27 * blue - 0.019_64 * red - 0.078_64 * green
+            }
         }
 
         public var linearRed: Float {
@@ -54,7 +60,7 @@ nonisolated extension Color {
             opacity: Double(resolved.opacity))
     }
 
-    /// Returns the components. A color of an asset catalog, which is not read here, is gray.
+    /// Returns the components. A color that no asset catalog has is gray.
     public func resolve(in environment: EnvironmentValues) -> Resolved { resolve(in: environment.colorScheme) }
 
     func resolve(in scheme: ColorScheme) -> Resolved {
@@ -62,8 +68,8 @@ nonisolated extension Color {
         case .components(let space, let red, let green, let blue):
             Resolved(
                 colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
-        case .named(let name): named(name, isDark: scheme == .dark)
-        case .asset: Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: Float(alpha))
+        case .named(let name): faded(components(of: name, in: scheme))
+        case .asset(let asset): faded(asset.color?.resolved(in: scheme))
         }
     }
 
@@ -79,9 +85,14 @@ nonisolated extension Color {
                 red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity)))
     }
 
-    private func named(_ name: String, isDark: Bool) -> Resolved {
-        var resolved =
-            SystemColors.components(of: name, isDark: isDark) ?? Resolved(red: 0.5, green: 0.5, blue: 0.5)
+    private func components(of name: String, in scheme: ColorScheme) -> Resolved? {
+        // The program's own accent color, under the name that Xcode's templates give it.
+        let own = name == "accentColor" ? AssetName("AccentColor").color : nil
+        return own?.resolved(in: scheme) ?? SystemColors.components(of: name, isDark: scheme == .dark)
+    }
+
+    private func faded(_ color: Resolved?) -> Resolved {
+        var resolved = color ?? Resolved(red: 0.5, green: 0.5, blue: 0.5)
         resolved.opacity *= Float(alpha)
         return resolved
     }

@@ -6,7 +6,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, 
     /// Where a color comes from.
     package enum Source: Hashable, Sendable {
         case named(String)
-        case asset(String)
+        case asset(AssetName)
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
     }
 
@@ -15,9 +15,10 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, 
     /// The opacity from 0 to 1.
     package var alpha = 1.0
 
-    init(named name: String) { source = .named(name) }
+    init(_ source: Source) { self.source = source }
+    init(named name: String) { self.init(.named(name)) }
 
-    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(AssetName(name, in: bundle))) }
 
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -51,7 +52,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, 
 
     public var description: String {
         switch source {
-        case .named(let name), .asset(let name): name
+        case .named(let name): name
+        case .asset(let asset): asset.name
         case .components(_, let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
         }
     }

@@ -1,3 +1,5 @@
+import WidgetDrawing
+
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
@@ -132,26 +134,48 @@ public struct Alignment: Hashable, Sendable {
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
+/// Identifies an alignment of the program, with the position in views that set none.
+public protocol AlignmentID: SendableMetatype {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// A horizontal place in a view.
 public struct HorizontalAlignment: Hashable, Sendable {
-    private let name: String
+    /// The line by which the drawing aligns views.
+    let guide: AlignmentGuide
 
-    public static let leading = HorizontalAlignment(name: "leading")
-    public static let center = HorizontalAlignment(name: "center")
-    public static let trailing = HorizontalAlignment(name: "trailing")
-    public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-    public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
+    private init(_ guide: AlignmentGuide) { self.guide = guide }
+
+    /// Creates an alignment that a type of the program defines.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(
+            CustomGuide(id: id, axis: .horizontal) { Double(id.defaultValue(in: ViewDimensions(size: $0))) })
+    }
+
+    public static let leading = HorizontalAlignment(.leading)
+    public static let center = HorizontalAlignment(.horizontalCenter)
+    public static let trailing = HorizontalAlignment(.trailing)
+    public static let listRowSeparatorLeading = HorizontalAlignment(.leading)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(.trailing)
 }
 
 /// A vertical place in a view.
 public struct VerticalAlignment: Hashable, Sendable {
-    private let name: String
+    /// The line by which the drawing aligns views.
+    let guide: AlignmentGuide
 
-    public static let top = VerticalAlignment(name: "top")
-    public static let center = VerticalAlignment(name: "center")
-    public static let bottom = VerticalAlignment(name: "bottom")
-    public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-    public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+    private init(_ guide: AlignmentGuide) { self.guide = guide }
+
+    /// Creates an alignment that a type of the program defines.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .custom(CustomGuide(id: id, axis: .vertical) { Double(id.defaultValue(in: ViewDimensions(size: $0))) })
+    }
+
+    public static let top = VerticalAlignment(.top)
+    public static let center = VerticalAlignment(.verticalCenter)
+    public static let bottom = VerticalAlignment(.bottom)
+    public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+    public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
 /// The alignment of lines of text.

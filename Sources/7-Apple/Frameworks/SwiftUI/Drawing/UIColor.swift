@@ -27,6 +27,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Creates a color of an asset catalog, whether or not there is one with this name.
     public init?(named name: String) { color = Color(name) }
 
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        color = Color(name, bundle: bundle)
+    }
+
     public init(resource: ColorResource) { color = Color(resource) }
 
     /// Creates the color of a light appearance.

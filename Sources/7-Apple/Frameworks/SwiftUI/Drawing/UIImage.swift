@@ -2,11 +2,11 @@
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
     /// The data of the picture; nil for a name and for an empty picture.
-    private var data: Data? { if case .data(let data) = source, !data.isEmpty { data } else { nil } }
+    private var data: Data? { if case .data(let data, _) = source, !data.isEmpty { data } else { nil } }
     /// The scale of the pixels.
     public let scale: CGFloat
-    /// Zero, because the data is not decoded.
-    public var size: CGSize { .zero }
+    /// The size in points; zero for data that is no picture, and for a symbol.
+    public var size: CGSize { source.size }
 
     private init(_ source: Image.Source, scale: CGFloat = 1) {
         self.source = source
@@ -14,7 +14,7 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Creates an empty picture.
-    public convenience init() { self.init(.data(Data())) }
+    public convenience init() { self.init(.data(Data(), scale: 1)) }
 
     /// Creates a picture from data; nil without data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -22,7 +22,7 @@ public final class UIImage: Hashable, Sendable {
     /// Creates a picture from data; nil without data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard !data.isEmpty else { return nil }
-        self.init(.data(data), scale: scale)
+        self.init(.data(data, scale: Double(scale)), scale: scale)
     }
 
     /// Creates a picture from a file; nil without data.
@@ -32,7 +32,12 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Creates a picture with a name, whether or not there is one with this name.
-    public convenience init?(named name: String) { self.init(.asset(name)) }
+    public convenience init?(named name: String) { self.init(.asset(AssetName(name))) }
+
+    /// Creates a picture with a name in a bundle, whether or not there is one with this name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(.asset(AssetName(name, in: bundle)))
+    }
 
     public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
 

@@ -67,7 +67,7 @@ nonisolated extension View {
     public func mask<Mask: View>(_ mask: Mask) -> some View { attribute(mask) }
 
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-        attribute(mask())
+        attribute(mask(), alignment)
     }
 
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -104,7 +104,9 @@ nonisolated extension View {
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { attribute(colorScheme) }
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        attribute(variant, effect: .environment { $0.symbolVariants.add(variant) })
+    }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)

@@ -1,3 +1,5 @@
+import WidgetDrawing
+
 nonisolated extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         attribute(width, height, alignment)
@@ -68,11 +70,11 @@ nonisolated extension View {
 
     public func alignmentGuide(
         _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { attribute(alignment) }
+    ) -> some View { attribute(alignment, computeValue) }
 
     public func alignmentGuide(
         _ alignment: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { attribute(alignment) }
+    ) -> some View { attribute(alignment, computeValue) }
 
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { attribute(guide) }
     public func gridCellColumns(_ count: Int) -> some View { attribute(count) }
@@ -99,15 +101,21 @@ nonisolated extension View {
 public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 /// The size of a view and its guides.
-public struct ViewDimensions: Hashable, Sendable {
-    public let width: CGFloat
-    public let height: CGFloat
+public struct ViewDimensions: Equatable {
+    private let drawn: WidgetDrawing.ViewDimensions
 
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        guide == .leading ? 0 : guide == .trailing ? width : width / 2
-    }
+    init(_ drawn: WidgetDrawing.ViewDimensions) { self.drawn = drawn }
+    init(size: WidgetDrawing.Size) { drawn = WidgetDrawing.ViewDimensions(size: size) }
 
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        guide == .top ? 0 : guide == .center ? height / 2 : height
+    public var width: CGFloat { CGFloat(drawn.size.width) }
+    public var height: CGFloat { CGFloat(drawn.size.height) }
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(drawn[guide.guide]) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(drawn[guide.guide]) }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        drawn[explicit: guide.guide].map { CGFloat($0) }
     }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { drawn[explicit: guide.guide].map { CGFloat($0) } }
+
+    public static func == (first: Self, second: Self) -> Bool { first.drawn.size == second.drawn.size }
 }

@@ -38,7 +38,13 @@ nonisolated extension View {
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-        attribute(range)
+        attribute(
+            range,
+            effect: .environment { environment in
+                let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+                guard let least = sizes.first, let largest = sizes.last else { return }
+                environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), largest)
+            })
     }
 
     public func redacted(reason: RedactionReasons) -> some View {

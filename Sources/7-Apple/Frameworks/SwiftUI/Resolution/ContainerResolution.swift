@@ -82,20 +82,8 @@ extension ScrollView: PlacedContainer {
 
 extension LayoutContainer: PlacedContainer {
     var nodeLayout: any NodeLayout {
-        switch (layout as? AnyLayout)?.base ?? layout {
-        case let stack as HStackLayout:
-            WidgetDrawing.StackLayout(
-                .horizontal, alignment: stack.alignment.guide, spacing: stack.spacing)
-        case let stack as VStackLayout:
-            WidgetDrawing.StackLayout(
-                .vertical, alignment: stack.alignment.guide, spacing: stack.spacing)
-        case let stack as ZStackLayout: WidgetDrawing.ZStackLayout(alignment: stack.alignment.place)
-        case let grid as GridLayout:
-            WidgetDrawing.GridLayout(
-                alignment: grid.alignment.place, horizontalSpacing: grid.horizontalSpacing.map { Double($0) },
-                verticalSpacing: grid.verticalSpacing.map { Double($0) })
-        default: WidgetDrawing.StackLayout(.vertical)
-        }
+        let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+        return (layout as? any DrawnLayout)?.drawn ?? layout.adapted
     }
 }
 
@@ -169,28 +157,6 @@ extension Divider: DrawnView {
 }
 
 // MARK: - Places
-
-extension HorizontalAlignment {
-    var guide: AlignmentGuide {
-        switch self {
-        case .leading, .listRowSeparatorLeading: .leading
-        case .trailing, .listRowSeparatorTrailing: .trailing
-        default: .horizontalCenter
-        }
-    }
-}
-
-extension VerticalAlignment {
-    var guide: AlignmentGuide {
-        switch self {
-        case .top: .top
-        case .bottom: .bottom
-        case .firstTextBaseline: .firstTextBaseline
-        case .lastTextBaseline: .lastTextBaseline
-        default: .verticalCenter
-        }
-    }
-}
 
 extension Alignment {
     var place: WidgetDrawing.Alignment { WidgetDrawing.Alignment(horizontal.guide, vertical.guide) }

@@ -3,75 +3,183 @@ import WidgetSymbols
 
 extension Image: DrawnView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let isResizable = attributes.contains { $0.name == "resizable" }
-        var image: ImageContent
-        switch source {
-        case .symbol(let name): image = resolver.symbol(named: name)
-        case .asset(let name):
-            resolver.recordUndrawn("image '\(name)'")
-            image = resolver.image(of: SystemSymbol(placeholderFor: name))
-        case .data(let data):
-            guard let picture = EmbeddedPicture(data) else {
-                resolver.recordUndrawn("image from data")
-                return []
-            }
-            image = ImageContent(picture: .reference(picture.address), size: picture.size)
-        }
-        image.isResizable = isResizable
-        image.name = name
-        image.label = label?.string(in: resolver.environment, now: resolver.now)
-        let node = try Node(.image(image))
+        guard let image = resolver.image(self) else { return [] }
+        let node = try resolver.tinted(try Node(.image(image)), mode: accentedMode)
         let isHidden = resolver.environment.redactionReasons.contains(.placeholder)
         return [isHidden ? try resolver.redacted(node) : node]
     }
 }
 
-extension Image {
+nonisolated extension Image {
+    fileprivate func argument<Value>(of modifier: String) -> Value? {
+        attributes.last { $0.name == modifier }?.arguments.first.flatMap { $0 as? Value }
+    }
+
+    private var accentedMode: WidgetAccentedRenderingMode? { argument(of: "widgetAccentedRenderingMode") }
+
     /// The name of the picture or symbol; empty for a picture from data.
-    private var name: String {
+    fileprivate var name: String {
         switch source {
-        case .asset(let name), .symbol(let name): name
+        case .asset(let asset): asset.name
+        case .symbol(let name): name
         case .data: ""
         }
     }
 }
 
 extension ViewResolver {
+    /// What an image shows; nil if there is nothing to show.
+    func image(_ image: Image) -> ImageContent? {
+        let mode: Image.TemplateRenderingMode? = image.argument(of: "renderingMode")
+        var content: ImageContent
+        switch image.source {
+        case .symbol(let name):
+            let own = AssetName(name).picture.flatMap { picture($0, isTemplate: mode != .original) }
+            content =
+                own.map { sizedAsSymbol($0) } ?? symbol(named: name, mode: image.argument(of: "symbolRenderingMode"))
+        case .asset(let asset):
+            if let found = asset.picture.flatMap({ picture($0, isTemplate: mode.map { $0 == .template }) }) {
+                content = found
+            } else {
+                recordUndrawn("image '\(asset.name)'")
+                content = self.image(of: SystemSymbol(placeholderFor: asset.name), mode: nil)
+            }
+        case .data(let data, let scale):
+            guard let picture = EmbeddedPicture(data) else {
+                if !data.isEmpty { recordUndrawn("image from data") }
+                return nil
+            }
+            content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
+            if mode == .template { content.fill(with: foreground) }
+        }
+        content.isResizable = image.attributes.contains { $0.name == "resizable" }
+        content.name = image.name
+        content.label = image.label?.string(in: environment, now: now)
+        return content
+    }
+
+    /// A picture of a catalog or file; nil for a file that is not drawn.
+    /// - Parameter isTemplate: Whether it has the color of the content; nil for what the set states.
+    private func picture(_ asset: AssetPicture, isTemplate: Bool?) -> ImageContent? {
+        guard !asset.isSymbol else { return nil }
+        func file(isDark: Bool) -> (picture: EmbeddedPicture, scale: Double)? {
+            guard let file = asset.file(isDark: isDark, scale: Double(environment.displayScale)) else { return nil }
+            return file.embedded.map { ($0, file.scale ?? 1) }
+        }
+        let isDark = environment.hasFixedColorScheme && environment.colorScheme == .dark
+        guard let (picture, scale) = file(isDark: isDark) else { return nil }
+        var content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
+        if asset.hasDarkFile, !environment.hasFixedColorScheme, let dark = file(isDark: true)?.picture {
+            content.picture = .references(light: picture.address, dark: dark.address)
+        }
+        if isTemplate ?? asset.isTemplate { content.fill(with: foreground) }
+        return content
+    }
+
+    /// A picture of the program in the place of a system symbol.
+    private func sizedAsSymbol(_ content: ImageContent) -> ImageContent {
+        var content = content
+        let height = SystemSymbol.side * symbolUnit
+        guard content.size.height > 0 else { return content }
+        content.size = Size(width: content.size.width * height / content.size.height, height: height)
+        return content
+    }
+
     /// A system symbol in the size of the text around it.
-    fileprivate func symbol(named name: String) -> ImageContent {
+    private func symbol(named name: String, mode: SymbolRenderingMode?) -> ImageContent {
         let variant = environment.symbolVariants.suffix
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let known =
             SystemSymbol(named: name + variant, isRightToLeft: isRightToLeft)
             ?? SystemSymbol(named: name, isRightToLeft: isRightToLeft)
         if known == nil { recordUndrawn("symbol '\(name)'") }
-        return image(of: known ?? SystemSymbol(placeholderFor: name))
+        return image(of: known ?? SystemSymbol(placeholderFor: name), mode: mode ?? environment.symbolRenderingMode)
     }
 
-    fileprivate func image(of symbol: SystemSymbol) -> ImageContent {
-        let bounds = symbol.bounds
-        let size = Size(width: bounds.width, height: bounds.height)
+    /// The points of a unit of a symbol's drawing.
+    private var symbolUnit: Double {
         let scale: Double =
             switch environment.imageScale {
             case .small: 0.78
             case .medium: 1
             case .large: 1.28
             }
-        let unit = font.size / SystemSymbol.pointSize * scale
+        return font.size / SystemSymbol.pointSize * scale
+    }
+
+    private func image(of symbol: SystemSymbol, mode: SymbolRenderingMode?) -> ImageContent {
+        let bounds = symbol.bounds
+        let size = Size(width: bounds.width, height: bounds.height)
+        let unit = symbolUnit
         return ImageContent(
             picture: .items(
                 symbol.items(
-                    from: bounds.origin, size: size, in: foreground,
+                    from: bounds.origin, size: size, in: symbolPaints(mode),
                     weight: style.text.weight == nil ? font.weight : .regular),
                 size: size),
             size: Size(width: size.width * unit, height: size.height * unit))
     }
 }
 
+extension ViewResolver {
+    /// The paints of the first and of the second layer of a symbol; the second is nil if all have the same.
+    private func symbolPaints(_ mode: SymbolRenderingMode?) -> (first: Paint, second: Paint?) {
+        // Where the system colors the widget, layers have one color.
+        guard environment.widgetRenderingMode == .fullColor else { return (foreground, nil) }
+        return switch mode {
+        case .hierarchical: (foreground, foreground(level: 2))
+        case .palette: (foreground, style.foreground.count > 1 ? style.foreground[1] : foreground(level: 2))
+        // Several styles are a palette.
+        case nil where style.foreground.count > 1: (foreground, style.foreground[1])
+        default: (foreground, nil)
+        }
+    }
+}
+
+extension ImageContent {
+    /// Draws the picture as an area of a paint.
+    fileprivate mutating func fill(with paint: Paint) {
+        let bounds = Rect(size: size)
+        var mask = self
+        mask.isResizable = false
+        picture = .items(
+            [
+                .group(
+                    .mask([.image(mask, bounds)]),
+                    [.fill(.rectangle(bounds, radiusX: 0, radiusY: 0), paint, bounds: bounds)])
+            ], size: size)
+    }
+}
+
+extension EmbeddedPicture {
+    fileprivate func size(atScale scale: Double) -> Size {
+        let scale = isDrawing || !(scale > 0) ? 1 : scale
+        return Size(width: width / scale, height: height / scale)
+    }
+}
+
+nonisolated extension Image.Source {
+    /// The size in points; zero for a symbol, and for what is no picture.
+    var size: CGSize {
+        let picture: (EmbeddedPicture, scale: Double)? =
+            switch self {
+            case .symbol: nil
+            case .asset(let asset):
+                asset.picture?.file(isDark: false, scale: 2).flatMap { file in
+                    file.embedded.map { ($0, file.scale ?? 1) }
+                }
+            case .data(let data, let scale): EmbeddedPicture(data).map { ($0, scale) }
+            }
+        guard let size = picture.map({ $0.0.size(atScale: $0.scale) }) else { return .zero }
+        return CGSize(width: size.width, height: size.height)
+    }
+}
+
 extension SystemSymbol {
     /// What is drawn, with the bounds of the symbol moved to the origin.
     fileprivate func items(
-        from origin: SymbolPath.Point, size: Size, in paint: Paint, weight: WidgetDrawing.Font.Weight
+        from origin: SymbolPath.Point, size: Size, in paints: (first: Paint, second: Paint?),
+        weight: WidgetDrawing.Font.Weight
     ) -> [DisplayItem] {
         let frame = Rect(size: size)
         let placed = AffineTransform(tx: -origin.x, ty: -origin.y)
@@ -85,8 +193,12 @@ extension SystemSymbol {
             return .stroke(figure, paint, style, bounds: frame)
         }
         return layers.flatMap { layer -> [DisplayItem] in
-            let drawn = layer.drawn.map { item($0, paint) }
+            let drawn = layer.drawn.map { item($0, layer.isSecondary ? paints.second ?? paints.first : paints.first) }
             guard !layer.removed.isEmpty else { return drawn }
+            // What is cut out of a filled form is a layer of its own in another paint.
+            if layer.removesContent, paints.second != nil {
+                return drawn + layer.removed.map { item($0, paints.first) }
+            }
             return [DisplayItem.group(.cutOut(layer.removed.map { item($0, .color(.black)) }), drawn)]
         }
     }
@@ -105,52 +217,5 @@ extension SymbolPath {
                 case .close: .close
                 }
             })
-    }
-}
-
-extension SymbolVariants {
-    /// What the variants add to a name.
-    fileprivate var suffix: String { names.map { "." + $0 }.joined() }
-}
-
-/// A picture whose data is a part of the document.
-private struct EmbeddedPicture {
-    /// A `data:` URL.
-    let address: String
-    /// The size in pixels.
-    let size: Size
-
-    /// Reads the size of a PNG or JPEG file; nil for other data.
-    init?(_ data: Data) {
-        let bytes = [UInt8](data)
-        func number(at index: Int, length: Int) -> Int? {
-            guard index >= 0, index + length <= bytes.count else { return nil }
-            return bytes[index..<index + length].reduce(0) { $0 << 8 | Int($1) }
-        }
-        if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), let width = number(at: 16, length: 4),
-            let height = number(at: 20, length: 4)
-        {
-            self.init(data, type: "png", width, height)
-        } else if bytes.starts(with: [0xff, 0xd8]) {
-            // Segments with a marker and a length; the frame's size is in one of SOF0 to SOF15.
-            var index = 2
-            while let marker = number(at: index, length: 2), let length = number(at: index + 2, length: 2) {
-                let isFrame = (0xffc0...0xffcf).contains(marker) && ![0xffc4, 0xffc8, 0xffcc].contains(marker)
-                if isFrame, let height = number(at: index + 5, length: 2), let width = number(at: index + 7, length: 2)
-                {
-                    self.init(data, type: "jpeg", width, height)
-                    return
-                }
-                index += 2 + max(length, 2)
-            }
-            return nil
-        } else {
-            return nil
-        }
-    }
-
-    private init(_ data: Data, type: String, _ width: Int, _ height: Int) {
-        address = "data:image/\(type);base64,\(data.base64EncodedString())"
-        size = Size(width: Double(width), height: Double(height))
     }
 }

@@ -10,7 +10,7 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
 
 /// The arguments of a modifier.
 struct ModifierArguments {
-    fileprivate let values: [Any]
+    let values: [Any]
 
     subscript<Value>(index: Int) -> Value? { index < values.count ? values[index] as? Value : nil }
 
@@ -119,7 +119,12 @@ extension ViewResolver {
         of content: any View, _ background: any View, _ alignment: Alignment?
     ) throws(DrawingError) -> [Node] {
         let place = (alignment ?? .center).place
-        let background = try node(of: background, joinedBy: WidgetDrawing.ZStackLayout(alignment: place))
+        let background =
+            if let color = systemBackground {
+                try Node(.shape(WidgetDrawing.Shape(.rectangle), .fill(.color(color))))
+            } else {
+                try node(of: background, joinedBy: WidgetDrawing.ZStackLayout(alignment: place))
+            }
         return [try Node(.containerBackground, [try node(of: content), background])]
     }
 }
@@ -127,8 +132,8 @@ extension ViewResolver {
 // MARK: - Rules by the names of modifiers
 
 extension ModifierRule {
-    static let all: [String: ModifierRule] = layout.merging(drawing) { $1 }.merging(text) { $1 }.merging(controls) {
-        $1
+    static let all: [String: ModifierRule] = [layout, drawing, effects, traits, text, controls].reduce(into: [:]) {
+        $0.merge($1) { $1 }
     }
 
     private static let layout: [String: ModifierRule] = [
@@ -194,7 +199,7 @@ extension ModifierRule {
                 shape: InsetOutline(base: Rectangle(), margin: (arguments[1] ?? 1) / 2),
                 style: arguments.style(0) ?? ForegroundStyle(), stroke: StrokeStyle(lineWidth: arguments[1] ?? 1))
         },
-        "mask": .beside(.mask, alignment: nil) { arguments in arguments[0] },
+        "mask": .beside(.mask, alignment: 1) { arguments in arguments[0] },
         "containerBackground": ModifierRule { arguments, resolver, content throws(DrawingError) in
             let background = StyledShape(shape: Rectangle(), style: arguments.style(0) ?? BackgroundStyle())
             return try resolver.withBackground(of: content, background, nil)
@@ -209,8 +214,8 @@ extension ModifierRule {
             let radius = arguments.number(0) ?? 0
             return .effect(.clip(WidgetDrawing.Shape(.roundedRectangle(width: radius, height: radius))))
         },
-        "clipShape": .around { arguments, _ in
-            arguments.shape(0).map { .effect(.clip($0.drawnShape)) }
+        "clipShape": .around { arguments, resolver in
+            arguments.shape(0).map { .effect(.clip(resolver.drawn($0))) }
         },
         "clipped": .around { _, _ in .effect(.clip(WidgetDrawing.Shape(.rectangle))) },
         "offset": .around { arguments, _ in
@@ -276,25 +281,24 @@ extension ModifierRule {
         "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
-        "compositingGroup",
-        "containerShape", "contentMargins", "contentShape", "contentTransition", "coordinateSpace", "drawingGroup",
-        "edgesIgnoringSafeArea", "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
+        "contentMargins", "contentShape", "contentTransition", "coordinateSpace", "edgesIgnoringSafeArea",
+        "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
         "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
         "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
         "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "tag", "task",
-        "textSelection", "transaction", "transition", "widgetAccentable", "widgetCurvesContent",
+        "textSelection", "transaction", "transition", "widgetCurvesContent",
     ]
 }
 
 extension ModifierArguments {
-    fileprivate func style(_ index: Int) -> (any ShapeStyle)? { self[index] }
-    fileprivate func shape(_ index: Int) -> (any Shape)? { self[index] }
+    func style(_ index: Int) -> (any ShapeStyle)? { self[index] }
+    func shape(_ index: Int) -> (any Shape)? { self[index] }
 
     @MainActor fileprivate func alignment(_ index: Int) -> WidgetDrawing.Alignment {
         (self[index] ?? Alignment.center).place
     }
 
-    @MainActor fileprivate func anchor(_ index: Int) -> WidgetDrawing.UnitPoint {
+    @MainActor func anchor(_ index: Int) -> WidgetDrawing.UnitPoint {
         (self[index] ?? UnitPoint.center).place
     }
 

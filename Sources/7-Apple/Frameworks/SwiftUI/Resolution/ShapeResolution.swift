@@ -8,14 +8,13 @@ struct StyledShape: PrimitiveView, DrawnView {
     var stroke: StrokeStyle?
 
     func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        let paint = resolver.paint(style)
-        return [try Node(.shape(shape.drawnShape, stroke.map { .stroke(paint, $0.drawn) } ?? shape.drawing(paint)))]
+        [try resolver.node(of: shape, in: style, stroke: stroke)]
     }
 }
 
 extension ShapeView: DrawnView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        [try Node(.shape(shape.drawnShape, shape.drawing(resolver.foreground)))]
+        [try resolver.node(of: shape, in: ForegroundStyle())]
     }
 }
 
@@ -24,10 +23,8 @@ extension PaintedShape: DrawnView {
         let layers = try paints.map { paint throws(DrawingError) in
             let style = paint.arguments.lazy.compactMap { $0 as? any ShapeStyle }.first ?? ForegroundStyle()
             let stroke = paint.arguments.lazy.compactMap { $0 as? StrokeStyle }.first
-            var drawn = shape.drawnShape
-            if paint.name == "strokeBorder", let stroke { drawn.inset += Double(stroke.lineWidth) / 2 }
-            let color = resolver.paint(style)
-            return try Node(.shape(drawn, stroke.map { .stroke(color, $0.drawn) } ?? shape.drawing(color)))
+            let inset = paint.name == "strokeBorder" ? Double(stroke?.lineWidth ?? 0) / 2 : 0
+            return try resolver.node(of: shape, in: style, stroke: stroke, inset: inset)
         }
         guard layers.count != 1 else { return layers }
         return [try Node(.layout(WidgetDrawing.ZStackLayout()), layers)]
@@ -121,9 +118,8 @@ nonisolated extension Ellipse: KnownForm {
     fileprivate var knownForm: WidgetDrawing.Shape { WidgetDrawing.Shape(.ellipse) }
 }
 
-/// The shape of the widget, with the corners that remain inside of its margins.
 nonisolated extension ContainerRelativeShape: KnownForm {
-    fileprivate var knownForm: WidgetDrawing.Shape { WidgetDrawing.Shape(.roundedRectangle(width: 10, height: 10)) }
+    fileprivate var knownForm: WidgetDrawing.Shape { WidgetDrawing.Shape(.container) }
 }
 
 nonisolated extension InsetOutline: KnownForm {
@@ -189,7 +185,7 @@ nonisolated extension Path {
         return path
     }
 
-    fileprivate var outline: Outline {
+    var outline: Outline {
         var elements: [Outline.Element] = []
         forEach { element in
             switch element {
@@ -206,7 +202,7 @@ nonisolated extension Path {
 }
 
 nonisolated extension StrokeStyle {
-    fileprivate var drawn: WidgetDrawing.StrokeStyle {
+    var drawn: WidgetDrawing.StrokeStyle {
         var style = WidgetDrawing.StrokeStyle(width: Double(lineWidth))
         style.cap =
             switch lineCap {

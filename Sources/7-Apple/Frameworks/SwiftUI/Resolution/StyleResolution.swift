@@ -11,6 +11,10 @@ struct ContentStyle {
     var text = TextModifiers()
     /// The direction of the stack around the view.
     var axis: WidgetDrawing.Axis?
+    /// The shape that shapes relative to their container have; nil for that of the widget.
+    var containerShape: (any Shape)?
+    /// Whether the content has the accent color where the system colors the widget.
+    var isAccented = false
     /// Whether controls are drawn without their labels.
     var hidesLabels = false
     /// The styles of controls by the names of their modifiers.
@@ -20,14 +24,15 @@ struct ContentStyle {
 extension ViewResolver {
     /// Returns a color in a light and in a dark appearance.
     func color(_ color: Color) -> WidgetDrawing.Color {
-        if case .asset(let name) = color.source { recordUndrawn("color '\(name)'") }
+        if case .asset(let asset) = color.source, asset.color == nil { recordUndrawn("color '\(asset.name)'") }
         func components(_ scheme: ColorScheme) -> RGBA {
-            let color = color.resolve(in: environment.hasFixedColorScheme ? environment.colorScheme : scheme)
-            return RGBA(
-                red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-                opacity: Double(color.opacity))
+            let color = color.resolve(in: scheme)
+            return rendered(
+                RGBA(
+                    red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+                    opacity: Double(color.opacity)))
         }
-        return WidgetDrawing.Color(light: components(.light), dark: components(.dark))
+        return WidgetDrawing.Color(light: components(appearances.light), dark: components(appearances.dark))
     }
 
     /// The color of the content.
@@ -69,7 +74,7 @@ extension ViewResolver {
         }
     }
 
-    private func foreground(level: Int) -> Paint {
+    func foreground(level: Int) -> Paint {
         if level > 0, level <= style.foreground.count { return style.foreground[level - 1] }
         guard let first = style.foreground.first else {
             let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]

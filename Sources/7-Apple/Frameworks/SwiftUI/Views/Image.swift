@@ -2,9 +2,10 @@
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     /// Where a picture comes from.
     package enum Source: Hashable, Sendable {
-        case asset(String)
+        case asset(AssetName)
         case symbol(String)
-        case data(Data)
+        /// A picture's file, and the pixels of a point.
+        case data(Data, scale: Double)
     }
 
     /// Whether a picture is drawn with its colors or as a mask.
@@ -35,15 +36,15 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(AssetName(name, in: bundle))) }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        source = .asset(name)
+        source = .asset(AssetName(name, in: bundle))
         labels = [label]
     }
 
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .asset(name) }
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     public init(systemName: String) { source = .symbol(systemName) }
     public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
 
@@ -72,20 +73,39 @@ public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolo
 
 /// Variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
-    let names: [String]
+    /// The words that the variants add to a name, in the order of names.
+    private var words: Set<String> = []
 
-    public static let none = SymbolVariants(names: [])
-    public static let circle = SymbolVariants(names: ["circle"])
-    public static let square = SymbolVariants(names: ["square"])
-    public static let rectangle = SymbolVariants(names: ["rectangle"])
-    public static let fill = SymbolVariants(names: ["fill"])
-    public static let slash = SymbolVariants(names: ["slash"])
+    private init(_ word: String? = nil) { words = word.map { [$0] } ?? [] }
 
-    public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
-    public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
-    public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
-    public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
-    public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
+    public static let none = SymbolVariants()
+    public static let circle = SymbolVariants("circle")
+    public static let square = SymbolVariants("square")
+    public static let rectangle = SymbolVariants("rectangle")
+    public static let fill = SymbolVariants("fill")
+    public static let slash = SymbolVariants("slash")
+
+    public var circle: SymbolVariants { adding(.circle) }
+    public var square: SymbolVariants { adding(.square) }
+    public var rectangle: SymbolVariants { adding(.rectangle) }
+    public var fill: SymbolVariants { adding(.fill) }
+    public var slash: SymbolVariants { adding(.slash) }
+
+    public func contains(_ other: SymbolVariants) -> Bool { words.isSuperset(of: other.words) }
+
+    /// Adds variants; none removes all.
+    package mutating func add(_ other: SymbolVariants) { self = other == .none ? .none : adding(other) }
+
+    private func adding(_ other: SymbolVariants) -> SymbolVariants {
+        var copy = self
+        copy.words.formUnion(other.words)
+        return copy
+    }
+
+    /// What the variants add to a name.
+    var suffix: String {
+        ["slash", "circle", "square", "rectangle", "fill"].filter(words.contains).map { ".\($0)" }.joined()
+    }
 }
 
 /// A title with an icon.

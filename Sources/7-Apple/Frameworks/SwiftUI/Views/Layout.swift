@@ -1,4 +1,6 @@
-/// A container that places its views itself. Nothing is placed here: the views are kept with the layout.
+import WidgetDrawing
+
+/// A container that places its views itself.
 public protocol Layout: Animatable {
     /// What is kept between calls.
     associatedtype Cache = Void
@@ -83,13 +85,29 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 /// The distances that a view prefers.
 public struct ViewSpacing: Sendable {
-    public static let zero = ViewSpacing()
+    var drawn = Spacing()
+
+    public static let zero = ViewSpacing(Spacing(none: WidgetDrawing.Axis.allCases))
 
     public init() {}
+    init(_ drawn: Spacing) { self.drawn = drawn }
 
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        CGFloat(drawn.distance(to: next.drawn, along: axis == .horizontal ? .horizontal : .vertical))
+    }
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { drawn.top = drawn.top.union(other.drawn.top) }
+        if edges.contains(.leading) { drawn.leading = drawn.leading.union(other.drawn.leading) }
+        if edges.contains(.bottom) { drawn.bottom = drawn.bottom.union(other.drawn.bottom) }
+        if edges.contains(.trailing) { drawn.trailing = drawn.trailing.union(other.drawn.trailing) }
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var copy = self
+        copy.formUnion(other, edges: edges)
+        return copy
+    }
 }
 
 /// A key for a value that a view gives to its layout.
@@ -100,36 +118,29 @@ public protocol LayoutValueKey {
 
 /// A view that a layout measures and places.
 public struct LayoutSubview {
-    package let measure: (ProposedViewSize) -> ViewDimensions
-    package let placing: (CGPoint, UnitPoint, ProposedViewSize) -> Void
-    package let values: [ObjectIdentifier: Any]
-    public let priority: Double
-    public var spacing: ViewSpacing { ViewSpacing() }
+    let drawn: Subview
+    /// Receives the place that the layout chooses.
+    let placing: (CGPoint, ProposedViewSize) -> Void
 
-    package init(
-        priority: Double = 0, values: [ObjectIdentifier: Any] = [:],
-        measure: @escaping (ProposedViewSize) -> ViewDimensions,
-        placing: @escaping (CGPoint, UnitPoint, ProposedViewSize) -> Void
-    ) {
-        self.priority = priority
-        self.values = values
-        self.measure = measure
-        self.placing = placing
-    }
+    public var priority: Double { drawn.priority }
+    public var spacing: ViewSpacing { ViewSpacing(drawn.spacing) }
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue
+        drawn.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue
     }
 
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { measure(proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(drawn.dimensions(in: proposal.drawn))
+    }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let dimensions = measure(proposal)
-        return CGSize(width: dimensions.width, height: dimensions.height)
+        let size = drawn.size(in: proposal.drawn)
+        return CGSize(width: size.width, height: size.height)
     }
 
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        placing(position, anchor, proposal)
+        let size = sizeThatFits(proposal)
+        placing(CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal)
     }
 }
 
@@ -140,7 +151,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     private let views: [LayoutSubview]
     public let layoutDirection: LayoutDirection
 
-    package init(_ views: [LayoutSubview], layoutDirection: LayoutDirection = .leftToRight) {
+    init(_ views: [LayoutSubview], layoutDirection: LayoutDirection = .leftToRight) {
         self.views = views
         self.layoutDirection = layoutDirection
     }
@@ -148,6 +159,9 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var startIndex: Int { views.startIndex }
     public var endIndex: Int { views.endIndex }
     public subscript(index: Int) -> LayoutSubview { views[index] }
+
+    /// The same views for the drawing.
+    var drawn: Subviews? { Subviews(views.map(\.drawn)) }
 }
 
 nonisolated extension View {
@@ -158,16 +172,8 @@ nonisolated extension View {
 
 // MARK: Layouts of stacks
 
-/// A layout of this module, which the drawing measures.
+/// A layout of this module.
 public protocol StackLayout: Layout, Sendable where Cache == Void {}
-
-extension StackLayout {
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {}
-}
 
 /// The layout of an ``HStack``.
 public struct HStackLayout: StackLayout {
@@ -222,25 +228,27 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) { base = layout }
 
-    public func makeCache(subviews: Subviews) -> Cache { Cache() }
-    public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+    public func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
+    public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {}
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
         base.size(proposal, subviews)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+    ) {
         base.place(in: bounds, proposal, subviews)
     }
 }
 
 extension Layout {
-    fileprivate func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    fileprivate func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
         var cache = makeCache(subviews: subviews)
         return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews) {
+    fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         var cache = makeCache(subviews: subviews)
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

@@ -1,0 +1,154 @@
+import IntentTestSupport
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+/// Filters, blending, rendering modes and symbols in several colors.
+@MainActor @Suite struct EffectTests {
+    private func matrices(_ view: some View) throws -> [ColorMatrix] {
+        let picture = try drawing(of: view)
+        expectEqual(picture.findings.undrawn, [])
+        return picture.items.groups.compactMap { if case .colors(let matrix) = $0 { matrix } else { nil } }
+    }
+
+    @Test func `filters map colors`() throws {
+        try expectEqual(matrices(Color.red.brightness(0.2)), [.brightness(0.2)])
+        try expectEqual(matrices(Color.red.contrast(0.5)), [.contrast(0.5)])
+        try expectEqual(matrices(Color.red.saturation(0.5)), [.saturation(0.5)])
+        try expectEqual(matrices(Color.red.grayscale(0.25)), [.saturation(0.75)])
+        try expectEqual(matrices(Color.red.colorInvert()), [.inverted])
+        try expectEqual(matrices(Color.red.luminanceToAlpha()), [.luminanceAsOpacity])
+        try expectEqual(
+            matrices(Color.red.colorMultiply(Color(red: 1, green: 0.5, blue: 0))),
+            [.multiplied(by: RGBA(red: 1, green: 0.5, blue: 0))])
+        let turned = try #require(matrices(Color.red.hueRotation(.degrees(360))).first)
+        for (row, values) in turned.rows.enumerated() {
+            for (column, value) in values.enumerated() { #expect(abs(value - (row == column ? 1 : 0)) < 0.001) }
+        }
+    }
+
+    @Test func `a mode combines colors with those behind`() throws {
+        let picture = try drawing(
+            of: ZStack {
+                Color.red
+                Color.blue.blendMode(.multiply)
+            }
+            .compositingGroup())
+        guard case .isolated? = picture.items.groups.first, case .blend(.multiply)? = picture.items.groups.last else {
+            return try #require(Bool(false), "\(picture.items.groups)")
+        }
+        #expect(picture.svg.contains("mix-blend-mode:multiply") && picture.svg.contains("isolation:isolate"))
+    }
+
+    @Test func `what is cut out removes only what is behind it in its group`() throws {
+        let picture = try drawing(
+            of: ZStack {
+                Color.white
+                ZStack {
+                    Color.red
+                    Color.blue.blendMode(.destinationOut)
+                }
+                .compositingGroup()
+            })
+        guard case .group(.isolated, let items)? = picture.items.last, case .group(.cutOut, let behind)? = items.first
+        else { return try #require(Bool(false), "\(picture.items)") }
+        expectEqual(items.count, 1)
+        expectEqual(behind.fills.count, 1)
+    }
+
+    @Test func `what is not drawn of a mode or a turn in space is recorded`() throws {
+        expectEqual(try drawing(of: Color.red.blendMode(.plusDarker)).findings.undrawn, ["blendMode 'plusDarker'"])
+        let turned = Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+        let picture = try drawing(of: turned)
+        expectEqual(picture.findings.undrawn, ["the perspective of rotation3DEffect"])
+        guard case .transform(let mapping)? = picture.items.groups.first else { return try #require(Bool(false)) }
+        #expect(abs(mapping.a - 0.5) < 0.001 && mapping.d == 1)
+        let flat = Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1))
+        expectEqual(try drawing(of: flat).findings.undrawn, [])
+    }
+
+    @Test func `a shadow of a style is that of the shape`() throws {
+        let picture = try drawing(of: Circle().fill(.red.shadow(.drop(color: .black, radius: 3, y: 2))))
+        guard case .shadow(_, radius: 3, x: 0, y: 2)? = picture.items.groups.first else {
+            return try #require(Bool(false))
+        }
+        expectEqual(picture.findings.undrawn, [])
+    }
+
+    @Test func `a mask is aligned`() throws {
+        let picture = try drawing(
+            of: Color.red.mask(alignment: .bottomTrailing) { Rectangle().frame(width: 20, height: 10) })
+        guard case .mask(let mask)? = picture.items.groups.first else { return try #require(Bool(false)) }
+        expectEqual(mask.fills.map(\.bounds), [Rect(x: 180, y: 90, width: 20, height: 10)])
+    }
+
+    @Test func `corners relative to the widget shrink with the distance from its sides`() throws {
+        let picture = try drawing(of: ContainerRelativeShape().fill(.red).padding(8))
+        guard case .fill(.rectangle(_, let radius, _), _, _)? = picture.items.first else {
+            return try #require(Bool(false))
+        }
+        expectEqual(radius, WidgetPicture.cornerRadius - 8)
+        let own = try drawing(of: ContainerRelativeShape().fill(.red).containerShape(Circle()))
+        guard case .fill(.ellipse, _, _)? = own.items.first else { return try #require(Bool(false)) }
+    }
+
+    @Test func `an accented widget is white, and what is accentable has the accent color`() throws {
+        let view = VStack {
+            Color.red.frame(width: 10, height: 10)
+            Color.green.opacity(0.5).frame(width: 10, height: 10).widgetAccentable()
+        }
+        .containerBackground(.yellow, for: .widget)
+        let fills = try drawing(of: view) { $0.widgetRenderingMode = .accented }.items.fills
+        expectEqual(
+            fills.map(\.paint),
+            [
+                .color(WidgetDrawing.Color(RGBA(red: 0.11, green: 0.11, blue: 0.12))), .color(.white),
+                .color(
+                    WidgetDrawing.Color(
+                        RGBA(red: Double(Float(10) / 255), green: Double(Float(132) / 255), blue: 1, opacity: 0.5))),
+            ])
+    }
+
+    @Test func `a vibrant widget is the more opaque the brighter it is`() throws {
+        let picture = try drawing(
+            of: HStack {
+                Color.white; Color.black; Text("a")
+            }
+        ) {
+            $0.widgetRenderingMode = .vibrant
+        }
+        let opacities = picture.items.fills.map { fill -> Double in
+            if case .color(let color) = fill.paint { color.light.opacity } else { -1 }
+        }
+        #expect(opacities == [1, 0])
+        expectEqual(picture.items.texts.map(\.paint), [.color(.white)])
+    }
+
+    @Test func `variants of symbols are added`() {
+        var variants = SymbolVariants.none
+        variants.add(.fill)
+        variants.add(.circle)
+        expectEqual(variants, SymbolVariants.circle.fill)
+        #expect(variants.contains(.fill) && !variants.contains(.slash))
+    }
+
+    @Test func `layers of a symbol have the colors of a palette`() throws {
+        func paints(_ mode: SymbolRenderingMode?) throws -> Set<Paint> {
+            let symbol = Image(systemName: "xmark.circle.fill").symbolRenderingMode(mode)
+                .foregroundStyle(.white, .black)
+            guard case .items(let items, _)? = try drawing(of: symbol).items.images.first?.image.picture else {
+                return []
+            }
+            return Set(items.fills.map(\.paint))
+        }
+        expectEqual(try paints(.palette).contains(.color(.black)), true)
+        expectEqual(try paints(.monochrome), [.color(.white)])
+    }
+
+    @Test func `text sizes stay in a range`() throws {
+        let text = Text("a").dynamicTypeSize(...DynamicTypeSize.large)
+        let picture = try drawing(of: text) { $0.dynamicTypeSize = .accessibility3 }
+        expectEqual(picture.items.texts.map(\.font.size), [17])
+        expectEqual(picture.findings.undrawn, [])
+    }
+}
