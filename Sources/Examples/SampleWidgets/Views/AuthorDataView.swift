@@ -9,8 +9,9 @@ struct AuthorDataView: View {
         VStack(alignment: .leading, spacing: 2) {
             Text("Author Data").font(.headline).foregroundStyle(.blue)
             if let newest = entry.counts.last {
-                Text(newest, format: .number.grouping(.never)).font(.system(size: 32, weight: .bold)).minimumScaleFactor(0.6).lineLimit(
-                    1)
+                Text(newest, format: .number.grouping(.never)).font(.system(size: 32, weight: .bold))
+                    .minimumScaleFactor(0.6).lineLimit(
+                        1)
                 Text(entry.unit).font(.footnote).foregroundStyle(.secondary)
                 if entry.isOld { Text("not updated").font(.caption2).foregroundStyle(.red) }
                 Sparkline(values: entry.counts.map(Double.init))

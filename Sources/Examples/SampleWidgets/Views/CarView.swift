@@ -76,7 +76,7 @@ private struct CarToggleStyle: ToggleStyle {
     }
 }
 
-/// A button whose whole tile is green while the car does what it was told.
+/// A button whose whole tile is green while the car flashes its lights.
 private struct CarButtonStyle: ButtonStyle {
     let isBusy: Bool
 
