@@ -80,12 +80,16 @@ import WidgetDrawing
 
     @Test func `margins apply only with a container background`() throws {
         let content = box(1)
-        let bare = try Layout().drawWidget(content, in: size, cornerRadius: 20)
+        let bare = try Layout().drawWidget(content, in: size, cornerRadius: 20, ground: nil)
         expectEqual(bare.boxes[1], Rect(size: size))
         let backed = node(.containerBackground, [content, box(2)])
-        let boxes = try Layout().drawWidget(backed, in: size, cornerRadius: 20).boxes
+        let boxes = try Layout().drawWidget(backed, in: size, cornerRadius: 20, ground: .color(.primary)).boxes
         expectEqual(boxes[2], Rect(size: size))
         expectEqual(boxes[1], Rect(x: 16, y: 16, width: 268, height: 168))
+        // On a lock screen, the background is not drawn, but the margins stay.
+        let locked = try Layout().drawWidget(backed, in: size, cornerRadius: 20, ground: nil).boxes
+        expectEqual(locked[2], nil)
+        expectEqual(locked[1], boxes[1])
     }
 
     @Test func `the order follows the index, and right to left mirrors places`() throws {

@@ -1,6 +1,8 @@
 /// What is drawn, in its order and at its place.
 package struct DisplayList {
     package var size: Size
+    /// What is behind a widget whose background is not opaque.
+    package var ground: DisplayItem?
     package var items: [DisplayItem] = []
     /// What people read and use.
     package var readings: [ReadingItem] = []

@@ -12,20 +12,22 @@ extension Layout {
 
     /// Draws a widget: its container background to the edges, and its content inside of the margins. Only a widget with a
     /// container background has margins.
-    /// - Parameter showsBackground: Whether the container background is drawn, unlike on a lock screen.
+    /// - Parameter ground: What is behind the container background; nil on a lock screen, which shows neither.
     package func drawWidget(
         _ node: Node, in size: Size, margins: Insets = Insets(all: PaddingLayout.standardLength), cornerRadius: Double,
-        showsBackground: Bool = true, isRightToLeft: Bool = false
+        ground: Paint?, isRightToLeft: Bool = false
     ) throws(DrawingError) -> DisplayList {
         let bounds = Rect(size: size)
         var painter = Painter(layout: self, isRightToLeft: isRightToLeft)
         painter.container = (bounds, cornerRadius)
         let background = node.containerBackground
-        if let background, showsBackground { painter.draw(background, in: bounds) }
+        if let background, ground != nil { painter.draw(background, in: bounds) }
         painter.draw(node, in: background == nil ? bounds : bounds.inset(by: margins))
         if let failure { throw failure }
         let shape = Figure.rectangle(bounds, radiusX: cornerRadius, radiusY: cornerRadius)
-        return DisplayList(size: size, items: [.group(.clip(shape), painter.items)], readings: painter.readings)
+        return DisplayList(
+            size: size, ground: ground.map { .fill(shape, $0, bounds: bounds) },
+            items: [.group(.clip(shape), painter.items)], readings: painter.readings)
     }
 }
 

@@ -38,6 +38,7 @@ package struct SVGWriter {
                 "viewBox": "0 0 \(width) \(height)", "font-family": fonts,
             ])
         writer.output += "\n"
+        if let ground = list.ground { writer.write(ground) }
         writer.write(list.items)
         writer.writeStyle()
         writer.output += "</svg>\n"

@@ -27,7 +27,8 @@ package struct WidgetPicture {
         displayList = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
             node, in: environment.pictureSize.drawn,
             margins: Insets(all: margin ?? usualMargin),
-            cornerRadius: isOnHomeScreen ? Self.cornerRadius : 0, showsBackground: isOnHomeScreen,
+            cornerRadius: isOnHomeScreen ? Self.cornerRadius : 0,
+            ground: isOnHomeScreen ? .color(resolver.systemBackground ?? resolver.color(.widgetBackground)) : nil,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
         findings = resolver.findings
     }
