@@ -82,7 +82,7 @@ package enum Composition: Hashable, Sendable {
     case cutOut
 
     /// Returns what is behind, with the content.
-    func combined(_ behind: [DisplayItem], with content: [DisplayItem]) -> [DisplayItem] {
+    package func combined(_ behind: [DisplayItem], with content: [DisplayItem]) -> [DisplayItem] {
         switch self {
         case .atop: behind + [.group(.mask(behind), content)]
         case .behind: content + behind

@@ -6,6 +6,15 @@ package struct DisplayList {
     package var items: [DisplayItem] = []
     /// What people read and use.
     package var readings: [ReadingItem] = []
+
+    package init(
+        size: Size, ground: DisplayItem? = nil, items: [DisplayItem] = [], readings: [ReadingItem] = []
+    ) {
+        self.size = size
+        self.ground = ground
+        self.items = items
+        self.readings = readings
+    }
 }
 
 /// A part of a picture.
@@ -46,6 +55,8 @@ package struct TextItem {
     package var bounds: Rect
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
+    /// Whether the text is read from its right end.
+    package var isRightToLeft = false
 
     fileprivate func painted(_ paint: Paint) -> TextItem {
         var copy = self

@@ -9,22 +9,25 @@ package struct Outline: Hashable, Sendable {
     }
 
     package var elements: [Element] = []
+    /// Whether a part that is inside of another one twice is outside.
+    package var isEvenOdd = false
 
     package init(_ elements: [Element] = []) { self.elements = elements }
 
     /// Returns the outline with all points mapped.
     package func applying(_ transform: AffineTransform) -> Outline {
-        Outline(
-            elements.map { element in
-                switch element {
-                case .move(let end): .move(transform(end))
-                case .line(let end): .line(transform(end))
-                case .quadCurve(let end, let control): .quadCurve(transform(end), control: transform(control))
-                case .curve(let end, let control1, let control2):
-                    .curve(transform(end), control1: transform(control1), control2: transform(control2))
-                case .close: .close
-                }
-            })
+        var copy = self
+        copy.elements = elements.map { element in
+            switch element {
+            case .move(let end): .move(transform(end))
+            case .line(let end): .line(transform(end))
+            case .quadCurve(let end, let control): .quadCurve(transform(end), control: transform(control))
+            case .curve(let end, let control1, let control2):
+                .curve(transform(end), control1: transform(control1), control2: transform(control2))
+            case .close: .close
+            }
+        }
+        return copy
     }
 }
 
@@ -130,11 +133,5 @@ private struct Curve {
             start.mixed(with: control1, first), control1.mixed(with: control2, first), control2.mixed(with: end, first)
         )
         return a.mixed(with: b, second).mixed(with: b.mixed(with: c, second), third)
-    }
-}
-
-extension Point {
-    fileprivate func mixed(with other: Point, _ part: Double) -> Point {
-        Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }
 }

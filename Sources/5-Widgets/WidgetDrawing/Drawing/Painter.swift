@@ -139,7 +139,9 @@ private struct Painter {
             let isAtRight = isRightToLeft ? text.alignment == .leading : text.alignment == .trailing
             var x = frame.minX + (text.alignment == .center ? free / 2 : isAtRight ? free : 0)
             let baseline = ((frame.minY + line.baseline * lines.scale) / layout.pixel).rounded() * layout.pixel
-            for segment in text.segments(of: line) {
+            // The first part of a text that is read from the right is at the right.
+            let segments = text.segments(of: line)
+            for segment in text.isRightToLeft ? segments.reversed() : segments {
                 var font = segment.style.font
                 font.size *= lines.scale
                 let width = segment.width * lines.scale
@@ -155,7 +157,8 @@ private struct Painter {
                             origin: Point(x: x, y: baseline - segment.style.baselineOffset * lines.scale), width: width,
                             letterSpacing: segment.spacing * lines.scale / Double(max(segment.text.count, 1)),
                             font: font, paint: segment.style.paint, bounds: frame,
-                            isUnderlined: segment.style.isUnderlined, isStruckThrough: segment.style.isStruckThrough)))
+                            isUnderlined: segment.style.isUnderlined, isStruckThrough: segment.style.isStruckThrough,
+                            isRightToLeft: text.isRightToLeft)))
             }
         }
     }

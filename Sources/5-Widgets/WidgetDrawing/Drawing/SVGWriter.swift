@@ -78,7 +78,13 @@ package struct SVGWriter {
                 "ry": svgNumber(rect.size.height / 2),
             ]
             empty("ellipse", attributes.merging(place) { $1 })
-        case .outline(let outline): empty("path", attributes.merging(["d": outline.svgData]) { $1 })
+        case .outline(let outline):
+            var attributes = attributes.merging(["d": outline.svgData]) { $1 }
+            if outline.isEvenOdd {
+                // The rule of a path that clips has another name.
+                attributes[attributes.count == 1 ? "clip-rule" : "fill-rule"] = "evenodd"
+            }
+            empty("path", attributes)
         }
     }
 
@@ -104,6 +110,10 @@ package struct SVGWriter {
             // For renderers that ignore the length.
             let spacing = svgNumber(text.letterSpacing)
             if spacing != "0" { attributes["letter-spacing"] = spacing }
+        }
+        if text.isRightToLeft {
+            attributes["direction"] = "rtl"
+            attributes["x"] = svgNumber(text.origin.x + text.width)
         }
         open("text", attributes)
         output += svgText(text.text)

@@ -18,6 +18,8 @@ package struct Shape {
     package var inset = 0.0
     /// The part of the outline that is drawn, from 0 to 1.
     package var trim: ClosedRange<Double>?
+    /// Whether a part that is inside of the outline twice is outside.
+    package var isEvenOdd = false
 
     package init(_ form: Form, inset: Double = 0) {
         self.form = form
@@ -50,7 +52,10 @@ package struct Shape {
             let center = rect.center
             return .ellipse(Rect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
         case .ellipse: return .ellipse(rect)
-        case .outline(let outline): return .outline(outline(rect))
+        case .outline(let outline):
+            var outline = outline(rect)
+            if isEvenOdd { outline.isEvenOdd = true }
+            return .outline(outline)
         }
     }
 }

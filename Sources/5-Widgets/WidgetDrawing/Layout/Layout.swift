@@ -70,6 +70,11 @@ package final class Layout {
         return places
     }
 
+    /// Returns the size of a tree for a proposal, and its guides.
+    package func dimensions(of node: Node, in proposal: Proposal) -> ViewDimensions {
+        dimensions(of: LayoutElement(node), in: proposal)
+    }
+
     func dimensions(of element: LayoutElement, in proposal: Proposal) -> ViewDimensions {
         ViewDimensions(size: size(of: element, in: proposal)) { guide in
             self.explicitValue(of: guide, in: element, for: proposal)

@@ -6,6 +6,8 @@ final class TextLayout {
     /// The ellipsis in each run.
     private let ellipses: [Glyph]
     private let pixel: Double
+    /// Whether the text begins with a letter of a script that is written from the right.
+    let isRightToLeft: Bool
 
     /// A character.
     fileprivate struct Glyph {
@@ -36,6 +38,8 @@ final class TextLayout {
                     kind: Glyph.Kind(of: character))
             }
         }
+        isRightToLeft =
+            content.runs.lazy.flatMap(\.text.unicodeScalars).first(where: \.isStrong)?.isRightToLeft ?? false
         ellipses = glyphs.compactMap(\.last)
         self.glyphs = glyphs.flatMap { $0.dropLast() }
     }
@@ -240,6 +244,19 @@ extension TextLayout.Glyph.Kind {
             self = .space
         case "-", "\u{AD}", "\u{2010}", "\u{2012}"..."\u{2014}": self = .breakAfter
         default: self = scalar.isWide ? .wide : .other
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the direction of a text depends on the character: a letter.
+    fileprivate var isStrong: Bool { properties.isAlphabetic }
+
+    /// Whether the letter is one of Hebrew, Arabic or a related script.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
         }
     }
 }

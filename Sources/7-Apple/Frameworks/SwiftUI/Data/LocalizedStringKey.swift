@@ -21,26 +21,26 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         public mutating func appendLiteral(_ literal: String) { parts.append(.literal(literal)) }
 
-        public mutating func appendInterpolation(_ string: String) { parts.append(.literal(string)) }
+        public mutating func appendInterpolation(_ string: String) { append(string) }
 
-        public mutating func appendInterpolation(_ string: Substring) { parts.append(.literal(String(string))) }
+        public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value) {
-            parts.append(.literal("\(value)"))
+            append("\(value)")
         }
 
         /// Inserts a number in a format of C, such as `%.1f`.
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value, specifier: String) {
-            parts.append(.literal(value.formatted(specifier: specifier)))
+            append(value.formatted(specifier: specifier))
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-            parts.append(.literal(formatter.string(for: subject) ?? "\(subject)"))
+            append(formatter.string(for: subject) ?? "\(subject)")
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            parts.append(.literal(format.format(input)))
+            append(format.format(input))
         }
 
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
@@ -66,6 +66,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
 
         public mutating func appendInterpolation(_ text: AttributedString) { parts.append(.text(Text(text))) }
+
+        /// Adds a value, in which marks of Markdown are characters like others.
+        private mutating func append(_ value: String) { parts.append(.text(Text(verbatim: value))) }
+    }
+}
+
+extension LocalizedStringKey {
+    /// The parts with the styles that Markdown gives them.
+    var spans: [(part: Part, style: MarkdownSpan.Style)] {
+        // A part that is no literal takes the place of one character, which a style can include.
+        let placeholder: Character = "\u{FFFC}"
+        var values = parts.filter { if case .text = $0 { true } else { false } }[...]
+        let text = parts.map { part in
+            if case .literal(let literal) = part { literal.filter { $0 != placeholder } } else { String(placeholder) }
+        }
+        return MarkdownSpan.spans(of: text.joined()).flatMap { span in
+            span.text.split(separator: placeholder, omittingEmptySubsequences: false).enumerated().flatMap {
+                index, literal -> [(part: Part, style: MarkdownSpan.Style)] in
+                let value = index == 0 ? nil : values.popFirst()
+                return ([value].compactMap { $0 } + (literal.isEmpty ? [] : [.literal(String(literal))]))
+                    .map { ($0, span.style) }
+            }
+        }
     }
 }
 

@@ -79,7 +79,15 @@ extension Shape {
     }
 
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-        ModifiedShape(base: self, change: .scale(scale, anchor))
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+        ModifiedShape(base: self, change: .scale(CGSize(width: x, height: y), anchor))
+    }
+
+    public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+        ModifiedShape(base: self, change: .mapping(transform))
     }
 
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
@@ -91,6 +99,9 @@ extension Shape {
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         ModifiedShape(base: self, change: .offset(CGSize(width: x, height: y)))
     }
+
+    public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+    public nonisolated func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         ModifiedShape(base: self, change: .stroke(style))
@@ -172,8 +183,9 @@ struct ModifiedShape<Base: Shape>: Shape {
         case .rotation(let angle, let anchor):
             base.path(in: rect).applying(.rotation(angle, around: rect.point(at: anchor)))
         case .scale(let scale, let anchor):
-            base.path(in: rect).applying(.scale(scale, scale, around: rect.point(at: anchor)))
-        case .offset(let offset): base.path(in: rect.offsetBy(dx: offset.width, dy: offset.height))
+            base.path(in: rect).applying(.scale(scale.width, scale.height, around: rect.point(at: anchor)))
+        case .offset(let offset): base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+        case .mapping(let mapping): base.path(in: rect).applying(mapping)
         case .size(let size): base.path(in: CGRect(origin: rect.origin, size: size))
         }
     }
@@ -184,9 +196,10 @@ enum ShapeChange: Sendable {
     case trim(CGFloat, CGFloat)
     case stroke(StrokeStyle)
     case rotation(Angle, UnitPoint)
-    case scale(CGFloat, UnitPoint)
+    case scale(CGSize, UnitPoint)
     case offset(CGSize)
     case size(CGSize)
+    case mapping(CGAffineTransform)
 }
 
 /// A shape that can be made smaller on all sides.

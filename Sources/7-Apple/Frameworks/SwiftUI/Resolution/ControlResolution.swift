@@ -381,17 +381,3 @@ extension LabeledContent {
             })
     }
 }
-
-extension Canvas {
-    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        resolver.recordUndrawn("Canvas")
-        var context = GraphicsContext(environment: resolver.environment)
-        renderer(&context, resolver.environment.pictureSize)
-        var nodes = try Color.clear.nodes(with: &resolver)
-        for text in context.drawn.texts {
-            let caption = Node.Content.description(.caption(try resolver.title(of: text)))
-            nodes = try nodes.map { node throws(DrawingError) in try Node(caption, [node]) }
-        }
-        return nodes
-    }
-}

@@ -70,6 +70,10 @@ extension ModifierRule {
         "gridCellUnsizedAxes": .around { arguments, _ in
             .trait(.gridUnsized((arguments[0] ?? Axis.Set()).all))
         },
+        // Canvases find their symbols by tags.
+        "tag": .around { arguments, _ in
+            (arguments[0] as AnyHashable?).map { .trait(.value(ObjectIdentifier(TagKey.self), $0)) }
+        },
         "layoutValue": .around { arguments, _ in
             arguments[0].map { .trait(.value($0, arguments.values[1])) }
         },
@@ -131,10 +135,12 @@ extension ViewResolver {
 
     /// Returns a node of a shape in a style.
     func node(
-        of shape: any Shape, in style: any ShapeStyle, stroke: StrokeStyle? = nil, inset: Double = 0
+        of shape: any Shape, in style: any ShapeStyle, stroke: StrokeStyle? = nil, inset: Double = 0,
+        isEvenOdd: Bool = false
     ) throws(DrawingError) -> Node {
         var drawn = self.drawn(shape)
         drawn.inset += inset
+        drawn.isEvenOdd = isEvenOdd
         let (base, effects) = separated(style)
         let paint = paint(base)
         let drawing = stroke.map { ShapeDrawing.stroke(paint, $0.drawn) } ?? shape.drawing(paint)

@@ -285,7 +285,7 @@ extension ModifierRule {
         "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
         "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
         "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
-        "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "tag", "task",
+        "preferredColorScheme", "sensoryFeedback", "simultaneousGesture", "symbolEffect", "task",
         "textSelection", "transaction", "transition", "widgetCurvesContent",
     ]
 }

@@ -23,8 +23,9 @@ extension PaintedShape: DrawnView {
         let layers = try paints.map { paint throws(DrawingError) in
             let style = paint.arguments.lazy.compactMap { $0 as? any ShapeStyle }.first ?? ForegroundStyle()
             let stroke = paint.arguments.lazy.compactMap { $0 as? StrokeStyle }.first
+            let isEvenOdd = paint.arguments.contains { ($0 as? FillStyle)?.isEOFilled == true }
             let inset = paint.name == "strokeBorder" ? Double(stroke?.lineWidth ?? 0) / 2 : 0
-            return try resolver.node(of: shape, in: style, stroke: stroke, inset: inset)
+            return try resolver.node(of: shape, in: style, stroke: stroke, inset: inset, isEvenOdd: isEvenOdd)
         }
         guard layers.count != 1 else { return layers }
         return [try Node(.layout(WidgetDrawing.ZStackLayout()), layers)]
@@ -76,7 +77,13 @@ nonisolated extension Shape {
     /// The form in any rectangle.
     var drawnShape: WidgetDrawing.Shape {
         if let shape = self as? any KnownForm { return shape.knownForm }
-        return WidgetDrawing.Shape(.outline { path(in: $0.cgRect).outline })
+        return WidgetDrawing.Shape(.outline { outline(in: $0) })
+    }
+
+    /// The outline in a rectangle. A shape draws in one at the origin, and can ignore where it is.
+    fileprivate func outline(in rect: Rect) -> Outline {
+        path(in: CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height)).outline()
+            .applying(WidgetDrawing.AffineTransform(tx: rect.minX, ty: rect.minY))
     }
 
     /// How the shape is drawn in a color: a shape that is the area of a line is a line.
@@ -135,69 +142,16 @@ nonisolated extension ModifiedShape: KnownForm {
         switch change {
         case .trim(let start, let end):
             var form = base.drawnShape
-            guard form.trim == nil else { return WidgetDrawing.Shape(.outline { path(in: $0.cgRect).outline }) }
+            guard form.trim == nil else { return WidgetDrawing.Shape(.outline { outline(in: $0) }) }
             form.trim = trimmedRange(from: start, to: end)
             return form
         case .stroke: return base.drawnShape
-        case .rotation, .scale, .offset, .size: return WidgetDrawing.Shape(.outline { path(in: $0.cgRect).outline })
+        case .rotation, .scale, .offset, .size, .mapping: return WidgetDrawing.Shape(.outline { outline(in: $0) })
         }
     }
 
     fileprivate var knownStroke: StrokeStyle? {
         if case .stroke(let style) = change { style } else { (base as? any KnownForm)?.knownStroke }
-    }
-}
-
-nonisolated extension Rect {
-    fileprivate var cgRect: CGRect {
-        CGRect(x: minX, y: minY, width: size.width, height: size.height)
-    }
-}
-
-nonisolated extension Point {
-    fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
-}
-
-nonisolated extension CGPoint {
-    fileprivate var point: Point { Point(x: Double(x), y: Double(y)) }
-}
-
-/// The part of an outline between two places that can be in any order.
-private nonisolated func trimmedRange(from start: CGFloat, to end: CGFloat) -> ClosedRange<Double> {
-    let (start, end) = (min(max(Double(start), 0), 1), min(max(Double(end), 0), 1))
-    return min(start, end)...max(start, end)
-}
-
-nonisolated extension Path {
-    /// Returns the part of the outline between two places, from 0 to 1 of its length.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
-        var path = Path()
-        for element in outline.trimmed(to: trimmedRange(from: start, to: end)).elements {
-            switch element {
-            case .move(let end): path.move(to: end.cgPoint)
-            case .line(let end): path.addLine(to: end.cgPoint)
-            case .quadCurve(let end, let control): path.addQuadCurve(to: end.cgPoint, control: control.cgPoint)
-            case .curve(let end, let control1, let control2):
-                path.addCurve(to: end.cgPoint, control1: control1.cgPoint, control2: control2.cgPoint)
-            case .close: path.closeSubpath()
-            }
-        }
-        return path
-    }
-
-    var outline: Outline {
-        var elements: [Outline.Element] = []
-        forEach { element in
-            switch element {
-            case .move(let end): elements.append(.move(end.point))
-            case .line(let end): elements.append(.line(end.point))
-            case .quadCurve(let end, let control): elements.append(.quadCurve(end.point, control: control.point))
-            case .curve(let end, let control1, let control2):
-                elements.append(.curve(end.point, control1: control1.point, control2: control2.point))
-            case .closeSubpath: elements.append(.close)
-            }
-        }
-        return Outline(elements)
     }
 }
 

@@ -119,7 +119,7 @@ extension ViewResolver {
         }
     }
 
-    private func stops(_ gradient: Gradient) -> [GradientStop] {
+    func stops(_ gradient: Gradient) -> [GradientStop] {
         gradient.stops.map { GradientStop(color: color($0.color), location: Double($0.location)) }
     }
 }

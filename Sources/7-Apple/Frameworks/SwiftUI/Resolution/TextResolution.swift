@@ -28,7 +28,7 @@ extension Text: DrawnView {
         content.truncation = environment.truncationMode.truncation
         content.minimumScaleFactor = Double(environment.minimumScaleFactor)
         content.lineSpacing = Double(environment.lineSpacing)
-        guard content.runs.contains(where: { !$0.text.isEmpty }) else { return [] }
+        guard content.runs.contains(where: { !$0.text.isEmpty || $0.image != nil }) else { return [] }
         let text = try resolver.labeled(attributes.lazy.compactMap(\.accessibilityLabel).last, Node(.text(content)))
         guard environment.redactionReasons.contains(.placeholder) else { return [text] }
         return [try resolver.redacted(text)]
@@ -40,15 +40,22 @@ extension Text: DrawnView {
         switch storage {
         case .joined(let texts): return texts.flatMap { $0.runs(context) }
         case .key(let key):
-            return key.parts.flatMap { part in
-                switch part {
+            return key.spans.flatMap { span in
+                var context = context
+                for attribute in span.style.attributes { context.apply(attribute) }
+                return switch span.part {
                 case .literal(let literal): context.runs(of: Text(verbatim: literal))
                 case .text(let text): text.runs(context)
                 }
             }
-        case .image:
-            context.resolver.recordUndrawn("image in a text")
-            return []
+        case .attributed(let string):
+            return string.runs.flatMap { run in
+                var context = context
+                for attribute in run.textAttributes { context.apply(attribute) }
+                if run.hasBackground { context.resolver.recordUndrawn("the background of a text") }
+                return context.runs(of: Text(verbatim: String(string[run.range].characters)))
+            }
+        case .image(let image): return context.runs(of: image)
         default: return context.runs(of: self)
         }
     }
@@ -72,6 +79,18 @@ private struct TextContext {
         return [run]
     }
 
+    /// The run of a picture, which is as large as the text around it.
+    func runs(of image: Image) -> [StyledText.Run] {
+        var resolver = resolver
+        resolver.environment.font = font
+        resolver.style.foreground = [paint] + resolver.style.foreground.dropFirst()
+        guard let content = resolver.image(image) else { return [] }
+        var run = StyledText.Run("", font: drawnFont, paint: paint)
+        run.image = content
+        run.baselineOffset = modifiers.baselineOffset
+        return [run]
+    }
+
     mutating func apply(_ attribute: TextAttribute) {
         let argument = attribute.arguments.first ?? nil
         let isActive = argument as? Bool ?? true
@@ -90,6 +109,7 @@ private struct TextContext {
         case "baselineOffset": modifiers.baselineOffset = Double(argument as? CGFloat ?? 0)
         case "underline": modifiers.isUnderlined = isActive
         case "strikethrough": modifiers.isStruckThrough = isActive
+        case "textScale" where argument as? Text.Scale == .secondary: resolver.recordUndrawn("textScale")
         default: break
         }
     }

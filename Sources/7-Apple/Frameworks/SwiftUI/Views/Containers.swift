@@ -6,6 +6,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// Returns the view of an element.
     public var content: (Data.Element) -> Content
+
+    package init(elements: Data, content: @escaping (Data.Element) -> Content) {
+        data = elements
+        self.content = content
+    }
 }
 
 extension ForEach: View, DrawnView, WidgetContentConvertible where Content: View {
@@ -13,31 +18,31 @@ extension ForEach: View, DrawnView, WidgetContentConvertible where Content: View
 
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data: data, content: content)
+        self.init(elements: data, content: content)
     }
 
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content)
+        self.init(elements: data, content: content)
     }
 
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data: data, content: content)
+        self.init(elements: data, content: content)
     }
 
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data: data.elements, content: content)
+        self.init(elements: data.elements, content: content)
     }
 
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>] {
-        self.init(data: data.elements, content: content)
+        self.init(elements: data.elements, content: content)
     }
 }
 

@@ -62,8 +62,8 @@ nonisolated extension Text {
         switch storage {
         case .string(let string): string
         case .key(let key):
-            key.parts.map { part in
-                switch part {
+            key.spans.map { span in
+                switch span.part {
                 case .literal(let literal): literal
                 case .text(let text): text.unchangedString(in: environment, now: now)
                 }
@@ -73,6 +73,7 @@ nonisolated extension Text {
             "\(Self.string(start, .time, environment, now)) – \(Self.string(end, .time, environment, now))"
         case .timer(let interval, let pauseTime, let countsDown, let showsHours):
             Self.timer(interval, at: pauseTime ?? now, countsDown, showsHours)
+        case .attributed(let string): String(string.characters)
         case .image: ""
         case .joined(let texts): texts.map { $0.unchangedString(in: environment, now: now) }.joined()
         }

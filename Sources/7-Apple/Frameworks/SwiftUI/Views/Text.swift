@@ -5,6 +5,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case string(String)
         case key(LocalizedStringKey)
+        case attributed(AttributedString)
         case date(Date, DateStyle)
         case dates(Date, Date)
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
@@ -29,7 +30,9 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         storage = .key(key)
     }
 
-    public init(_ attributedContent: AttributedString) { storage = .string(String(attributedContent.characters)) }
+    // A literal is a key, although it can be an attributed text, too.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init(_ image: Image) { storage = .image(image) }
 

@@ -1,0 +1,82 @@
+import IntentTestSupport
+import SwiftUI
+import Testing
+import WidgetDrawing
+
+/// Markdown, attributes and pictures in texts, and texts that are read from the right.
+@MainActor @Suite struct StyledTextTests {
+    private func texts(_ text: Text) throws -> [TextItem] {
+        let picture = try drawing(of: text.lineLimit(1).fixedSize())
+        expectEqual(picture.findings.undrawn, [])
+        return picture.items.texts
+    }
+
+    @Test func `marks of Markdown are styles`() throws {
+        let parts = try texts(Text("a **b** *c* `d` ~~e~~"))
+        expectEqual(parts.map(\.text).joined(), "a b c d e")
+        expectEqual(parts.filter { $0.font.weight == .bold }.map(\.text), ["b"])
+        expectEqual(parts.filter(\.font.isItalic).map(\.text), ["c"])
+        expectEqual(parts.filter { $0.font.design == .monospaced }.map(\.text), ["d"])
+        expectEqual(parts.filter(\.isStruckThrough).map(\.text), ["e"])
+    }
+
+    @Test(arguments: [
+        ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
+        ("\\*a\\*", "*a*"), ("***a***", "a"), ("[a](https://a.example) b", "a b"), ("[a] (b)", "[a] (b)"),
+        ("a<b>c", "a<b>c"), ("<https://a.example>", "https://a.example"), ("*a **b** c*", "a b c"),
+    ])
+    func `marks without a counterpart are characters`(markdown: String, text: String) {
+        expectEqual(MarkdownSpan.spans(of: markdown).map(\.text).joined(), text)
+    }
+
+    @Test func `many marks take time in proportion to the text`() {
+        let text = String(repeating: "*a [b ", count: 5_000)
+        expectEqual(MarkdownSpan.spans(of: text).map(\.text).joined(), text)
+    }
+
+    @Test func `a value is no Markdown, and has the style around it`() throws {
+        let name = "N*a*me"
+        let parts = try texts(Text("Hello **\(name)**, \(3)!"))
+        expectEqual(parts.map(\.text), ["Hello ", "N*a*me", ", ", "3", "!"])
+        expectEqual(parts.map { $0.font.weight == .bold }, [false, true, false, false, false])
+        let view = Text("Hello **\(name)**")
+        expectEqual(view.string(in: EnvironmentValues(), now: Date()), "Hello N*a*me")
+    }
+
+    @Test func `attributes are styles`() throws {
+        var first = AttributedString("a")
+        first.foregroundColor = .white
+        first.font = .headline
+        var second = AttributedString("b")
+        second.underlineStyle = .single
+        second.kern = 2
+        let parts = try texts(Text(first + second + AttributedString(markdown: "**c**")))
+        expectEqual(parts.map(\.text), ["a", "b", "c"])
+        expectEqual(parts[0].paint, .color(.white))
+        expectEqual(parts.map(\.font.weight), [.semibold, .regular, .bold])
+        expectEqual(parts.map(\.isUnderlined), [false, true, false])
+        #expect(parts[1].letterSpacing > 1.5)
+    }
+
+    @Test func `a picture in a text is as large as its letters`() throws {
+        let picture = try drawing(of: Text("a \(Image(systemName: "star.fill")) b").foregroundColor(.white))
+        expectEqual(picture.findings.undrawn, [])
+        expectEqual(picture.items.texts.map(\.text), ["a ", " b"])
+        let image = try #require(picture.items.images.first)
+        let text = picture.items.texts[0]
+        #expect(image.frame.minX >= text.origin.x + text.width - 0.01)
+        #expect(image.frame.minY > text.origin.y - 20 && image.frame.maxY < text.origin.y + 6)
+        let alone = try drawing(of: Text(Image(systemName: "star.fill")))
+        expectEqual(alone.items.images.count, 1)
+    }
+
+    @Test func `the first part of a text from the right is at the right`() throws {
+        let parts = try texts(Text("שלום ").bold() + Text("עולם"))
+        expectEqual(parts.map(\.isRightToLeft), [true, true])
+        let (bold, regular) = (parts.first { $0.font.weight == .bold }, parts.first { $0.font.weight == .regular })
+        #expect(try #require(bold).origin.x > #require(regular).origin.x)
+        let svg = try drawing(of: Text("שלום")).svg
+        #expect(svg.contains("direction=\"rtl\""))
+        expectEqual(try texts(Text("Tide שלום")).map(\.isRightToLeft), [false])
+    }
+}
