@@ -53,7 +53,7 @@ import Testing
 
     @Test func `perform presses a button or toggle without a host`() async throws {
         try await expectEqual(sandbox.intentctl("perform", "lock"), .success("performed 'Car Lock' of lock\n"))
-        #expect(try await sandbox.intentctl("timeline", "lock").output.contains("\n  Car Lock\n  Unlocked\n"))
+        #expect(try await sandbox.intentctl("timeline", "lock").output.contains("\n  ○ Car Lock\n  Unlocked\n"))
         let json = #"{"perform":1,"id":"find","action":"action-1","isHosted":false}"# + "\n"
         try await expectEqual(sandbox.intentctl("perform", "find", "action-1", "--json"), .success(json))
         let unknown = try await sandbox.intentctl("perform", "find", "action-2")

@@ -35,7 +35,7 @@ extension GeneratedAppIntentsTests {
 
         @Test func `a toggle sets the parameter that its definition names`() async throws {
             let hosted = try await HostedControl(DoorToggle.registrations, .doorLock, handlers)
-            try await expectEqual(hosted.content().text, "Door\nOpen")
+            try await expectEqual(hosted.content().text, "○ Door\nOpen")
             try await hosted.host.perform("action-1", on: "a")
             expectEqual(house.log, ["true true"])
             await hosted.host.stop()

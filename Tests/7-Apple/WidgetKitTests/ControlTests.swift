@@ -62,11 +62,11 @@ private struct SpareBundle: WidgetBundle {
     @Test func `a toggle sets the value of its intent`() async throws {
         let fixture = try lantern()
         try await start(fixture)
-        try await expectEqual(fixture.content?.text, "gate\nDark")
+        try await expectEqual(fixture.content?.text, "○ gate\nDark")
         try await fixture.host.perform("action-1", on: "a")
         expectEqual(fixture.house.log, ["gate on"])
         await fixture.clock.settle()
-        try await expectEqual(fixture.content?.text, "gate\nLit")
+        try await expectEqual(fixture.content?.text, "● gate\nLit")
         try await expectEqual(fixture.content?.actions.first?.control, .toggle(isOn: true))
         try await fixture.host.perform("action-1", on: "a")
         expectEqual(fixture.house.log, ["gate on", "gate off"])
@@ -96,7 +96,7 @@ private struct SpareBundle: WidgetBundle {
         fixture.house.remove()
         ControlCenter(center(of: fixture)).reloadControls(ofKind: "lantern")
         await fixture.clock.advance(to: fixture.clock.now.addingTimeInterval(1800))
-        try await expectEqual(fixture.content?.text, "gate\nDark")
+        try await expectEqual(fixture.content?.text, "○ gate\nDark")
         try await expectEqual(fixture.shown?.status.failure?.message.contains("noHouse"), true)
         await fixture.stop()
     }
@@ -105,8 +105,8 @@ private struct SpareBundle: WidgetBundle {
         let provider = try #require(try lantern().registrations.first).provider
         let context = TimelineProviderContext(family: .systemSmall, isPreview: true)
         let request = ProviderRequest(values: IntentValues(), context: context)
-        try await expectEqual(provider.placeholder(request).content.text, "any\nLit")
-        try await expectEqual(provider.snapshot(request).content.text, "any\nLit")
+        try await expectEqual(provider.placeholder(request).content.text, "● any\nLit")
+        try await expectEqual(provider.snapshot(request).content.text, "● any\nLit")
     }
 
     @Test func `a control without its choice has no preview`() async throws {
@@ -131,7 +131,7 @@ private struct SpareBundle: WidgetBundle {
         fixture.house.set("gate", lit: true)
         controls.reloadAllControls()
         await fixture.clock.advance(to: fixture.clock.now.addingTimeInterval(1800))
-        try await expectEqual(fixture.content?.text, "gate\nLit")
+        try await expectEqual(fixture.content?.text, "● gate\nLit")
         await fixture.stop()
     }
 

@@ -133,19 +133,22 @@ private struct ControlContent: Sendable {
         let locale = reader?.language ?? control.title.language
         let title = control.title.text(for: locale)
         let state = (isOn ? states?.trueTitle : states?.falseTitle)?.text(for: locale)
+        var action = WidgetAction(
+            id: "action-1", title: title, control: control.toggle == nil ? .button : .toggle(isOn: isOn),
+            intent: control.intent, values: value.values)
+        let (width, height) = SizeFamily.ofControls.usualDisplaySize
+        action.frame = WidgetFrame(x: 0, y: 0, width: width, height: height)
         return WidgetContent(
-            text: [title, state ?? mark(isOn)].compactMap(\.self).joined(separator: "\n"),
+            text: [marked(title, isOn: isOn), state].compactMap(\.self).joined(separator: "\n"),
             svg: ControlPicture(
                 title: title, state: state, symbol: control.symbol, isOn: isOn,
                 isRightToLeft: reader?.layoutDirection == .rightToLeft
             ).svg,
-            actions: [
-                WidgetAction(
-                    id: "action-1", title: title, control: control.toggle == nil ? .button : .toggle(isOn: isOn),
-                    intent: control.intent, values: value.values)
-            ])
+            actions: [action])
     }
 
-    /// The state of a toggle whose states have no texts.
-    private func mark(_ isOn: Bool) -> String? { control.toggle.map { _ in isOn ? "●" : "○" } }
+    /// The title, after a mark for the state of a toggle.
+    private func marked(_ title: String, isOn: Bool) -> String {
+        control.toggle == nil ? title : "\(isOn ? "●" : "○") \(title)"
+    }
 }

@@ -39,10 +39,10 @@ struct DeclaredControlTests {
 
     @Test func `a toggle shows and stores its parameter`() async throws {
         try await show("toggle")
-        try await expectEqual(content()?.text, "Light\nDark")
+        try await expectEqual(content()?.text, "○ Light\nDark")
         try await host.perform("action-1", on: "a")
         await clock.settle()
-        try await expectEqual(content()?.text, "Light\nLit")
+        try await expectEqual(content()?.text, "● Light\nLit")
         try await expectEqual(content()?.actions.first?.control, .toggle(isOn: true))
         try await expectEqual(engine.resolved("a").values["isOn"], .boolean(true))
         try await host.perform("action-1", on: "a")
@@ -55,7 +55,7 @@ struct DeclaredControlTests {
         try await engine.edit("a") { $0.append(.set(.string("cellar")), to: "room") }
         await clock.settle()
         await #expect(throws: OptionsFailure.self) { try await host.perform("action-1", on: "a") }
-        try await expectEqual(content()?.text, "Light\nDark")
+        try await expectEqual(content()?.text, "○ Light\nDark")
         try await expectEqual(engine.resolved("a").values["isOn"], .boolean(false))
         await host.stop()
     }
@@ -69,7 +69,7 @@ struct DeclaredControlTests {
     }
 
     @Test func `a control is previewed and reloaded with the widgets`() async throws {
-        try await expectEqual(host.preview(of: "toggle", family: .systemSmall).snapshot.content.text, "Light\nDark")
+        try await expectEqual(host.preview(of: "toggle", family: .systemSmall).snapshot.content.text, "○ Light\nDark")
         let center = WidgetCenter()
         center.use(engine)
         try await engine.place(ControlKind("button"))

@@ -55,7 +55,7 @@ import Testing
             intent: action.intent, typeName: action.typeName, values: action.values,
             context: PerformContext(isOn: true))
         await #expect(throws: OptionsFailure.failed("The horn sounds 3 times.")) { try await provider.perform(request) }
-        #expect(content.text == "Horn" && action.control == .toggle(isOn: false))
+        #expect(content.text == "○ Horn" && action.control == .toggle(isOn: false))
         test.host.shutDown()
     }
 

@@ -75,12 +75,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: Widget
     public static var isToggle: Bool { false }
 
     public var content: some View {
-        Button(intent: action) {
-            VStack(alignment: .leading) {
-                label
-                actionLabel
-            }
-        }
+        Button(intent: action) { label }.buttonStyle(ControlButtonStyle(status: actionLabel))
     }
 }
 
@@ -112,12 +107,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: WidgetI
     public static var isToggle: Bool { true }
 
     public var content: some View {
-        Toggle(isOn: isOn, intent: action) {
-            VStack(alignment: .leading) {
-                label
-                valueLabel
-            }
-        }
+        Toggle(isOn: isOn, intent: action) { label }.toggleStyle(ControlToggleStyle(status: valueLabel))
     }
 }
 
@@ -172,14 +162,25 @@ public struct DisabledControlTemplate<Base: ControlWidgetTemplate>: ControlWidge
     public var content: some View { base.content.disabled(isDisabled) }
 }
 
+/// A template with a color of its own.
+public struct TintedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate {
+    public typealias Action = Base.Action
+    let base: Base
+    let tint: Color?
+
+    public static var isToggle: Bool { Base.isToggle }
+
+    public var content: some View { base.content.tint(tint) }
+}
+
 extension ControlWidgetTemplate {
     /// Sets whether the control can be tapped. A host performs no disabled control.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         DisabledControlTemplate(base: self, isDisabled: disabled)
     }
 
-    /// Has no effect: a host draws no controls.
-    public func tint(_ tint: Color?) -> Self { self }
+    /// Sets the color of the control while it is on.
+    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { TintedControlTemplate(base: self, tint: tint) }
 }
 
 nonisolated extension View {
