@@ -301,8 +301,9 @@ let plugins: [Target] =
             apple.tests(
                 "IntentDefinitionsCommandTests",
                 [
-                    "DefinitionPrinter", "AppIntentsCode", "IntentDeclarations", "AppIntents", "IntentAuthoring",
-                    "IntentEmitters",
+                    "DefinitionPrinter", "AppIntentsCode", "HostedAppIntents", "IntentDeclarations", "AppIntents",
+                    "SwiftUI",
+                    "IntentAuthoring", "IntentEmitters",
                     "IntentSchema", "IntentModel", "IntentDiagnostics",
                 ]),
             // Intents, entities, queries, widgets and controls as existing apps contain them, in Swift 5 mode.

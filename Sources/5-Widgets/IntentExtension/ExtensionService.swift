@@ -16,7 +16,7 @@ final class ExtensionService: Sendable {
 
     init(registry: HandlerRegistry, widgets: [WidgetRegistration], output: Descriptor) {
         self.registry = registry
-        self.widgets = WidgetService(widgets, schema: registry.schema)
+        self.widgets = WidgetService(widgets.named(registry.naming), schema: registry.schema)
         self.output = output
     }
 

@@ -8,6 +8,6 @@ import IntentWidgets
     static func main() async {
         await HandlerExtension.main(
             handlers: [FaultyIntent.handler, SelectCarIntent.handler, HonkIntent.handler, LockIntent.handler],
-            widgets: HornControl.registrations + CarWidget.registrations)
+            widgets: HornControl.registrations + CarWidget.registrations + ToggleWidgets.registrations)
     }
 }

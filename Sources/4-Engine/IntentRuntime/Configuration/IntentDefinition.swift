@@ -10,6 +10,9 @@ public struct IntentDefinition: Sendable {
     public let json: StaticString
     /// The schema of a definition without a file.
     private let declared: Schema?
+    /// The types that code declares, and the schema with the names that they have in a program.
+    package let types: Set<DeclaredTypeName>
+    private let renamed: (@Sendable (TypeNaming) -> Schema)?
     /// The type that declares the intent in code; nil for a definition in a file.
     private let type: Any.Type?
     /// Whether the type is generated from a definition file, which the program may contain, too.
@@ -29,6 +32,7 @@ public struct IntentDefinition: Sendable {
         self.name = name
         self.json = json
         declared = nil
+        (types, renamed) = ([], nil)
         type = nil
         isGenerated = false
         migrations = name.flatMap { name in migration.map { [name: $0] } } ?? [:]
@@ -45,6 +49,7 @@ public struct IntentDefinition: Sendable {
         name = nil
         self.json = json
         declared = nil
+        (types, renamed) = ([], nil)
         type = nil
         isGenerated = false
         self.migrations = migrations
@@ -54,10 +59,16 @@ public struct IntentDefinition: Sendable {
     /// - Parameters:
     ///   - type: The type that declares the intent, for messages.
     ///   - isGenerated: Whether the type is generated from a definition file.
-    package init(name: String?, schema: Schema, type: Any.Type? = nil, isGenerated: Bool = false) {
+    ///   - types: The types that code declares, the intent among them.
+    ///   - renamed: Returns the schema in a program in which other types have the same names.
+    package init(
+        name: String?, schema: Schema, type: Any.Type? = nil, isGenerated: Bool = false,
+        types: Set<DeclaredTypeName> = [], renamed: (@Sendable (TypeNaming) -> Schema)? = nil
+    ) {
         self.name = name
         json = ""
         declared = schema
+        (self.types, self.renamed) = (types, renamed)
         self.type = type
         self.isGenerated = isGenerated
         migrations = [:]
@@ -87,6 +98,31 @@ extension IntentDefinition {
         // Two threads may both decode the schema; the results are equal.
         if let address { decodedSchemas.withLock { $0[address] = schema } }
         return schema
+    }
+}
+
+extension IntentDefinition {
+    /// Returns the schema with the names that types have in a program.
+    package func schema(_ naming: TypeNaming) throws -> Schema {
+        guard let renamed, !naming.isUsual(for: types) else { return try schema() }
+        return renamed(naming)
+    }
+
+    /// Returns the declared name of the intent in a program.
+    package func name(_ naming: TypeNaming) -> String? { declaredIntent.map(naming.name) ?? name }
+
+    /// The names that the intent has, depending on the program.
+    package var possibleNames: [String] { declaredIntent?.candidates ?? name.map { [$0] } ?? [] }
+
+    /// The type that declares the intent; nil for a definition in a file.
+    var declaredIntent: DeclaredTypeName? {
+        type.flatMap { type in types.first { $0.type == ObjectIdentifier(type) } }
+    }
+}
+
+extension TypeNaming {
+    package init(of definitions: [IntentDefinition]) {
+        self.init(of: Set(definitions.flatMap(\.types)))
     }
 }
 

@@ -206,7 +206,7 @@ extension IntentEngine {
     func checkIntent<I: ConfigurableIntent>(
         _ type: I.Type, foundIn found: String?, of subject: @autoclosure () -> String
     ) throws(EngineError) {
-        let expected = I.definition.name
+        let expected = I.definition.name(registry.naming)
         // The intent may have been renamed since the code was generated.
         if let found, found == expected || found == expected.flatMap({ schema.presentIntent(named: $0)?.name }) {
             return

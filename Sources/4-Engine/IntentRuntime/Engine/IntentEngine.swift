@@ -13,7 +13,7 @@
 /// A handler that never returns is abandoned when its deadline passes. Its thread, and the memory it holds, remain in use
 /// until the process exits. To reclaim them, run the handler in an extension process, which the host can end.
 public final class IntentEngine: Sendable {
-    let registry: HandlerRegistry
+    package let registry: HandlerRegistry
     package let store: any InstanceStore
     package let settings: EngineSettings
     let providers: OptionProviders

@@ -3,6 +3,8 @@ import IntentSystem
 /// The handlers of an engine by intent, and the schema that their definitions form.
 package struct HandlerRegistry: Sendable {
     package let schema: Schema
+    /// The names of the types that code declares.
+    package let naming: TypeNaming
     /// The conversions of values that no longer fit, by intent name.
     let migrations: [String: ValueMigration]
     private let handlers: [String: AnyHandler]
@@ -12,24 +14,30 @@ package struct HandlerRegistry: Sendable {
     let mayValidate: Bool
 
     /// Creates a registry whose schema is the union of the definitions.
+    /// - Parameter naming: The names of the types that code declares; nil for those that are unique in these definitions.
     package init(
-        handlers: [any IntentHandling], definitions: [IntentDefinition], remote: (any RemoteHandling)? = nil
+        handlers: [any IntentHandling], definitions: [IntentDefinition], remote: (any RemoteHandling)? = nil,
+        naming: TypeNaming? = nil
     ) throws {
         let all = handlers.map { $0.definition } + definitions
+        let naming = naming ?? TypeNaming(of: all)
         try self.init(
-            handlers: handlers, schema: try Schema(merging: all), definitions: definitions, remote: remote)
+            handlers: handlers, schema: try Schema(merging: all, naming: naming), definitions: definitions,
+            remote: remote, naming: naming)
     }
 
     /// Creates a registry for a schema that was read from definition files.
     package init(
         handlers: [any IntentHandling], schema: Schema, definitions: [IntentDefinition] = [],
-        remote: (any RemoteHandling)? = nil
+        remote: (any RemoteHandling)? = nil, naming: TypeNaming? = nil
     ) throws {
         self.schema = schema
         self.remote = remote
         let all = handlers.map { $0.definition } + definitions
+        let naming = naming ?? TypeNaming(of: all)
+        self.naming = naming
         migrations = Dictionary(all.flatMap(\.migrations)) { first, _ in first }
-        self.handlers = try Self.byIntent(handlers)
+        self.handlers = try Self.byIntent(handlers, naming)
         mayValidate = remote != nil || self.handlers.values.contains { $0.validate != nil }
         for name in self.handlers.keys.sorted() where schema.presentIntent(named: name) == nil {
             throw EngineError(conflictingDefinitions: "no definition declares the intent '\(name)'")
@@ -68,18 +76,21 @@ package struct HandlerRegistry: Sendable {
         return try await remote?.validates(intent) ?? false
     }
 
-    private static func byIntent(_ handlers: [any IntentHandling]) throws(EngineError) -> [String: AnyHandler] {
+    private static func byIntent(
+        _ handlers: [any IntentHandling], _ naming: TypeNaming
+    ) throws(EngineError) -> [String: AnyHandler] {
         var byIntent: [String: AnyHandler] = [:]
         for handler in handlers {
-            guard let name = handler.definition.name else {
+            guard let name = handler.definition.name(naming) else {
                 throw EngineError(conflictingDefinitions: "the definition of \(type(of: handler))'s intent has no name")
             }
             guard byIntent.updateValue(handler.erased, forKey: name) == nil else {
-                let others = handlers.filter { $0.definition.name == name }.map { handler in
+                let equal = handlers.filter { $0.definition.name(naming) == name }
+                let others = equal.map { handler in
                     handler.definition.hasFile
                         ? "'\(String(reflecting: type(of: handler)))'" : handler.definition.origin
                 }
-                let remedy = handlers.contains { $0.definition.name == name && !$0.definition.hasFile }
+                let remedy = equal.contains { !$0.definition.hasFile }
                 throw EngineError(
                     conflictingDefinitions: "two handlers for intent '\(name)': \(others.joined(separator: " and "))"
                         + (remedy ? "; declare 'static let persistentIdentifier' in one of them" : ""))
@@ -96,18 +107,18 @@ extension IntentHandling {
 
 extension Schema {
     /// Creates the union of definitions. The intents of one file share their JSON, which is decoded once.
-    init(merging definitions: [IntentDefinition]) throws(EngineError) {
+    fileprivate init(merging definitions: [IntentDefinition], naming: TypeNaming) throws(EngineError) {
         var merged: Schema?
         let files = try definitions.filter(\.hasFile).map { definition throws(EngineError) in
-            try definition.readSchema()
+            try definition.readSchema(naming)
         }
         for definition in definitions {
-            var schema = try definition.readSchema()
+            var schema = try definition.readSchema(naming)
             if !definition.hasFile { schema.adopt(files, isGenerated: definition.isGenerated) }
             switch merged?.merging(schema) ?? .success(schema) {
             case .success(let union): merged = union
             case .failure(let conflict):
-                let first = definitions.first { (try? $0.schema()).map(conflict.concerns) ?? false } ?? definition
+                let first = definitions.first { (try? $0.schema(naming)).map(conflict.concerns) ?? false } ?? definition
                 throw EngineError(
                     conflictingDefinitions: conflict.description(first: first.origin, second: definition.origin))
             }
@@ -149,9 +160,13 @@ extension EnumType {
 }
 
 extension IntentDefinition {
-    fileprivate func readSchema() throws(EngineError) -> Schema {
+    fileprivate func readSchema(_ naming: TypeNaming) throws(EngineError) -> Schema {
         do {
-            return try schema()
+            var schema = try schema(naming)
+            if let declaredIntent, let index = schema.intents.firstIndex(where: { $0.name == name(naming) }) {
+                for name in naming.formerNames(of: declaredIntent) { schema.intents[index].addFormerName(name) }
+            }
+            return schema
         } catch {
             // Only JSON that the generator did not write can fail here.
             throw EngineError(

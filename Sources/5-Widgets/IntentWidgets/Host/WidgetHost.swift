@@ -95,7 +95,7 @@ public actor WidgetHost {
     ) throws {
         self.engine = engine
         store = try engine.hostStore
-        self.widgets = try HostedWidgets(widgets, in: engine.schema)
+        self.widgets = try HostedWidgets(widgets.named(engine.registry.naming), in: engine.schema)
         self.settings = settings
         limits = ReloadLimits(settings)
         self.clock = clock

@@ -12,7 +12,9 @@ public import IntentRuntime
 /// more it is raised.
 public struct IntentDonation: Hashable, Sendable {
     /// The declared name of the intent.
-    public var intent: String
+    public var intent: String { didSet { possibleIntents = [intent] } }
+    /// The names that the intent has, depending on the program.
+    private(set) var possibleIntents: [String]
     /// The values by declared name. A widget has the configuration if it has all of them.
     public var values: IntentValues
     /// When the person did it.
@@ -21,14 +23,16 @@ public struct IntentDonation: Hashable, Sendable {
     /// Creates a donation.
     public init(intent: String, values: IntentValues = IntentValues(), date: Date) {
         self.intent = intent
+        possibleIntents = [intent]
         self.values = values
         self.date = date
     }
 
     /// Creates a donation of a configuration; nil for a class that is not generated, which has no declared name.
     public init?(_ intent: some WidgetIntent, date: Date) {
-        guard let name = type(of: intent).widgetIntentDefinition?.name else { return nil }
+        guard let definition = type(of: intent).widgetIntentDefinition, let name = definition.name else { return nil }
         self.init(intent: name, values: intent.widgetIntentValues, date: date)
+        possibleIntents = definition.possibleNames
     }
 }
 

@@ -5,6 +5,8 @@ import Synchronization
 public struct RelevantIntent: Hashable, Sendable {
     /// The declared name of the intent; nil for an intent of no definition, which no widget has.
     public let intent: String?
+    /// The names that the intent has, depending on the program.
+    let possibleIntents: [String]
     /// The values by declared name. A widget has the configuration if it has all of them.
     public let values: IntentValues
     /// The kind of the widgets.
@@ -14,7 +16,9 @@ public struct RelevantIntent: Hashable, Sendable {
 
     /// Creates a statement.
     public init(_ intent: some WidgetIntent, widgetKind: String, relevance: RelevantContext) {
-        self.intent = type(of: intent).widgetIntentDefinition?.name
+        let definition = type(of: intent).widgetIntentDefinition
+        self.intent = definition?.name
+        possibleIntents = definition?.possibleNames ?? []
         values = intent.widgetIntentValues
         self.widgetKind = widgetKind
         self.relevance = relevance

@@ -227,11 +227,11 @@ public struct StackMember: Hashable, Sendable {
     }
 
     fileprivate func hasConfiguration(of donation: IntentDonation) -> Bool {
-        intent == donation.intent && values.contain(donation.values)
+        intent.map(donation.possibleIntents.contains) == true && values.contain(donation.values)
     }
 
     fileprivate func hasConfiguration(of stated: RelevantIntent) -> Bool {
-        intent != nil && intent == stated.intent && kind?.name ?? stated.widgetKind == stated.widgetKind
+        intent.map(stated.possibleIntents.contains) == true && kind?.name ?? stated.widgetKind == stated.widgetKind
             && values.contain(stated.values)
     }
 }

@@ -38,26 +38,37 @@ package struct WidgetDeclarations {
         // A program without widgets reads no definition here. An engine reports definitions that contradict each other.
         guard !widgets.isEmpty, let registry = try? HandlerRegistry(handlers: handlers, definitions: self.definitions)
         else { return }
-        var handled = Set(registry.intentNames)
+        let widgets = widgets.named(registry.naming)
+        let handled = Set(registry.intentNames)
+        var added: [String: ObjectIdentifier] = [:]
         for widget in widgets {
-            guard let handler = widget.handler, let name = widget.intentName, handled.insert(name).inserted else {
-                continue
-            }
-            self.handlers.append(handler)
+            guard let handler = widget.handler, let name = widget.intentName, !handled.contains(name) else { continue }
+            let type = ObjectIdentifier(type(of: handler))
+            // An engine reports two intents of one name.
+            if added.updateValue(type, forKey: name) != type { self.handlers.append(handler) }
         }
         let schema = registry.schema
-        var added = Schema(group: schema.group, language: schema.language)
+        var declared = Schema(group: schema.group, language: schema.language)
         for widget in widgets {
             if let control = widget.control, !schema.controls.contains(where: { $0.kind == control.kind }) {
-                added.controls.append(control)
+                declared.controls.append(control)
             }
-            if schema.presentWidget(of: widget.kind) == nil { added.widgets.append(widget.declaration(in: schema)) }
+            if schema.presentWidget(of: widget.kind) == nil { declared.widgets.append(widget.declaration(in: schema)) }
         }
-        self.definitions.append(IntentDefinition(name: nil, schema: added))
+        self.definitions.append(IntentDefinition(name: nil, schema: declared))
     }
 }
 
 extension [WidgetRegistration] {
+    /// These widgets with the names that their intents have in a program.
+    package func named(_ naming: TypeNaming) -> Self {
+        map { widget in
+            var widget = widget
+            widget.intentName = widget.intent?.name(naming) ?? widget.intentName
+            return widget
+        }
+    }
+
     /// The group of the definitions, in whose store the instances are; `default` without definitions.
     package var group: String {
         lazy.compactMap(\.definition).filter(\.hasFile).compactMap { try? $0.schema().group }.first ?? "default"

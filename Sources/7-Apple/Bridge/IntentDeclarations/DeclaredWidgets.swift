@@ -7,8 +7,12 @@ internal import IntentWidgets
 struct DeclaredWidgets {
     private let registrations: [WidgetRegistration]
 
-    init(_ registrations: [WidgetRegistration]) {
-        self.registrations = registrations
+    private let naming: TypeNaming
+
+    /// - Parameter naming: The names of the types of the program.
+    init(_ registrations: [WidgetRegistration], naming: TypeNaming) {
+        self.registrations = registrations.named(naming)
+        self.naming = naming
     }
 
     /// Adds declarations of further definitions to a schema, and the widgets and controls that only code declares.
@@ -48,7 +52,10 @@ struct DeclaredWidgets {
         guard var control = registration.control,
             !schema.controls.contains(where: { $0.kind == control.kind })
         else { return }
-        if let definition = action.intent { schema.add(try definition.schema()) }
+        if let definition = action.intent {
+            schema.add(try definition.schema(naming))
+            control.intent = definition.name(naming) ?? control.intent
+        }
         let name = name(of: registration.kind.name, besides: schema.controls.map(\.name))
         control.name = name
         control.swiftName = SwiftName.lowerCamel(name)

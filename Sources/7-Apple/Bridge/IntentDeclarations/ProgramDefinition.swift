@@ -25,9 +25,10 @@ package struct ProgramDefinition: Sendable {
         let generated = intents.compactMap { $0 as? any ConfigurationAppIntent.Type }
         let carried = try Self.carriedSchema(of: generated)
         var texts = CatalogTexts(catalogs, language: language ?? (catalogs.isEmpty ? carried?.language : nil))
-        let declared = DeclaredDefinition(of: intents, shortcuts: shortcuts, language: texts.language) {
-            texts.text($0)
-        }
+        let declared = DeclaredDefinition(
+            of: intents, shortcuts: shortcuts, language: texts.language,
+            besides: Set((definitions + widgets.compactMap(\.action?.intent)).flatMap(\.types))
+        ) { texts.text($0) }
         found = declared.losses.map(DefinitionWarning.init)
         schema = declared.schema
         if let carried {
@@ -37,10 +38,10 @@ package struct ProgramDefinition: Sendable {
             schema = try definition.merging(schema)
             found += definition.warnings
         }
-        try await DeclaredWidgets(widgets).add(
-            IntentEngine(
-                store: InMemoryStore(), handlers: handlers.filter { !($0 is any AppIntentHosting) },
-                definitions: definitions
+        try await DeclaredWidgets(widgets, naming: declared.naming).add(
+            HandlerRegistry(
+                handlers: handlers.filter { !($0 is any AppIntentHosting) }, definitions: definitions,
+                naming: declared.naming
             ).schema, to: &schema, &texts)
         found += texts.warnings
         updateLanguages()

@@ -13,7 +13,7 @@ extension WidgetInfo {
     ///
     /// Entities of an App Intent, which need a lookup, have no value. The engine's `intent(_:of:)` looks them up.
     public func widgetConfigurationIntent<Intent: WidgetIntent>(of intentType: Intent.Type) -> Intent? {
-        guard let intent, intentType.widgetIntentDefinition?.name == intent else { return nil }
+        guard let intent, intentType.widgetIntentDefinition?.possibleNames.contains(intent) == true else { return nil }
         return intentType.widgetIntent(from: values)
     }
 }

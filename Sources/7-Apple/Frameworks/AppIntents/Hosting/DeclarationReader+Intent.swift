@@ -5,7 +5,7 @@ extension DeclarationReader {
     /// Reads an intent with its parameters in the order of their rows.
     func intent<Declared: AppIntent>(_ type: Declared.Type) -> Intent {
         let declared = HostedIntent<Declared>()
-        let name = type.declaredName
+        let name = name(of: type)
         var parameters: [Parameter] = []
         for hosted in declared.parameters {
             if let parameter = parameter(hosted, of: declared, after: parameters.map(\.name)) {
@@ -19,7 +19,7 @@ extension DeclarationReader {
         let swiftName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
         return Intent(
             name: name, swiftName: swiftName ?? Intent.swiftName(of: name, classPrefix: nil),
-            title: title(type.title, of: name), description: text(described?.descriptionText),
+            title: title(type.title, of: type.declaredName), description: text(described?.descriptionText),
             parameters: rows.parameters, isEligibleForWidgets: type is any WidgetConfigurationIntent.Type,
             summary: rows.summary ?? (type.isDiscoverable ? IntentSummary() : nil))
     }
@@ -70,11 +70,12 @@ extension DeclarationReader {
     ) -> Parameter? {
         let place = "\(typeName(of: type(of: declared.intent))).\(hosted.property)"
         let declaration = hosted.declaration
-        guard let type = hosted.type, let valueType = hosted.valueType else {
+        guard let type = hosted.type else {
             reportLoss(.type, at: place, "a parameter of type \(hosted.object.elementType) is left out")
             return nil
         }
         guard add(type) else { return nil }
+        let valueType = ValueType(elementType(type, declaration), isList: hosted.object.isList)
         guard !earlier.contains(hosted.name) else {
             reportLoss(.name, at: place, "another parameter has the name '\(hosted.name)'; this one is left out")
             return nil

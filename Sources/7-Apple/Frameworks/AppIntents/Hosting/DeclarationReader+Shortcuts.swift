@@ -7,7 +7,7 @@ extension DeclarationReader {
     func shortcuts(of provider: any AppShortcutsProvider.Type) -> [IntentModel.AppShortcut] {
         var names: [String: Int] = [:]
         return provider.appShortcuts.map { shortcut in
-            let intent = type(of: shortcut.intent).declaredName
+            let intent = name(of: type(of: shortcut.intent))
             names[intent, default: 0] += 1
             let count = names[intent] ?? 1
             return self.shortcut(shortcut, named: count == 1 ? intent : "\(intent)\(count)", at: typeName(of: provider))
@@ -25,7 +25,7 @@ extension DeclarationReader {
             reportLoss(.setting, at: place, "the shortcut '\(name)' has no symbol; the definition uses 'app'")
         }
         return IntentModel.AppShortcut(
-            name: name, intent: type.declaredName, title: title(shortcut.shortTitle ?? type.title, of: name),
+            name: name, intent: self.name(of: type), title: title(shortcut.shortTitle ?? type.title, of: name),
             symbol: shortcut.systemImageName ?? "app",
             phrases: shortcut.phrases.compactMap { text($0.resource(of: shortcut.intent)) })
     }

@@ -7,15 +7,20 @@ import IntentSystem
 /// Reads declarations of intents, and of the enums and entities that they use. What a definition cannot say is collected.
 final class DeclarationReader {
     let language: String
+    let naming: TypeNaming
+    /// The types that were met.
+    private(set) var names: Set<DeclaredTypeName> = []
     private let translated: (LocalizedStringResource) -> LocalizedText
     private(set) var types: [ObjectType] = []
     private(set) var enums: [EnumType] = []
     private(set) var losses: [DeclarationLoss] = []
     /// The enums and entities that were read, by declared name.
     private var known: [String: Any.Type] = [:]
+    private var knownIntents: [String: Any.Type] = [:]
 
-    init(language: String, text: @escaping (LocalizedStringResource) -> LocalizedText) {
+    init(language: String, naming: TypeNaming, text: @escaping (LocalizedStringResource) -> LocalizedText) {
         self.language = language
+        self.naming = naming
         translated = text
     }
 
@@ -48,45 +53,73 @@ final class DeclarationReader {
     func add(_ type: HostedType) -> Bool {
         switch type {
         case .element: true
-        case .enumeration(let type): add(type, named: type.declaredName) { enums.append(enumeration(type)) }
+        case .enumeration(let type):
+            add(type, type.declaredTypeName) { enums.append(enumeration(type, named: $0)) }
         case .entity(let type):
-            add(type, named: type.declaredName) {
+            add(type, type.declaredTypeName) { name in
                 // Before its properties, which may have the same type.
-                let name = type.declaredName
                 types.append(ObjectType(name: name, swiftName: name, title: title(nil, of: name)))
-                let object = objectType(type)
+                let object = objectType(type, named: name)
                 types = types.map { $0.name.isExactly(name) ? object : $0 }
             }
         }
     }
 
-    private func add(_ type: Any.Type, named name: String, _ read: () -> Void) -> Bool {
+    /// Returns the name of a type in the program.
+    func name(of type: any AppIntent.Type) -> String { naming.name(of: type.declaredTypeName) }
+
+    /// Returns the type of values of a parameter or property, with the name that it has in the program.
+    func elementType(_ type: HostedType, _ declaration: ParameterDeclaration? = nil) -> ElementType {
+        switch type {
+        case .element: type.elementType(declaration)
+        case .enumeration(let type): .enumeration(naming.name(of: type.declaredTypeName))
+        case .entity(let type): .object(naming.name(of: type.declaredTypeName))
+        }
+    }
+
+    /// Returns whether an intent is to be read: false for one that was read before, or with the name of another.
+    func add(_ intent: any AppIntent.Type) -> Bool {
+        names.insert(intent.declaredTypeName)
+        let name = name(of: intent)
+        guard let other = knownIntents[name] else {
+            knownIntents[name] = intent
+            return true
+        }
+        if other != intent { reportEqualNames(name, intent, other) }
+        return false
+    }
+
+    private func reportEqualNames(_ name: String, _ type: Any.Type, _ other: Any.Type) {
+        // Types in different types can have the same unqualified name.
+        let isQualified = typeName(of: type) == typeName(of: other)
+        let (own, first) =
+            isQualified
+            ? (String(reflecting: type), String(reflecting: other)) : (typeName(of: type), typeName(of: other))
+        reportLoss(
+            .name, at: own, "'\(first)' has the name '\(name)', too; declare 'persistentIdentifier' in one of them")
+    }
+
+    private func add(_ type: Any.Type, _ declared: DeclaredTypeName, _ read: (_ name: String) -> Void) -> Bool {
+        names.insert(declared)
+        let name = naming.name(of: declared)
         if let other = known[name] {
-            guard other != type else { return true }
-            // Types in different types can have the same unqualified name.
-            let isQualified = typeName(of: type) == typeName(of: other)
-            let (own, first) =
-                isQualified
-                ? (String(reflecting: type), String(reflecting: other)) : (typeName(of: type), typeName(of: other))
-            reportLoss(
-                .name, at: own, "'\(first)' has the name '\(name)', too; declare 'persistentIdentifier' in one of them")
-            return false
+            if other != type { reportEqualNames(name, type, other) }
+            return other == type
         }
         known[name] = type
         // The definition of a generated entity may have declared it for a property.
         types.removeAll { $0.name.isExactly(name) }
         enums.removeAll { $0.name.isExactly(name) }
-        read()
+        read(name)
         return true
     }
 
-    private func enumeration<Enum: AppEnum>(_ type: Enum.Type) -> EnumType {
-        let name = type.declaredName
+    private func enumeration<Enum: AppEnum>(_ type: Enum.Type, named name: String) -> EnumType {
         let representations = type.caseDisplayRepresentations
         let shown = type.typeDisplayRepresentation
         reportOtherLosses(of: shown, at: typeName(of: type))
         return EnumType(
-            name: name, swiftName: name, title: title(shown.name, of: name),
+            name: name, swiftName: name, title: title(shown.name, of: type.declaredName),
             cases: type.allCases.enumerated().map { index, value in
                 let declared = value.declaredName
                 let shown = representations[value]
@@ -107,12 +140,12 @@ final class DeclarationReader {
         if !shown.synonyms.isEmpty { reportLoss(.setting, at: place, "the synonyms of the type are left out") }
     }
 
-    private func objectType<Entity: AppEntity>(_ type: Entity.Type) -> ObjectType {
-        let name = type.declaredName
+    private func objectType<Entity: AppEntity>(_ type: Entity.Type, named name: String) -> ObjectType {
         let shown = type.typeDisplayRepresentation
         reportOtherLosses(of: shown, at: typeName(of: type))
         return ObjectType(
-            name: name, swiftName: name, title: title(shown.name, of: name), properties: properties(of: type))
+            name: name, swiftName: name, title: title(shown.name, of: type.declaredName),
+            properties: properties(of: type))
     }
 
     /// Reads the properties from the fields of a type: their titles would need an entity. Those of a generated entity are
@@ -140,7 +173,7 @@ final class DeclarationReader {
             }
             return Property(
                 name: name, swiftName: name, title: title(nil, of: name),
-                type: ValueType(hosted.elementType(), isList: wrapper.valueType.isList))
+                type: ValueType(elementType(hosted), isList: wrapper.valueType.isList))
         }
     }
 

@@ -1,6 +1,6 @@
 import IntentFoundation
 package import IntentModel
-import IntentRuntime
+package import IntentRuntime
 import Synchronization
 
 /// The definition that the declarations of App Intents say at run time, and what a definition cannot say.
@@ -9,27 +9,41 @@ package struct DeclaredDefinition: Sendable {
     package private(set) var schema: Schema
     /// In the order of the declarations.
     package private(set) var losses: [DeclarationLoss] = []
+    /// The types that were read.
+    private(set) var types: Set<DeclaredTypeName>
+    /// The names of these types.
+    package private(set) var naming: TypeNaming
 
     /// Reads the declarations of intents.
     /// - Parameters:
     ///   - intents: The types; each is declared once.
     ///   - shortcuts: The types that list the App Shortcuts. Their intents are declared, too.
     ///   - language: The BCP 47 tag of the development language.
+    ///   - others: Further types of the program, whose names are not given to these.
+    ///   - naming: The names of all types of the program, if they are known.
     ///   - text: Returns a text with its translations.
     package init(
         of intents: [any AppIntent.Type], shortcuts: [any AppShortcutsProvider.Type] = [], language: String = "en",
+        besides others: Set<DeclaredTypeName> = [], naming known: TypeNaming? = nil,
         text: @escaping (LocalizedStringResource) -> LocalizedText
     ) {
-        schema = Schema(language: language)
-        let reader = DeclarationReader(language: language, text: text)
         let shown = shortcuts.flatMap { $0.appShortcuts.map { type(of: $0.intent) as any AppIntent.Type } }
-        for intent in intents + shown where schema.intent(named: intent.declaredName) == nil {
-            schema.intents.append(reader.intent(intent))
-        }
-        schema.appShortcuts = shortcuts.flatMap(reader.shortcuts)
-        schema.types = reader.types
-        schema.enums = reader.enums
-        losses = reader.losses
+        types = others
+        naming = known ?? TypeNaming(of: others)
+        repeat {
+            let reader = DeclarationReader(language: language, naming: naming, text: text)
+            schema = Schema(language: language)
+            for intent in intents + shown where reader.add(intent) { schema.intents.append(reader.intent(intent)) }
+            schema.appShortcuts = shortcuts.flatMap(reader.shortcuts)
+            schema.types = reader.types
+            schema.enums = reader.enums
+            losses = reader.losses
+            types.formUnion(reader.names)
+            if known != nil { return }
+            // Types of equal names were found only by reading, and are read again under longer names.
+            naming = TypeNaming(of: types)
+            if naming == reader.naming { return }
+        } while true
     }
 }
 
@@ -54,13 +68,22 @@ extension AppIntent {
     static var declaredDefinition: IntentDefinition {
         let key = ObjectIdentifier(self)
         if let known = declaredDefinitions.withLock({ $0[key] }) { return known }
-        var declared = DeclaredDefinition(of: [self]) { LocalizedText($0.developmentText, language: "en") }
-        if self is any CustomIntentMigratedAppIntent.Type { declared.readCapitalizedNames() }
+        let declared = declaration(nil)
         let definition = IntentDefinition(
-            name: declaredName, schema: declared.schema, type: self, isGenerated: self is any NamedParameters.Type)
+            name: declaredName, schema: declared.schema, type: self, isGenerated: self is any NamedParameters.Type,
+            types: declared.types
+        ) { declaration($0).schema }
         // Two threads may both read the declarations; the results are equal.
         declaredDefinitions.withLock { $0[key] = definition }
         return definition
+    }
+
+    private static func declaration(_ naming: TypeNaming?) -> DeclaredDefinition {
+        var declared = DeclaredDefinition(of: [self], naming: naming) {
+            LocalizedText($0.developmentText, language: "en")
+        }
+        if self is any CustomIntentMigratedAppIntent.Type { declared.readCapitalizedNames() }
+        return declared
     }
 }
 

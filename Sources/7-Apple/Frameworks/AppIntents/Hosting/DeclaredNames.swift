@@ -1,4 +1,5 @@
 import IntentModel
+import IntentRuntime
 import IntentSystem
 
 // Names of declarations in definitions, under which values are stored.
@@ -50,7 +51,66 @@ extension AppEnum {
 }
 
 /// Returns the name of a type as an identifier. Names of generic types contain other characters.
-private func identifier(of type: Any.Type) -> String {
-    let name = typeName(of: type)
-    return SwiftName.isIdentifier(name) ? name : SwiftName.upperCamel(name)
+private func identifier(of type: Any.Type) -> String { identifier(typeName(of: type)) }
+
+private func identifier(_ name: String) -> String {
+    SwiftName.isIdentifier(name) ? name : SwiftName.upperCamel(name)
+}
+
+// MARK: - Types of equal names
+
+extension AppIntent {
+    /// The names that the intent has, depending on which other types the program has.
+    static var declaredTypeName: DeclaredTypeName {
+        let isFixed = declaredIdentifier != nil || self is any CustomIntentMigratedAppIntent.Type
+        return DeclaredTypeName(self, .intent, space: .intents, usual: declaredName, isFixed: isFixed)
+    }
+}
+
+extension AppEntity {
+    /// The names that the object type has, depending on which other types the program has.
+    static var declaredTypeName: DeclaredTypeName {
+        DeclaredTypeName(self, .entity, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+    }
+}
+
+extension AppEnum {
+    /// The names that the enum has, depending on which other types the program has.
+    static var declaredTypeName: DeclaredTypeName {
+        DeclaredTypeName(self, .enumeration, space: .values, usual: declaredName, isFixed: declaredIdentifier != nil)
+    }
+}
+
+extension DeclaredTypeName {
+    /// - Parameter isFixed: Whether the program states the name, so that there is no other.
+    fileprivate init(
+        _ type: Any.Type, _ kind: AppIntentTypeKind, space: Space, usual: String, isFixed: Bool
+    ) {
+        // The module, the types that contain the type, and the type; contexts of private types have no names.
+        let path = components(ofQualifiedName: _typeName(type, qualified: true)).filter { !$0.hasPrefix("(unknown") }
+        let longer = [path.dropFirst(), path[...]].map { path in
+            kind.declaredName(ofType: path.map { capitalized(identifier($0)) }.joined())
+        }
+        self.init(type, space: space, candidates: isFixed ? [usual] : [usual] + longer)
+    }
+}
+
+private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+/// Splits `Module.Lights.Toggle` at the periods that are outside of brackets.
+private func components(ofQualifiedName name: String) -> [String] {
+    var components = [""]
+    var depth = 0
+    for character in name {
+        switch character {
+        case "(", "<": depth += 1
+        case ")", ">": depth -= 1
+        case "." where depth == 0:
+            components.append("")
+            continue
+        default: break
+        }
+        components[components.count - 1].append(character)
+    }
+    return components
 }
