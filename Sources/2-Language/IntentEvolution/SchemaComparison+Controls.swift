@@ -3,9 +3,7 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareControls() {
         let (former, current) = (before.schema.controls, after.schema.controls)
-        var pairs = StepwisePairing(former, current)
-        pairs.pair(by: \.kind.name)
-        pairs.pair(by: \.name)
+        let (pairs, merged) = Self.pairs(former, current)
         for old in pairs.removed {
             report(
                 .controlRemoved, at: Site.root.removed("controls", old.name),
@@ -13,6 +11,7 @@ extension SchemaComparison {
                 advice: "keep the control")
         }
         for (old, new) in pairs.kept { compare(old, new) }
+        for (old, new) in merged { reportMerged { $0.compare(old, new) } }
         for control in pairs.added {
             report(
                 .declarationAdded, at: Site.root.added("controls", control.name),
@@ -25,19 +24,8 @@ extension SchemaComparison {
 
     private mutating func compare(_ former: Control, _ current: Control) {
         let site = Site.root.member("controls", former: former.name, current: current.name)
-        if former.name != current.name {
-            report(
-                .declarationRenamed, at: site,
-                "control '\(former.name)' was renamed to '\(current.name)' and keeps its kind")
-        }
-        compareSwiftNames(former.swiftName, current.swiftName, noun: "control", of: current.name, at: site)
-        let (old, new) = (former.kind.name, current.kind.name)
-        if old != new {
-            report(
-                .controlChanged, at: site.key("kind"),
-                "the kind of control '\(current.name)' changed from '\(old)' to '\(new)': it disappears where users placed it",
-                advice: "keep 'kind: \(old)'")
-        }
+        compareKinds(
+            former, current, noun: "control", .controlChanged, "it disappears where users placed it", at: site)
         compareActions(former, current, at: site)
     }
 

@@ -3,14 +3,7 @@ import IntentModel
 extension SchemaComparison {
     mutating func compareWidgets() {
         let (former, current) = (before.schema.widgets, after.schema.widgets)
-        var pairs = StepwisePairing(former, current)
-        pairs.pair(by: \.kind.name)
-        // A kind in use is not a former kind.
-        let kinds = Set(current.map(\.kind.name))
-        let formerKinds: (DeclaredWidget) -> [String] = { $0.formerNames.filter { !kinds.contains($0) } }
-        pairs.pair(by: \.kind.name, formerKinds)
-        let merged = pairs.takeMerged(by: \.kind.name, formerKinds)
-        pairs.pair(by: \.name)
+        let (pairs, merged) = Self.pairs(former, current)
         let (removed, added) = (pairs.removed, pairs.added)
         let likely = removed.count == 1 && added.count == 1 ? added.first : nil
         for widget in removed {
@@ -31,34 +24,10 @@ extension SchemaComparison {
 
     private mutating func compare(_ former: DeclaredWidget, _ current: DeclaredWidget) {
         let site = Site.root.member("widgets", former: former.name, current: current.name)
-        compareKinds(former, current, at: site)
-        // The name affects only Swift; the former names are kinds.
-        let (formerNames, currentNames) = (
-            NameFacts(former, named: current.name), NameFacts(current, formerKind: former.kind)
-        )
-        compareNames(formerNames, currentNames, noun: "widget", at: site)
-        if former.name != current.name, former.kind == current.kind {
-            report(
-                .declarationRenamed, at: site,
-                "widget '\(former.name)' was renamed to '\(current.name)' and keeps its kind")
-        }
+        compareKinds(
+            former, current, noun: "widget", .widgetKindChanged, "existing instances are orphans", at: site)
         compareIntents(former, current, at: site.key("intent"))
         compareFamilies(former, current, at: site.key("families"))
-    }
-
-    private mutating func compareKinds(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
-        let (old, new) = (former.kind.name, current.kind.name)
-        guard old != new else { return }
-        guard !current.wasNamed(old) else {
-            return report(
-                .declarationRenamed, at: site,
-                "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)' with \(formerNamesKey())",
-                migrations: [.rename(from: old, to: new)])
-        }
-        report(
-            .widgetKindChanged, at: site.key("kind"),
-            "the kind of widget '\(current.name)' changed from '\(old)' to '\(new)': existing instances are orphans",
-            advice: "keep 'kind: \(old)', or add \(formerNamesKey(old)) to '\(current.name)'")
     }
 
     private mutating func compareIntents(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
@@ -98,19 +67,4 @@ extension SchemaComparison {
 
 extension String? {
     fileprivate var phrase: String { map { "intent '\($0)'" } ?? "no intent" }
-}
-
-extension NameFacts {
-    fileprivate init(_ widget: DeclaredWidget, named name: String) {
-        self.init(widget)
-        self.name = name
-        kind = widget.kind.name
-    }
-
-    /// - Parameter formerKind: The kind in the lock, whose change is reported separately.
-    fileprivate init(_ widget: DeclaredWidget, formerKind: WidgetKind) {
-        self.init(widget)
-        formerNames.removeAll { $0 == formerKind.name }
-        kind = widget.kind.name
-    }
 }

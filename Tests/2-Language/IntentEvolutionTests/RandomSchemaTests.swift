@@ -96,6 +96,8 @@ import Testing
         { change(&$0.controls, $1.controls) { $0.intent = $1.intent } },
         { change(&$0.controls, $1.controls) { $0.style = $1.style } },
         { change(&$0.controls, $1.controls) { $0.swiftName = $1.swiftName } },
+        { change(&$0.controls, $1.controls) { $0.renamedFrom = $1.renamedFrom } },
+        { change(&$0.controls, $1.controls) { $0.deprecated = $1.deprecated } },
         { schema, _ in schema.types.reverse() }, { schema, _ in schema.enums.reverse() },
         { schema, _ in schema.intents.reverse() }, { schema, _ in schema.widgets.reverse() },
         { change(&$0.enums, $1.enums) { $0.cases = $1.cases } },

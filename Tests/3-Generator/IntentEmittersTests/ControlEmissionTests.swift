@@ -52,6 +52,16 @@ import Testing
         #expect(!code.contains("extension WidgetKind"))
     }
 
+    @Test func `a deprecated control causes warnings`() throws {
+        var control = Self.control("Door")
+        control.deprecated = "Use Gate."
+        let schema = Schema(intents: [Self.lock], controls: [control])
+        let code = try #require(try text(.swift, schema).first)
+        let attribute = #"@available(*, deprecated, message: "Use Gate.")"#
+        expectEqual(code.split(separator: "\n").count { $0.contains(attribute) }, 2)
+        #expect(try #require(try text(.appIntents, schema).first).contains("Deprecated: Use Gate."))
+    }
+
     @Test func `a button runs its intent`() throws {
         let code = try #require(
             try text(.appIntents, Schema(intents: [Self.lock], controls: [Self.control("Door")])).first)

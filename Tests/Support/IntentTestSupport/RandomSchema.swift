@@ -144,7 +144,7 @@ package struct RandomSchema {
         return Control(
             name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
             title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
-            style: chance() ? .button : .toggle(self.name()))
+            style: chance() ? .button : .toggle(self.name()), renamedFrom: texts(), deprecated: maybe { $0.text() })
     }
 
     private mutating func appShortcut() -> AppShortcut {

@@ -136,6 +136,7 @@ extension DefinitionWriter {
         map.append(.intent, control.intent)
         map.append(.symbol, control.symbol)
         map.append(.toggle, control.toggle)
+        appendEvolution(of: control, to: &map)
         return map
     }
 

@@ -39,7 +39,8 @@ package struct DeclaredWidget: Hashable, Sendable {
     package init(_ control: Control) {
         self.init(
             name: control.name, swiftName: control.swiftName, kind: WidgetKind(control.kind.name), title: control.title,
-            description: control.description, intent: control.intent, families: [.ofControls])
+            description: control.description, intent: control.intent, families: [.ofControls],
+            renamedFrom: control.renamedFrom, deprecated: control.deprecated)
         self.control = control
     }
 

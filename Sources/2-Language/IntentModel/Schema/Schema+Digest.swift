@@ -36,7 +36,7 @@ extension Schema {
                     },
                 ]
             },
-            "widgets": Schema.sorted(widgets) { widget in
+            "widgets": Schema.sorted(kinds.filter { $0.control == nil || $0.wasRenamed }) { widget in
                 [.string(widget.kind.name), widget.formerNames.json, widget.intent.map(JSONValue.string) ?? .null]
             },
         ]

@@ -64,7 +64,7 @@ extension Schema {
     /// Returns the widget or control with this kind, or the one that formerly had it as its name or kind.
     package func presentWidget(of kind: WidgetKind) -> DeclaredWidget? {
         widget(of: kind).map(asControl) ?? control(of: kind).map(DeclaredWidget.init)
-            ?? widgets.first { $0.wasNamed(kind.name) }
+            ?? kinds.first { $0.wasNamed(kind.name) }
     }
 
     /// Returns the widget or control with this kind, present or former, or with this name.

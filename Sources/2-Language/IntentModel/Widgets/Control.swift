@@ -19,10 +19,13 @@ package struct Control: Hashable, Sendable {
     /// The name of a system symbol.
     package var symbol: String
     package var style: Style
+    /// Former names or kinds, most recent first.
+    package var renamedFrom: [String]
+    package var deprecated: String?
 
     package init(
         name: String, swiftName: String, kind: ControlKind, title: LocalizedText, description: LocalizedText? = nil,
-        intent: String, symbol: String, style: Style = .button
+        intent: String, symbol: String, style: Style = .button, renamedFrom: [String] = [], deprecated: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -32,6 +35,8 @@ package struct Control: Hashable, Sendable {
         self.intent = intent
         self.symbol = symbol
         self.style = style
+        self.renamedFrom = renamedFrom
+        self.deprecated = deprecated
     }
 
     /// The Boolean parameter that a toggle shows; nil for a button.
@@ -57,7 +62,7 @@ public struct ControlKind: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public var description: String { name }
 }
 
-extension Control: TitledPart {
+extension Control: SwiftDeclaration, TitledPart {
     static var empty: Control {
         Control(name: "", swiftName: "", kind: ControlKind(""), title: .empty, intent: "", symbol: "")
     }
@@ -70,5 +75,6 @@ extension Control: TitledPart {
         .requiredText(.intent, { $0.intent }, { $0.intent = $1 }),
         .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }).unlocked { $0.symbol = "" },
         .text(.toggle, { $0.toggle }, { $0.style = $1.map { .toggle($0) } ?? .button }),
+        .renamedFrom, .deprecated,
     ]
 }

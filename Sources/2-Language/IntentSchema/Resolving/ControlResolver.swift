@@ -43,7 +43,6 @@ struct ControlResolver: ActionResolver {
         guard let fields = reader.fields(of: value, allowed: .control, subject: "a control") else { return nil }
         let swift = nameResolver.swiftName(
             of: name, at: declaration.key, fields[.swiftName], derivedBy: SwiftName.lowerCamel)
-        nameResolver.declare(swift, of: declaration, .controls)
         let kind = fields[.kind].flatMap { reader.filledString($0, expected: "a kind, any text that is not empty") }
         let title = textResolver.title(fields[.title], name: name)
         let description = textResolver.localizedText(fields[.description])
@@ -51,10 +50,11 @@ struct ControlResolver: ActionResolver {
         let intent = fields[.intent].flatMap { actionIntent($0, of: "control \(quoted(name))") }
         let symbol = fields[.symbol].flatMap { symbolName($0) }
         let toggle = fields[.toggle].flatMap { self.toggle($0, of: intent) }
-        let control = Control(
+        var control = Control(
             name: name, swiftName: swift.name, kind: ControlKind(kind ?? name), title: title,
             description: description, intent: intent ?? "", symbol: symbol ?? "",
             style: toggle.map { .toggle($0) } ?? .button)
+        nameResolver.readEvolution(of: &control, fields, declaration, .controls, swift)
         return ResolvedControl(
             control: control, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key)
     }

@@ -14,7 +14,8 @@ func runNameProblems(
         problems = swiftNameProblems(entries.sorted { $0.place.precedes($1.place) })
     }
     return problems + kindProblems(documents, widgets, controls, repeated)
-        + formerNameProblems(declared.former.filter { !repeated.contains($0.declaration) }, documents, widgets)
+        + formerNameProblems(
+            declared.former.filter { !repeated.contains($0.declaration) }, documents, widgets, controls)
 }
 
 /// Whether no Swift name is used twice and none is like a handler's, as in nearly every run. The order does not matter.
@@ -94,7 +95,8 @@ private func kindProblems(
 }
 
 private func formerNameProblems(
-    _ entries: [DeclaredNames.FormerEntry], _ documents: [Document], _ widgets: [[ResolvedWidget]]
+    _ entries: [DeclaredNames.FormerEntry], _ documents: [Document], _ widgets: [[ResolvedWidget]],
+    _ controls: [[ResolvedControl]]
 ) -> [Diagnostic] {
     guard !entries.isEmpty else { return [] }
     var types = FormerNameRule()
@@ -107,12 +109,14 @@ private func formerNameProblems(
         for declaration in document.intents { intents.declare(declaration.name, at: document.place(declaration.key)) }
         for widget in widgets { kinds.declare(widget.widget.kind.name, at: document.place(widget.kindNode)) }
     }
+    for (document, controls) in zip(documents, controls) {
+        for control in controls { kinds.declare(control.control.kind.name, at: document.place(control.kindNode)) }
+    }
     for entry in entries {
         switch entry.section {
         case .types: types.rename(from: entry.name, at: entry.place)
         case .intents: intents.rename(from: entry.name, at: entry.place)
-        case .widgets: kinds.rename(from: entry.name, at: entry.place)
-        case .controls: break
+        case .widgets, .controls: kinds.rename(from: entry.name, at: entry.place)
         }
     }
     return types.problems() + intents.problems() + kinds.problems()

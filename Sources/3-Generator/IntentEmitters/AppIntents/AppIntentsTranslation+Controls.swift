@@ -40,7 +40,9 @@ extension AppIntentsTranslation {
     /// ```
     private func translateWidget(_ control: Control, _ intent: Intent) -> SwiftDeclaration {
         SwiftDeclaration(
-            documentation: [Documentation.heading(control.title, control.description)],
+            documentation: [
+                Documentation.heading(control.title, control.description, deprecated: control.deprecated)
+            ],
             attributes: Self.availability, modifiers: visible(),
             kind: .type(
                 keyword: .struct, name: SwiftCode(names[.control(control.name)]), inherited: [names[.ControlWidget]],

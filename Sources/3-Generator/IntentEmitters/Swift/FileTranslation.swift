@@ -131,10 +131,4 @@ struct FileTranslation: SwiftTranslation {
         ) { names[runtime: $0] }
         return translation.translate()
     }
-
-    /// Returns the attribute for a deprecated declaration. Only for declarations that generated code does not use
-    /// itself, because the attribute would cause warnings there.
-    func deprecation(_ reason: String?) -> [SwiftCode] {
-        reason.map { ["@available(*, deprecated, message: \(literal: $0))"] } ?? []
-    }
 }

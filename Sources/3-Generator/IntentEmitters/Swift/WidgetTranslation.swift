@@ -51,7 +51,8 @@ struct WidgetTranslation: SwiftTranslation {
 
     private func constant(of control: Control) -> SwiftDeclaration {
         SwiftDeclaration(
-            documentation: [Documentation.heading(control.title, control.description)], modifiers: visible("static"),
+            documentation: [Documentation.heading(control.title, control.description)],
+            attributes: deprecation(control.deprecated), modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier(control.swiftName), type: names(.ControlKind),
                 body: [.code(SwiftLiteral.string(control.kind.name))]))
@@ -60,7 +61,7 @@ struct WidgetTranslation: SwiftTranslation {
     private func constant(of widget: DeclaredWidget) -> SwiftDeclaration {
         SwiftDeclaration(
             documentation: [Documentation.heading(widget.title, widget.description)],
-            attributes: deprecation(of: widget), modifiers: visible("static"),
+            attributes: deprecation(widget.deprecated), modifiers: visible("static"),
             kind: .computed(
                 name: SwiftIdentifier(widget.swiftName), type: names(.WidgetKind),
                 body: [.code(SwiftLiteral.string(widget.kind.name))]))
@@ -73,7 +74,8 @@ struct WidgetTranslation: SwiftTranslation {
         return type(
             typeNames.widgets[widget.name], names(.WidgetDeclaration), of: "widget", intent,
             property("kind", names(.WidgetKind), SwiftLiteral.string(widget.kind.name)),
-            property("families", "[\(names(.SizeFamily))]", "[\(families)]"), attributes: deprecation(of: widget))
+            property("families", "[\(names(.SizeFamily))]", "[\(families)]"), attributes: deprecation(widget.deprecated)
+        )
     }
 
     /// Returns the type that a control's configuration names beside its provider, such as `ControlKind.DoorLock`.
@@ -81,7 +83,8 @@ struct WidgetTranslation: SwiftTranslation {
         guard let intent = configuration(control.intent) else { return nil }
         return type(
             typeNames.controls[control.name], names(.ControlDeclaration), of: "control", intent,
-            property("kind", names(.ControlKind), SwiftLiteral.string(control.kind.name)))
+            property("kind", names(.ControlKind), SwiftLiteral.string(control.kind.name)),
+            attributes: deprecation(control.deprecated))
     }
 
     private func type(
@@ -129,10 +132,5 @@ struct WidgetTranslation: SwiftTranslation {
         SwiftDeclaration(
             modifiers: visible("static"),
             kind: .computed(name: SwiftIdentifier("\(name)"), type: type, body: [.code(value)]))
-    }
-
-    /// Generated code itself does not use these declarations, so the attribute causes no warnings in it.
-    private func deprecation(of widget: DeclaredWidget) -> [SwiftCode] {
-        widget.deprecated.map { ["@available(*, deprecated, message: \(literal: $0))"] } ?? []
     }
 }

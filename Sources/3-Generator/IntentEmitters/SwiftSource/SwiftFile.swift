@@ -169,6 +169,12 @@ extension SwiftTranslation {
     /// Returns the given modifiers after the access level.
     func visible(_ modifiers: SwiftCode...) -> [SwiftCode] { (access.modifier.map { [$0] } ?? []) + modifiers }
 
+    /// Returns the attribute for a deprecated declaration. Only for declarations that generated code does not use
+    /// itself, because the attribute would cause warnings there.
+    func deprecation(_ reason: String?) -> [SwiftCode] {
+        reason.map { ["@available(*, deprecated, message: \(literal: $0))"] } ?? []
+    }
+
     /// Returns a declaration that compiles if the libraries support the format of the generated code.
     func handshake(with format: SwiftCode) -> SwiftDeclaration {
         SwiftDeclaration(

@@ -82,6 +82,23 @@ struct ControlTests {
                 definition("controls: { Heat: { intent: Order, symbol: flame, toggle: ⟦soup⟧ } }"), .wrongType), "")
     }
 
+    @Test func `a control has former kinds and a deprecation`() {
+        let made = schema(
+            definition("controls: { A: { intent: Order, symbol: cup, renamedFrom: [old, B], deprecated: Use B. } }"))
+        expectEqual(made.controls.first?.renamedFrom, ["old", "B"])
+        expectEqual(made.controls.first?.deprecated, "Use B.")
+        expectEqual(made.presentWidget(of: "old")?.name, "A")
+    }
+
+    @Test(arguments: [
+        "controls: { A: { intent: Order, symbol: cup, renamedFrom: [⟦A⟧] } }",
+        "controls: { A: { intent: Order, symbol: a, renamedFrom: [x] }, B: { intent: Order, symbol: b, renamedFrom: [⟦x⟧] } }",
+        "widgets: { W: { families: [systemSmall], renamedFrom: [x] } }\ncontrols: { A: { intent: Order, symbol: a, renamedFrom: [⟦x⟧] } }",
+    ])
+    func `widgets and controls share the former kinds`(_ lines: String) {
+        expectEqual(checkDefinition(definition(lines), .renamedNameInUse), "")
+    }
+
     @Test func `an intent in another file can be controlled`() {
         let made = schema(
             "intentDefinition: 1\ncontrols: { A: { intent: Order, symbol: cup, toggle: isHot } }\n",

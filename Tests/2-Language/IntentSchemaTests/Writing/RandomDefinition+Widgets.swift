@@ -32,7 +32,8 @@ extension RandomDefinition {
             name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
             kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
             description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
-            style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles)))
+            style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles)), renamedFrom: formerNames(),
+            deprecated: maybe { $0.filledText() })
     }
 
     mutating func appShortcut(of intent: Intent) -> AppShortcut {

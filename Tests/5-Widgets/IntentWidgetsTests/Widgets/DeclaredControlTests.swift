@@ -50,6 +50,22 @@ struct DeclaredControlTests {
         await host.stop()
     }
 
+    @Test func `an instance under a former kind is the control`() async throws {
+        var former = Self.schema
+        former.controls[0].kind = "old"
+        let store = InMemoryStore()
+        let id = try await IntentEngine(schema: former, store: store).place("old", family: .systemSmall)
+        var schema = Self.schema
+        schema.controls[0].renamedFrom = ["old"]
+        let engine = try IntentEngine(schema: schema, store: store)
+        try await expectEqual(engine.resolved(id).values["room"], .string("kitchen"))
+        let host = try WidgetHost(engine: engine, widgets: [], clock: clock)
+        try await host.start()
+        await clock.settle()
+        try await expectEqual(engine.timeline(of: id, at: clock.now)?.entry(0).content.text, "Light\nDark")
+        await host.stop()
+    }
+
     @Test func `a toggle that fails keeps its state`() async throws {
         try await show("toggle")
         try await engine.edit("a") { $0.append(.set(.string("cellar")), to: "room") }
