@@ -53,6 +53,7 @@ extension DiagnosticCode {
     // Dependencies.
     package static let whenCycle = DiagnosticCode("when-cycle")
     package static let whenNever = DiagnosticCode("when-never")
+    package static let whenAlways = DiagnosticCode("when-always")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
 
     // Widgets, App Shortcuts, texts, Xcode.
@@ -97,7 +98,7 @@ extension DiagnosticCode {
         .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .sizeWithoutArray, .sizeMissingFamily, .sizeForUnsupportedFamily,
-        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .dependsOnLater, .intentNotForWidgets,
+        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .dependsOnLater, .intentNotForWidgets,
         .overBudget, .tooManyShortcuts, .phraseWithoutName, .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,

@@ -29,7 +29,8 @@ struct ConditionResolver: ContextResolver {
                     value, expected: Self.forms, fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
                 return []
             }
-            guard parent(name, at: value.node, drafts, indices) != nil else { return [] }
+            guard let parent = parent(name, at: value.node, drafts, indices) else { return [] }
+            if parent.isAlwaysOnOrOff { report(.always(name, at: place(value.node), fix: "{ \(name): true }")) }
             return [Condition(parameter: name, test: .isSet(true))]
         case .mapping:
             if isInsideOut(value, among: drafts, indices) { return [] }
@@ -141,6 +142,9 @@ struct ConditionResolver: ContextResolver {
             tests.append(.isSet(isSet))
         }
         if let test = bounds(fields, of: parent) { tests.append(test) }
+        if tests == [.isSet(true)], parent.isAlwaysOnOrOff {
+            report(.always(parent.parameter.name, at: place(value.node), fix: "true"))
+        }
         // Every other test requires a value, and an empty list counts as none.
         if tests.contains(.isSet(false)), tests.count > 1, let isSet = fields[.isSet] {
             report(.never("no value and a value at the same time", at: place(isSet.node)))
@@ -313,6 +317,13 @@ extension Diagnostic {
 
     fileprivate static func never(_ what: String, at place: Place) -> Diagnostic {
         Diagnostic(.whenNever, at: place, "this condition can never be true: it requires \(what)")
+    }
+
+    fileprivate static func always(_ name: String, at place: Place, fix: String) -> Diagnostic {
+        Diagnostic(
+            .whenAlways, .warning, at: place,
+            "this condition is always true: \(quoted(name)) has a default, so it always has a value",
+            fixes: DiagnosticFix.didYouMean(fix, at: place))
     }
 
     fileprivate static func alwaysSet(_ name: String, at place: Place) -> Diagnostic {

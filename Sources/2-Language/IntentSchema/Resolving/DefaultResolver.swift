@@ -46,6 +46,13 @@ struct DefaultResolver: ContextResolver {
         case .mapping: return keywordRule(value, of: draft)
         case .scalar:
             if tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
+            if let word = handlerWord(value, draft) {
+                reader.reportWrongType(
+                    value, expected: "a value",
+                    hint: "; write dynamic for the default of a handler, and an option \(quoted(word)) in quotes",
+                    fixes: DiagnosticFix.didYouMean("dynamic", at: place(value.node)))
+                return nil
+            }
             if tree.isNull(value.node), !tree.isEmptyValue(value.node) {
                 reader.reportWrongType(value, expected: "a value", hint: "; omit 'default' for a row without a value")
                 return nil
@@ -65,6 +72,18 @@ struct DefaultResolver: ContextResolver {
             return literalRule(elements, at: value.node, of: draft, in: family)
         }
     }
+
+    /// Returns a word in place of `dynamic`, which would be read as an option that only the handler knows.
+    private func handlerWord(_ value: Value, _ draft: ParameterDraft) -> String? {
+        let word = text(value.node)
+        guard Self.handlerWords.contains(word), tree.isPlain(value.node), dynamicMeansHandler(draft),
+            !draft.options.identifiers.contains(word)
+        else { return nil }
+        if case .enumeration(let name) = draft.element, names.enumeration(name)?.declared(word) != nil { return nil }
+        return word
+    }
+
+    private static let handlerWords: Set<String> = ["handler", "provider", "callback", "computed"]
 
     /// Whether the word `dynamic` means the handler, not a case, a listed option or a text.
     private func dynamicMeansHandler(_ draft: ParameterDraft) -> Bool {

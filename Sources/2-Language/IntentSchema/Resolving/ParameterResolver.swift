@@ -234,6 +234,9 @@ struct ParameterDraft {
     var isAlwaysSet: Bool {
         when == nil && parameter.families == nil && parameter.hasLiteralDefault
     }
+
+    /// Whether the parameter is a Boolean with a value in every case, so that only the value can be meant by its name.
+    var isAlwaysOnOrOff: Bool { isAlwaysSet && parameter.type == ValueType(.boolean) }
 }
 
 /// A text of a parameter whose placeholders may name siblings.

@@ -45,6 +45,24 @@ struct ConditionTests {
         expectEqual(checkDefinition(text, code), "")
     }
 
+    @Test(
+        arguments: [
+            ("⟦flag⟧", "flag: { type: Boolean, default: true }", true),
+            (
+                "{ flag: ⟦{ isSet: true }⟧ }",
+                "flag: { type: Boolean, default: { systemSmall: true, otherwise: false } }", true
+            ),
+            ("flag", "flag: Boolean", false), ("{ flag: true }", "flag: { type: Boolean, default: true }", false),
+            ("flag", "flag: { type: Boolean, default: true, when: city }", false),
+            ("flag", "flag: { type: Boolean, default: true, families: [systemLarge] }", false),
+            ("flag", "flag: { type: Boolean, default: dynamic }", false),
+            ("flag", "flag: { type: Integer, default: 3 }", false), ("flag", "flag: [Boolean]", false),
+        ])
+    func `a Boolean with a default always has a value`(_ when: String, _ flag: String, _ isAlways: Bool) throws {
+        let text = parameters("a: { type: String, when: \(when) }", flag, "city: City", before: Self.before)
+        expectEqual(isAlways ? checkDefinition(text, .whenAlways) : checkDefinition(text), "")
+    }
+
     @Test func `a cycle is reported once, at its first member`() {
         let text = parameters(
             "a: String", "b: { type: String, ⟦when⟧: d }", "c: { type: String, when: b }",

@@ -91,10 +91,25 @@ struct DefaultTests {
             ("{ type: Integer, default: dynamic }", .handler),
             ("{ type: City, options: { dynamic: D }, default: dynamic }", .options(["dynamic"])),
             ("{ type: Theme, default: { handler: true } }", .handler),
+            ("{ type: City, default: 'handler' }", .options(["handler"])),
+            ("{ type: City, options: { handler: H }, default: handler }", .options(["handler"])),
+            ("{ type: String, default: handler }", .value(.string("handler"))),
         ] as [(String, DefaultRule)])
     func theWordDynamicMeansAValueWhereItCouldBeOne(_ parameter: String, _ rule: DefaultRule) {
         let found = resolvedParameters(parameters("a: \(parameter)", before: Self.before))
         expectEqual(found["a"]?.defaultRule, rule)
+    }
+
+    @Test(arguments: [
+        "{ type: City, default: ⟦handler⟧ }", "{ type: [City], default: { systemSmall: ⟦provider⟧ } }",
+        "{ type: String, options: dynamic, default: ⟦callback⟧ }", "{ type: Integer, default: ⟦computed⟧ }",
+        "{ type: Unit, default: ⟦handler⟧ }",
+    ])
+    func `a word in place of dynamic is refused with it`(_ parameter: String) {
+        let text = parameters("a: \(parameter)", before: Self.before)
+        expectEqual(checkDefinition(text, .wrongType), "")
+        let fixes = resolveDefinitions([MarkedText(text).file()]).diagnostics.sorted().flatMap(\.fixes)
+        expectEqual(fixes.map(\.replacement), ["dynamic"])
     }
 
     @Test(
