@@ -26,6 +26,8 @@ public struct EditorContent: Hashable, Sendable {
     public var help: String?
     /// The size family, which determines the visible slots.
     public var family: SizeFamily
+    /// Whether the instance is one of a control, whose family says nothing to people.
+    package var isControl: Bool
     /// The size families that the widget supports, in declared order.
     public var families: [SizeFamily]
     /// The revision of the instance that the draft is based on.
@@ -97,6 +99,7 @@ public struct EditorContent: Hashable, Sendable {
         title = widget?.title.text(for: locale) ?? instance.kind.name
         help = widget?.description?.text(for: locale)
         self.family = instance.family
+        isControl = widget?.sort == .control
         families = widget?.families ?? []
         revision = instance.revision
         self.locale = locale

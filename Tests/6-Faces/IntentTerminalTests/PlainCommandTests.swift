@@ -43,6 +43,13 @@ import Testing
         await #expect(throws: PlainCommand.Problem(message: message)) { try await command(line) }
     }
 
+    @Test func `the heading of a control names no family`() async throws {
+        var content = try await TestSession().editor.content
+        expectEqual(PlainText(texts: .english).heading(content), "Departures, systemMedium, desk, revision 1")
+        content.isControl = true
+        expectEqual(PlainText(texts: .english).heading(content), "Departures, control, desk, revision 1")
+    }
+
     @Test func `a hidden row is not an unknown one`() async throws {
         let editor = try await TestSession().editor
         let content = try editor.perform(.setText("mode", "arrivals"))

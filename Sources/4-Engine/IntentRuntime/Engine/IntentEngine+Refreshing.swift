@@ -114,6 +114,30 @@ extension IntentEngine {
         return report
     }
 
+    /// Returns the configuration of an instance with titles in the language of this engine. Those of chosen options are looked
+    /// up, and nothing is stored.
+    /// - Parameter names: The only parameters whose options are looked up; nil for all.
+    /// - Returns: The configuration, and why sources did not answer, by parameter. Their titles are the stored ones.
+    /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
+    package func translated(
+        _ id: InstanceID, only names: Set<String>? = nil
+    ) async throws -> (configuration: ResolvedConfiguration, failures: [(parameter: Parameter, reason: OptionsFailure)])
+    {
+        let instance = try await storedInstance(id)
+        let scope = declarations.scope(of: instance)
+        var report = RefreshReport(before: instance, after: instance)
+        if let scope, let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) {
+            let requests = refresh.requests().filter { names?.contains($0.key.parameter) ?? true }
+            var results = LookupResults()
+            report.lookups = try await look(
+                up: requests, for: instance, into: &results, deadlines: RequestDeadlines(settings), in: nil)
+            if let update = refresh.update(with: results) { report.after = instance.applying(update).instance }
+        }
+        let configuration = ResolvedConfiguration(
+            report.after, scope, family: instance.family, locale: settings.locale)
+        return (configuration, report.failures)
+    }
+
     private func lookedUp(
         _ instance: StoredInstance, _ scope: InstanceScope, _ deadlines: RequestDeadlines, only names: Set<String>?,
         in round: RefreshRound?

@@ -42,6 +42,15 @@ extension HandlerRegistry {
             return parameters.isEmpty ? nil : MissingHandler(intent: intent.name, parameters: parameters)
         }
     }
+
+    /// Returns the controls of a definition whose intents no handler performs, in declared order.
+    /// - Parameter performed: The declared or former names of the intents that handlers in other processes perform.
+    package func unperformedControls(besides performed: Set<String>) -> [Control] {
+        schema.controls.filter { control in
+            guard let intent = schema.intent(named: control.intent) else { return false }
+            return localHandler(of: intent)?.perform == nil && performed.isDisjoint(with: intent.allNames)
+        }
+    }
 }
 
 extension Parameter {

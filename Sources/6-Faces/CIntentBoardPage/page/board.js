@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { announce, h, arrows, setText } from "./dom.js";
 import {
-	addInstance, board, dropInstance, familyName, isAccessory, observe, placeOf, rearrange, refreshInstance, shownIn,
+	addInstance, board, dropInstance, familyName, isAccessory, isControl, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
 import { Tile } from "./tile.js";
 import { showMenu, showProblem, showToast } from "./overlays.js";
@@ -70,7 +70,8 @@ export class BoardView {
 		// The first paint has no dates and numbers.
 		if (limit !== Infinity) return;
 		this.passTime();
-		setText(document.getElementById("count"), t("{0} widgets", board.instances.size));
+		const controls = [...board.instances.values()].filter(isControl).length;
+		setText(document.getElementById("count"), t("{0} widgets", board.instances.size - controls) + (controls ? ` · ${t("{0} controls", controls)}` : ""));
 	}
 
 	newTile() {
@@ -146,9 +147,7 @@ export class BoardView {
 			content?.url && /^https?:/.test(content.url) && { label: t("Open link"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
 			{ label: t("Reload now"), icon: "reload", run: () => this.reload(id) },
 			null,
-			{ heading: t("Size") },
-			...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })),
-			null,
+			...(families[1] ? [{ heading: t("Size") }, ...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })), null] : []),
 			index > 0 && { label: t("Move earlier"), icon: "up", keys: "Shift+←", run: () => this.moveTo(id, shownIn(board.items[index - 1]), false) },
 			place && { label: t("Move later"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
 			place && { label: t("Stack on the next one"), icon: "stack", run: () => this.stack(id, shownIn(place)) },

@@ -7,7 +7,7 @@ import * as api from "./api.js";
 import { announce, button, fill, h, icon, iconButton, isCalm, link, setText } from "./dom.js";
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
-import { board, familyName, observe, refreshInstance } from "./model.js";
+import { board, observe, refreshInstance } from "./model.js";
 import { Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { showDone, showProblem, showToast } from "./overlays.js";
@@ -189,7 +189,7 @@ export class EditorPanel {
 
 	draw(content, old) {
 		setText(this.heading, content.title);
-		setText(this.subtitle, [familyName(content.family), content.help].filter(Boolean).join(" · "));
+		setText(this.subtitle, [sizeName(content), content.help].filter(Boolean).join(" · "));
 		for (const row of content.rows) {
 			if (!this.rows.has(row.name)) {
 				const made = new Row(row, this);

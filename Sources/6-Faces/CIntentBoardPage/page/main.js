@@ -3,7 +3,7 @@
 import { isOwn } from "./api.js";
 import { BoardView, firstTiles } from "./board.js";
 import { announce, button, fill, h, iconButton, pause, setText } from "./dom.js";
-import { board, follow, loadBoard, loadKinds, loadTimelines, shownIn } from "./model.js";
+import { board, follow, isControl, loadBoard, loadKinds, loadTimelines, shownIn } from "./model.js";
 import { applyLanguage, chosenAppearance, t } from "./texts.js";
 
 applyLanguage();
@@ -69,6 +69,7 @@ async function run() {
 	}
 	follow(heard, connection);
 	const [{ Drag }] = await Promise.all([import("./drag.js"), loadKinds().catch(() => {}), import("./editor.js"), import("./panels.js")]);
+	if ([...board.instances.values()].some(isControl)) view.update();
 	new Drag(view);
 }
 

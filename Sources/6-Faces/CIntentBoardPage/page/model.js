@@ -11,6 +11,8 @@ const familyNames = {
 	accessoryRectangular: t("rectangular"), accessoryInline: t("inline"),
 };
 export const familyName = (family) => familyNames[family] ?? family;
+export const isControl = ({ kind }) => board.kinds.get(kind)?.sort === "control";
+export const sizeName = (instance) => isControl(instance) ? t("control") : familyName(instance.family);
 
 export const board = {
 	instances: new Map(),

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { announce, button, fill, h, icon, ofTitle } from "./dom.js";
 import { openDialog } from "./dialog.js";
-import { addInstance, board, familyName, loadKinds } from "./model.js";
+import { addInstance, board, loadKinds, sizeName } from "./model.js";
 import { contentView } from "./tile.js";
 import { showDone, showProblem } from "./overlays.js";
 import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
@@ -37,8 +37,9 @@ export async function openGallery(added) {
 			const picture = h("span", { class: `preview ${family}` }, h("span", { class: "card" }));
 			Object.assign(picture, { kind, family });
 			observer.observe(picture);
-			const button = h("button", { class: "gallery-choice", "aria-label": `${kind.title}, ${familyName(family)}`, onclick: () => add(kind, family, button) },
-				picture, h("span", { class: "gallery-size" }, icon("add"), familyName(family)));
+			const size = sizeName({ family, kind: kind.kind });
+			const button = h("button", { class: "gallery-choice", "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
+				picture, h("span", { class: "gallery-size" }, icon("add"), size));
 			return h("li", {}, button);
 		});
 		body.append(h("section", { class: "gallery-kind" }, h("h3", ofTitle(), kind.title), kind.description && h("p", { class: "help", ...ofTitle() }, kind.description), h("ul", { class: "gallery-choices" }, choices)));
@@ -67,7 +68,7 @@ export async function openRemoved(restored) {
 	if (!removed.length) fill(body, h("p", { class: "hint" }, t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
-		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span", { class: "quiet" }, `${familyName(instance.family)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
+		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span", { class: "quiet" }, `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
 			button(t("Restore"), async () => {
 				try {
 					await api.restore(instance.id);

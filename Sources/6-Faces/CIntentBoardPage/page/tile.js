@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { attribute, fill, h, icon, ofTitle, setText, uniqueID } from "./dom.js";
-import { board, familyName, shownIn } from "./model.js";
+import { board, shownIn, sizeName } from "./model.js";
 import { dateTime, distance, t } from "./texts.js";
 
 /**
@@ -69,8 +69,8 @@ export class Tile {
 		element.className = `place ${instance.family}${item.members.length > 1 ? " stacked" : ""}${instance.isOrphan ? " orphan" : ""}`;
 		const position = item.members.indexOf(this.id) + 1;
 		this.label = item.members.length > 1
-			? t("{0}, {1}, {2} of {3} in a stack", title, familyName(instance.family), position, item.members.length)
-			: t("{0}, {1}", title, familyName(instance.family));
+			? t("{0}, {1}, {2} of {3} in a stack", title, sizeName(instance), position, item.members.length)
+			: t("{0}, {1}", title, sizeName(instance));
 		const text = timeline?.current?.content?.text;
 		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
 		attribute(this.menu, "aria-label", t("Actions for {0}", title));

@@ -11,7 +11,8 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
             commandName: "get", abstract: "Print the effective values of an instance.",
             discussion: """
                 Each line is 'name: value'. A list has a line for each value, an object is 'identifier  title', and a \
-                parameter without a value has only its name.
+                parameter without a value has only its name. '--locale' looks the titles of chosen options up in a \
+                language, without storing them.
 
                   \(program) get k3x9w2ab
                   \(program) get k3x9w2ab \(HelpExamples.current.parameter) --explain
@@ -38,32 +39,59 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
         guard !explain || fields == nil else { throw ValidationError("--explain and --fields exclude each other") }
     }
 
-    func perform(in session: Session) throws -> any CommandResult {
-        if let fields { return try session.explain(id: id, parameters: parameters, fields: fields) }
-        if explain { return try session.explain(id: id, parameters: parameters) }
-        return try session.get(id: id, parameters: parameters)
+    func perform(in session: Session) async throws -> any CommandResult {
+        let translated = try await session.translated(id, only: parameters)
+        if explain || fields != nil {
+            return try session.explain(id: id, parameters: parameters, fields: fields, translated)
+        }
+        return try session.get(id: id, parameters: parameters, translated)
     }
 }
 
 extension Session {
-    package func get(id: String, parameters: [String] = []) throws -> ValuesResult {
-        ValuesResult(parameters: try reports(id: id, parameters).parameters)
+    package func get(
+        id: String, parameters: [String] = [], _ translated: TranslatedConfiguration? = nil
+    ) throws -> ValuesResult {
+        ValuesResult(
+            parameters: try reports(id: id, parameters, translated?.configuration).parameters,
+            notes: translated?.notes ?? [])
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
-    package func explain(id: String, parameters: [String] = [], fields: String? = nil) throws -> ExplanationResult {
+    package func explain(
+        id: String, parameters: [String] = [], fields: String? = nil, _ translated: TranslatedConfiguration? = nil
+    ) throws -> ExplanationResult {
         let fields = try ParameterField.list(fields)
-        let (configuration, parameters) = try reports(id: id, parameters, showsLookups: true)
+        let (configuration, parameters) = try reports(
+            id: id, parameters, translated?.configuration, showsLookups: true)
         return ExplanationResult(
-            instance: configuration.instance, parameters: parameters, fields: fields, times: times)
+            instance: configuration.instance, parameters: parameters, fields: fields, times: times,
+            notes: translated?.notes ?? [])
+    }
+
+    /// Looks up the titles of an instance in the language that '--locale' states; nil without one, for the stored titles.
+    /// - Parameter names: The only parameters to look up; empty for all.
+    package func translated(_ id: String, only names: [String] = []) async throws -> TranslatedConfiguration? {
+        guard choices.locale != nil else { return nil }
+        let engine = try workspace(definitions: .required, store: .existingFor(id: id)).engine
+        let (configuration, failures) = try await engine.translated(
+            try instanceID(id), only: names.isEmpty ? nil : Set(names))
+        // Without handlers, the stored titles are the only ones.
+        let notes =
+            lacksHandlers
+            ? []
+            : failures.map { parameter, reason in
+                Note.warning("the titles of '\(parameter.name)' are the stored ones: \(reason)")
+            }
+        return TranslatedConfiguration(configuration: configuration, notes: notes)
     }
 
     /// - Parameter names: The parameters to report, in this order; empty for all.
     private func reports(
-        id: String, _ names: [String], showsLookups: Bool = false
+        id: String, _ names: [String], _ translated: ResolvedConfiguration?, showsLookups: Bool = false
     ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
-        let configuration = try workspace.engine.resolvedSynchronously(try instanceID(id))
+        let configuration = try translated ?? workspace.engine.resolvedSynchronously(try instanceID(id))
         if configuration.isOrphan {
             throw orphan(configuration.instance.id, kind: configuration.instance.kind)
         }
@@ -85,13 +113,22 @@ extension Session {
     }
 }
 
+/// A configuration with titles in the language that a command was asked for.
+package struct TranslatedConfiguration {
+    package let configuration: ResolvedConfiguration
+    /// The titles that are in another language.
+    package let notes: [Note]
+}
+
 /// The effective values of one instance.
 package struct ValuesResult: CommandResult, Hashable {
     /// In declared order, or as they were asked for.
     package let parameters: [ParameterReport]
+    package let notes: [Note]
 
-    package init(parameters: [ParameterReport]) {
+    package init(parameters: [ParameterReport], notes: [Note] = []) {
         self.parameters = parameters
+        self.notes = notes
     }
 
     /// An object by parameter, in the form in which configurations are encoded.
@@ -113,14 +150,17 @@ package struct ExplanationResult: CommandResult, Hashable {
     package let fields: [ParameterField]?
     /// Nil to print no times.
     package let times: TimeText?
+    package let notes: [Note]
 
     package init(
-        instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil, times: TimeText? = nil
+        instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil,
+        times: TimeText? = nil, notes: [Note] = []
     ) {
         self.instance = instance
         self.parameters = parameters
         self.fields = fields
         self.times = times
+        self.notes = notes
     }
 
     package var json: JSONValue {

@@ -14,7 +14,9 @@ struct HandlersCheck: DoctorCheck {
             guard try session.completeSchemaIfFound() != nil else {
                 return [DoctorFinding(.ok, "there are no intents that require handlers")]
             }
-            let findings = try missingHandlers(in: session) + (try await refusals(in: session))
+            let findings =
+                try missingHandlers(in: session) + unperformedControls(in: session)
+                + (try await refusals(in: session))
             return findings.isEmpty ? [DoctorFinding(.ok, "every intent has the handler that it requires")] : findings
         } catch {
             return [finding(of: error, advice: "fix the definitions and the store first")]
@@ -25,14 +27,27 @@ struct HandlersCheck: DoctorCheck {
         try session.missingHandlers().map { missing in
             DoctorFinding(
                 .warning, "\(missing)",
-                advice: session.isGeneratedProgram
-                    ? "pass its handler to ControlProgram.main, or pass an extension with --extension PATH"
-                    : session.handlerAdvice,
+                advice: advice(in: session),
                 facts: [
                     "intent": .string(missing.intent),
                     "parameters": .array(missing.parameters.map(JSONValue.string)),
                 ])
         }
+    }
+
+    private func unperformedControls(in session: Session) throws -> [DoctorFinding] {
+        try session.unperformedControls().map { control in
+            DoctorFinding(
+                .warning, "no handler performs the intent '\(control.intent)' of the control '\(control.kind)'",
+                advice: advice(in: session),
+                facts: ["intent": .string(control.intent), "control": .string(control.kind.name)])
+        }
+    }
+
+    private func advice(in session: Session) -> String {
+        session.isGeneratedProgram
+            ? "pass its handler to ControlProgram.main, or pass an extension with --extension PATH"
+            : session.handlerAdvice
     }
 
     private func refusals(in session: Session) async throws -> [DoctorFinding] {

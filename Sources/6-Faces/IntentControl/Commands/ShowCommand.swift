@@ -29,11 +29,15 @@ struct ShowCommand<Definitions: DefinitionArguments>: InstanceCommand {
 extension Session {
     package func show(id: String) async throws -> ShowResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
-        let configuration = try await workspace.engine.resolved(try instanceID(id))
+        let translated = try await translated(id)
+        let configuration =
+            if let translated { translated.configuration } else {
+                try await workspace.engine.resolved(try instanceID(id))
+            }
         let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return ShowResult(
             configuration: configuration, title: widget?.title.text(for: workspace.locale), control: widget?.control,
-            parameters: ParameterReport.list(configuration, in: workspace.schema))
+            parameters: ParameterReport.list(configuration, in: workspace.schema), notes: translated?.notes ?? [])
     }
 }
 
@@ -46,14 +50,17 @@ package struct ShowResult: CommandResult, Hashable {
     package let control: Control?
     /// Empty for an orphan and for a static widget.
     package let parameters: [ParameterReport]
+    package let notes: [Note]
 
     package init(
-        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, parameters: [ParameterReport]
+        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, parameters: [ParameterReport],
+        notes: [Note] = []
     ) {
         self.configuration = configuration
         self.title = title
         self.control = control
         self.parameters = parameters
+        self.notes = notes
     }
 
     package var json: JSONValue { configuration.json(title: title, parameters: parameters) }

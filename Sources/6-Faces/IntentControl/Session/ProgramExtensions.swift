@@ -36,6 +36,11 @@ final class ProgramExtensions: Sendable {
         Set((hosts.withLock { $0 } ?? []).flatMap { $0.hello?.intents.map(\.name) ?? [] })
     }
 
+    /// The names of the intents that started extensions perform.
+    var performedIntents: Set<String> {
+        Set((hosts.withLock { $0 } ?? []).flatMap { $0.hello?.intents.filter(\.performs).map(\.name) ?? [] })
+    }
+
     /// Returns the extensions in the given order, without starting them.
     /// - Throws: `unavailable` for a path that is not an executable file.
     func found() throws(CommandError) -> [ExtensionHost] {

@@ -76,6 +76,15 @@ package final class Session: Sendable {
             .missingHandlers(besides: extensions.handledIntents)
     }
 
+    /// Returns the controls whose intents neither this program nor an extension that has started performs.
+    func unperformedControls() throws -> [Control] {
+        guard let schema = try schemaIfFound() else { return [] }
+        // A button in code may have an App Intent, which performs itself.
+        let shown = Set(context.widgets.filter { $0.action?.intent?.hasFile == false }.map(\.kind.name))
+        return try HandlerRegistry(handlers: context.definitions.handlers, schema: schema)
+            .unperformedControls(besides: extensions.performedIntents).filter { !shown.contains($0.kind.name) }
+    }
+
     /// Whether the definitions come from generated code, as the handlers do.
     var isGeneratedProgram: Bool { !context.definitions.areFiles }
 

@@ -60,7 +60,7 @@ package struct EditorLayout: Sendable {
     // MARK: Header
 
     private var header: [ScreenLine] {
-        let names = [content.title, content.family.rawValue, content.instance.text]
+        let names = [content.title, content.caption, content.instance.text]
         let count = content.changeCount == 0 ? "" : texts("\(content.changeCount) changes")
         var line = ScreenLine()
         let room = limit - (count.isEmpty ? 0 : CellText(count).columns + 2)

@@ -11,7 +11,7 @@ struct PlainText {
     /// The line above the rows: what is edited, and how many changes there are.
     func heading(_ content: EditorContent) -> String {
         var parts = [
-            content.title, content.family.rawValue, content.instance.text, texts("revision \(content.revision)"),
+            content.title, content.caption, content.instance.text, texts("revision \(content.revision)"),
         ]
         if content.isEdited { parts.append(texts("\(content.changeCount) changes")) }
         return parts.joined(separator: ", ")
@@ -199,4 +199,9 @@ struct PlainText {
         case .hidden, .migrated, .incompatible, .tail: nil
         }
     }
+}
+
+extension EditorContent {
+    /// What is edited: the size family of a widget, or a control.
+    var caption: String { isControl ? texts("control") : family.rawValue }
 }

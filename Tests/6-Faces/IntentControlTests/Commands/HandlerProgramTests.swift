@@ -145,6 +145,38 @@ struct HandlerProgramTests {
         try expectEqual(Program(LampHandler()).session.handlerWarnings, [])
     }
 
+    @Test func `titles in another language are looked up and not stored`() async throws {
+        let program = try await Program.withLamp(LampHandler())
+        _ = try await program.session.set(id: "lamp", assignments: ["lamps=right"], ifRevision: nil, unchecked: false)
+        let session = Session(context: program.session.context, choices: SessionChoices(locale: "de"))
+        let german = try await session.translated("lamp")
+        try expectEqual(
+            session.get(id: "lamp", parameters: ["lamps"], german).text(.plain), "lamps: right  Lampe right\n")
+        try await #expect(session.show(id: "lamp").text(.plain).contains("Lampe right"))
+        try expectEqual(program.session.get(id: "lamp", parameters: ["lamps"]).text(.plain), "lamps: right  Right\n")
+        try await expectEqual(program.session.translated("lamp")?.notes, nil)
+        // The stored titles are better than none.
+        let failing = try Program(LampHandler(failure: HandlerError(.failed, message: "dark")), sharingHomeOf: program)
+        let other = Session(context: failing.session.context, choices: SessionChoices(locale: "de"))
+        let stored = try await other.translated("lamp")
+        try expectEqual(other.get(id: "lamp", parameters: ["lamps"], stored).text(.plain), "lamps: right  Right\n")
+        expectEqual(stored?.notes.count, 1)
+    }
+
+    @Test func `doctor reports a control that nothing performs`() async throws {
+        let program = try Program(definitions: [Self.door])
+        let findings = await program.session.doctor().subjects.filter { $0.name == "handlers" }.flatMap(\.findings)
+        expectEqual(findings.map(\.message), ["no handler performs the intent 'Lock' of the control 'Door'"])
+        expectEqual(findings.map(\.level), [.warning])
+        expectEqual(findings.first?.facts["control"], "Door")
+    }
+
+    private static let door = IntentDefinition(
+        json: """
+            {"schema":1,"group":"group.door","intents":[{"name":"Lock"}],\
+            "controls":[{"name":"Door","intent":"Lock","symbol":"lock"}]}
+            """)
+
     @Test func `option files are read below the program's folder`() async throws {
         let program = try Program(definitions: [Self.shop], optionFiles: "files")
         try program.write(

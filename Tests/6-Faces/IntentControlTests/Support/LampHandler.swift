@@ -20,7 +20,7 @@ struct LampHandler: ConfigurationValidating {
         of parameter: String, for identifiers: [String], in intent: LampIntent, context: LookupContext
     ) async throws -> [IntentValue] {
         if let failure { throw failure }
-        return identifiers.filter(Self.names.contains).map(Self.lamp)
+        return identifiers.filter(Self.names.contains).map { Self.lamp($0, locale: context.locale) }
     }
 
     func intentDefault(
@@ -38,8 +38,9 @@ struct LampHandler: ConfigurationValidating {
 
     private static let names = ["left", "right", "floor"]
 
-    private static func lamp(_ identifier: String) -> IntentValue {
-        .object(ObjectValue(identifier: identifier, displayString: identifier.capitalized))
+    private static func lamp(_ identifier: String, locale: String = "en") -> IntentValue {
+        let title = locale == "de" ? "Lampe \(identifier)" : identifier.capitalized
+        return .object(ObjectValue(identifier: identifier, displayString: title))
     }
 }
 
