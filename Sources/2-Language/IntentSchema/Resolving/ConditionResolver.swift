@@ -48,7 +48,10 @@ struct ConditionResolver: ContextResolver {
             return conditions
         case .sequence:
             let names = tree.elements(of: value.node).map(text)
-            let tests = names.map { "\($0): { isSet: true }" }.joined(separator: ", ")
+            let tests = names.map { name in
+                let isOnOrOff = indices[name].map { drafts[$0].isAlwaysOnOrOff } ?? false
+                return "\(name): \(isOnOrOff ? "true" : "{ isSet: true }")"
+            }.joined(separator: ", ")
             let isClear = names.count <= 8 && names.allSatisfy { indices[$0] != nil }
             reader.reportWrongType(
                 value, expected: Self.forms,
