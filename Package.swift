@@ -217,6 +217,7 @@ let plugins: [Target] =
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         // What code for live activities and logs names, and what these modules have of other frameworks, under their names.
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -258,6 +259,8 @@ let plugins: [Target] =
             // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
             appleFrameworks.module(
                 "ActivityKit", ["IntentSwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
+            // Marks, axes and legends, which a canvas draws.
+            appleFrameworks.module("Charts", ["SwiftUI"]),
             appleFrameworks.module("Combine", ["SwiftUI"]),
             appleFrameworks.module("CoreGraphics", ["SwiftUI"]),
             appleFrameworks.module("CoreLocation", ["Intents"]),
@@ -311,7 +314,7 @@ let plugins: [Target] =
             apple.tests(
                 "SwiftUITests",
                 [
-                    "WidgetFiles", "ActivityKit", "AppIntents", "SwiftUI", "WidgetKit", "IntentWidgets",
+                    "WidgetFiles", "ActivityKit", "AppIntents", "Charts", "SwiftUI", "WidgetKit", "IntentWidgets",
                     "WidgetDrawing",
                     "IntentRuntime", "IntentModel", "os",
                 ]),

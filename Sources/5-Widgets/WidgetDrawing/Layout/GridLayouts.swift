@@ -235,9 +235,9 @@ package struct LazyGridLayout: NodeLayout {
             case .adaptive(let minimum, let maximum):
                 let share = max(remaining / Double(left), 0)
                 let fitting = share.isFinite ? (share + gap) / max(minimum + gap, 1) : 1
-                let count = max(fitting.rounded(.down), 1)
+                let count = fitting >= 1 ? min(fitting.rounded(.down), 1_000) : 1
                 let length = ((share - gap * (count - 1)) / count).clamped(minimum, maximum)
-                lengths = [Double](repeating: length, count: Int(min(count, 1_000)))
+                lengths = [Double](repeating: length, count: Int(count))
             }
             if case .fixed = track.length {
             } else {

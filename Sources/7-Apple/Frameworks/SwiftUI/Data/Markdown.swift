@@ -1,3 +1,5 @@
+import WidgetDrawing
+
 /// A part of a text with Markdown in its lines, in one style.
 package struct MarkdownSpan: Equatable {
     package struct Style: OptionSet {
@@ -19,13 +21,20 @@ package struct MarkdownSpan: Equatable {
 
     /// Returns the parts of a text. Marks without a counterpart stay as they are.
     package static func spans(of text: String) -> [MarkdownSpan] {
-        // Most texts have no marks.
-        guard text.utf8.contains(where: { marks.contains($0) }) else { return [MarkdownSpan(text: text)] }
+        // Most texts have no marks, and longer ones are not drawn.
+        guard text.utf8.count <= DrawingLimits.textBytes, text.utf8.contains(where: isMark) else {
+            return [MarkdownSpan(text: text)]
+        }
         var parser = MarkdownParser(text: Array(text))
         return parser.spans(from: 0, to: parser.text.count, style: [])
     }
 
-    private static let marks = Set("*_~`[\\<".utf8)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "*", "_", "~", "`", "[", "\\", "<": true
+        default: false
+        }
+    }
 }
 
 /// Finds the marks of a text and what is between them.

@@ -164,8 +164,10 @@ public struct Path: Equatable, Sendable {
                 x: center.x + width * (cos(angle) - tangent * sin(angle)),
                 y: center.y + height * (sin(angle) + tangent * cos(angle)))
         }
+        // An angle that is no number draws nothing.
+        guard start.isFinite, sweep.isFinite else { return }
         if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let count = max(1, Int(min((abs(sweep) / (.pi / 2)).rounded(.up), 1_000)))
         let step = sweep / Double(count)
         let tangent = 4 / 3 * tan(step / 4)
         for index in 0..<count {

@@ -239,11 +239,11 @@ extension InsettableShape {
 
 /// A shape of any type.
 public nonisolated struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
+    let base: any Shape
 
-    public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+    public init<S: Shape>(_ shape: S) { base = shape }
 
-    public func path(in rect: CGRect) -> Path { outline(rect) }
+    public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
 extension Path: Shape {

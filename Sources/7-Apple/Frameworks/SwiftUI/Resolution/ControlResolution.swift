@@ -33,7 +33,9 @@ extension Button {
         case is PlainButtonStyle: look = label
         case is BorderlessButtonStyle: look = label.foregroundStyle(.tint)
         default:
-            look = BorderedLabel(label: label, isProminent: style is BorderedProminentButtonStyle, role: role)
+            look = BorderedLabel(
+                label: label, isProminent: style is BorderedProminentButtonStyle, role: role,
+                shape: resolver.controlStyle("buttonBorderShape"), size: resolver.controlStyle("controlSize"))
         }
         let node = try resolver.node(of: AnyView(look), joinedBy: WidgetDrawing.StackLayout(.horizontal))
         return [try resolver.action(intent, label: label, drawnBy: style, node)]
@@ -77,6 +79,25 @@ private struct BorderedLabel<Label: View>: View {
     let label: Label
     let isProminent: Bool
     let role: ButtonRole?
+    var shape: ButtonBorderShape?
+    var size: ControlSize?
+
+    private var border: AnyShape {
+        switch shape {
+        case .roundedRectangle: AnyShape(RoundedRectangle(cornerRadius: 8))
+        case .circle: AnyShape(Circle())
+        default: AnyShape(Capsule())
+        }
+    }
+
+    /// The distances of the label from the border.
+    private var padding: CGSize {
+        switch size {
+        case .mini, .small: CGSize(width: 10, height: 4)
+        case .large, .extraLarge: CGSize(width: 20, height: 14)
+        default: CGSize(width: 12, height: 7)
+        }
+    }
 
     var body: some View {
         let background: AnyShapeStyle =
@@ -87,8 +108,8 @@ private struct BorderedLabel<Label: View>: View {
             isProminent
             ? AnyShapeStyle(Color.white)
             : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
-        label.foregroundStyle(foreground).padding(.horizontal, 12).padding(.vertical, 7)
-            .background(background, in: Capsule())
+        label.foregroundStyle(foreground).padding(.horizontal, padding.width)
+            .padding(.vertical, padding.height).background(background, in: border)
     }
 }
 

@@ -270,14 +270,21 @@ extension ModifierRule {
 
     /// Styles of controls, which the controls look up by the name of their modifier.
     private static let controls: [String: ModifierRule] = Dictionary(
-        uniqueKeysWithValues: ["buttonStyle", "toggleStyle", "labelStyle", "gaugeStyle", "progressViewStyle"].map {
+        uniqueKeysWithValues: [
+            "buttonStyle", "toggleStyle", "labelStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape",
+            "controlSize",
+        ].map {
             name in (name, .inherited { style, arguments in style.controls[name] = arguments.values.first })
         })
 
     /// Modifiers that a still picture does not show.
     fileprivate static let invisible: Set<String> = [
         "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading",
-        "accessibilityHidden", "accessibilityHint", "accessibilityInputLabels",
+        "accessibilityHidden", "accessibilityHint", "accessibilityIgnoresInvertColors", "accessibilityInputLabels",
+        "alert", "allowsHitTesting", "confirmationDialog", "contextMenu", "fullScreenCover", "onContinueUserActivity",
+        "onLongPressGesture", "popover", "presentationDetents", "previewDevice", "previewDisplayName",
+        "previewInterfaceOrientation", "previewLayout", "refreshable", "scrollDisabled", "scrollIndicators", "sheet",
+        "swipeActions", "symbolEffectsRemoved", "userActivity",
         "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",

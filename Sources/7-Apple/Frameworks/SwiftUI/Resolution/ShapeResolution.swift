@@ -129,6 +129,11 @@ nonisolated extension ContainerRelativeShape: KnownForm {
     fileprivate var knownForm: WidgetDrawing.Shape { WidgetDrawing.Shape(.container) }
 }
 
+nonisolated extension AnyShape: KnownForm {
+    fileprivate var knownForm: WidgetDrawing.Shape { base.drawnShape }
+    fileprivate var knownStroke: StrokeStyle? { (base as? any KnownForm)?.knownStroke }
+}
+
 nonisolated extension InsetOutline: KnownForm {
     fileprivate var knownForm: WidgetDrawing.Shape {
         var form = base.drawnShape

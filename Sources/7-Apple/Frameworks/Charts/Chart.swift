@@ -1,0 +1,300 @@
+/// Data as marks in a plot, with axes and a legend.
+public nonisolated struct Chart<Content: ChartContent>: View {
+    @Environment(\.chartOptions) private var options
+    private let content: Content
+
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    @MainActor public var body: some View {
+        let plot = ChartPlot(marks: content.allMarks, options: options)
+        VStack(alignment: .leading, spacing: 8) {
+            if options.legend.isAbove { legend(of: plot) }
+            Canvas { context, size in
+                plot.draw(in: &context, size: size)
+            } symbols: {
+                ForEach(plot.views.indices, id: \.self) { plot.views[$0].tag($0) }
+            }
+            if !options.legend.isAbove { legend(of: plot) }
+        }
+    }
+
+    @MainActor @ViewBuilder private func legend(of plot: ChartPlot) -> some View {
+        if let view = options.legend.view {
+            view
+        } else if options.legend.isVisible, !plot.legendItems.isEmpty {
+            LegendLayout() {
+                ForEach(plot.legendItems, id: \.name) { item in
+                    HStack(spacing: 4) {
+                        Circle().fill(AnyShapeStyle(item.style)).frame(width: 8, height: 8)
+                        Text(verbatim: item.name).font(.caption2).foregroundStyle(.secondary)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Views one after the other, in as many lines as they need.
+private struct LegendLayout: Layout {
+    private let spacing: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+        let frames = frames(of: subviews, in: proposal.width ?? .infinity)
+        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+        for (view, frame) in zip(subviews, frames(of: subviews, in: bounds.width)) {
+            let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
+            view.place(at: place, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    private func frames(of views: LayoutSubviews, in width: CGFloat) -> [CGRect] {
+        var (x, y, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        return views.map { view in
+            let size = view.sizeThatFits(.unspecified)
+            if x > 0, x + size.width > width { (x, y, height) = (0, y + height + 2, 0) }
+            defer {
+                x += size.width + spacing
+                height = max(height, size.height)
+            }
+            return CGRect(origin: CGPoint(x: x, y: y), size: size)
+        }
+    }
+}
+
+/// What modifiers state about the charts in a view.
+struct ChartOptions {
+    struct Legend {
+        var isVisible = true
+        var isAbove = false
+        var view: AnyView?
+    }
+
+    /// The axes; nil for the usual ones.
+    var xAxes: [AxisMarks]?
+    var yAxes: [AxisMarks]?
+    var xScale = ChartScaleOptions()
+    var yScale = ChartScaleOptions()
+    var xTitle: AnyView?
+    var yTitle: AnyView?
+    var legend = Legend()
+    /// The styles of series by their names, in the order of the legend.
+    var seriesStyles: [(name: String, style: any ShapeStyle)] = []
+    /// The styles of series in their order.
+    var styles: [any ShapeStyle] = []
+    /// What is behind the plot.
+    var plotStyle: AnyView?
+}
+
+private enum ChartOptionsKey: EnvironmentKey {
+    static var defaultValue: ChartOptions { ChartOptions() }
+}
+
+extension EnvironmentValues {
+    var chartOptions: ChartOptions {
+        get { self[ChartOptionsKey.self] }
+        set { self[ChartOptionsKey.self] = newValue }
+    }
+}
+
+/// The plot of a chart, of which ``SwiftUI/View/chartPlotStyle(content:)`` returns another form.
+public struct ChartPlotContent: View {
+    public var body: some View { Color.clear }
+}
+
+/// A domain of a scale.
+public protocol ScaleDomain {}
+
+/// What changes the options of a scale.
+protocol ScaleOption {
+    func apply(to options: inout ChartScaleOptions)
+}
+
+extension ClosedRange: ScaleDomain, ScaleOption where Bound: Plottable {
+    func apply(to options: inout ChartScaleOptions) {
+        let (start, end) = (PlotValue(lowerBound), PlotValue(upperBound))
+        guard let first = start.number, let last = end.number else { return }
+        options.domain = .continuous(start: first, end: last, isDate: start.isDate)
+    }
+}
+
+extension Array: ScaleDomain, ScaleOption where Element: Plottable {
+    func apply(to options: inout ChartScaleOptions) {
+        let values = map { PlotValue($0) }
+        let numbers = values.compactMap(\.number)
+        if let first = numbers.min(), let last = numbers.max(), numbers.count == values.count {
+            options.domain = .continuous(start: first, end: last, isDate: values[0].isDate)
+        } else {
+            options.domain = .categories(values.map(\.text))
+        }
+    }
+}
+
+/// The domain of the values of a chart.
+public struct AutomaticScaleDomain: ScaleDomain, ScaleOption {
+    private let includesZero: Bool?
+    private let isReversed: Bool
+
+    public static var automatic: AutomaticScaleDomain { automatic() }
+
+    public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+        AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false)
+    }
+
+    func apply(to options: inout ChartScaleOptions) {
+        (options.includesZero, options.isReversed) = (includesZero, isReversed)
+    }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+    public static var automatic: AutomaticScaleDomain { .automatic() }
+
+    public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+        AutomaticScaleDomain.automatic(includesZero: includesZero, reversed: reversed)
+    }
+}
+
+/// The part of the plot that a scale takes.
+public struct PlotDimensionScaleRange: Sendable {
+    let padding: CGFloat
+
+    public static let plotDimension = PlotDimensionScaleRange(padding: 0)
+    public static func plotDimension(padding: CGFloat) -> Self { Self(padding: padding) }
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
+        Self(padding: max(startPadding, endPadding))
+    }
+}
+
+/// How numbers become places.
+public struct ScaleType: Hashable, Sendable {
+    let isLogarithmic: Bool
+
+    public static let linear = ScaleType(isLogarithmic: false)
+    public static let date = ScaleType(isLogarithmic: false)
+    public static let category = ScaleType(isLogarithmic: false)
+    public static let log = ScaleType(isLogarithmic: true)
+    public static let symmetricLog = ScaleType(isLogarithmic: true)
+    public static let squareRoot = ScaleType(isLogarithmic: false)
+}
+
+// MARK: - Modifiers of views with charts
+
+nonisolated extension View {
+    private func options(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+        transformEnvironment(\.chartOptions, transform: change)
+    }
+
+    public func chartXAxis(_ visibility: Visibility) -> some View {
+        options { $0.xAxes = visibility == .hidden ? [] : nil }
+    }
+
+    public func chartYAxis(_ visibility: Visibility) -> some View {
+        options { $0.yAxes = visibility == .hidden ? [] : nil }
+    }
+
+    public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let axes = content().allAxes
+        return options { $0.xAxes = axes }
+    }
+
+    public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let axes = content().allAxes
+        return options { $0.yAxes = axes }
+    }
+
+    public func chartXScale<Domain: ScaleDomain>(
+        domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    ) -> some View { options { $0.xScale.set(domain, range, type) } }
+
+    public func chartYScale<Domain: ScaleDomain>(
+        domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    ) -> some View { options { $0.yScale.set(domain, range, type) } }
+
+    public func chartXScale(range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil) -> some View {
+        options { $0.xScale.set(nil, range, type) }
+    }
+
+    public func chartYScale(range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil) -> some View {
+        options { $0.yScale.set(nil, range, type) }
+    }
+
+    public func chartLegend(_ visibility: Visibility) -> some View {
+        options { $0.legend.isVisible = visibility != .hidden }
+    }
+
+    public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View { options { $0.legend.isAbove = position == .top && position != .automatic } }
+
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let view = AnyView(content())
+        return options { $0.legend.view = view }
+    }
+
+    public func chartXAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return options { $0.xTitle = view }
+    }
+
+    public func chartYAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return options { $0.yTitle = view }
+    }
+
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<Value, S>
+    ) -> some View {
+        let styles = mapping.map { (PlotValue($0.key).text, $0.value as any ShapeStyle) }
+        return options { $0.seriesStyles = styles }
+    }
+
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        domain: [Value], range: [S]
+    ) -> some View {
+        let styles = zip(domain, range).map { (PlotValue($0).text, $1 as any ShapeStyle) }
+        return options { $0.seriesStyles = styles }
+    }
+
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { options { $0.styles = range } }
+
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        domain: [Value], mapping: @escaping (Value) -> S
+    ) -> some View {
+        let styles = domain.map { (PlotValue($0).text, mapping($0) as any ShapeStyle) }
+        return options { $0.seriesStyles = styles }
+    }
+
+    public func chartPlotStyle<Content: View>(@ViewBuilder content: (ChartPlotContent) -> Content) -> some View {
+        let view = AnyView(content(ChartPlotContent()))
+        return options { $0.plotStyle = view }
+    }
+}
+
+extension ChartScaleOptions {
+    fileprivate mutating func set(_ domain: (any ScaleDomain)?, _ range: PlotDimensionScaleRange, _ type: ScaleType?) {
+        padding = range.padding
+        isLogarithmic = type?.isLogarithmic ?? false
+        (domain as? any ScaleOption)?.apply(to: &self)
+    }
+}

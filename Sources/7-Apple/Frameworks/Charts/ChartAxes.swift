@@ -1,0 +1,299 @@
+/// An axis of a chart.
+public protocol AxisContent {}
+
+/// A part of the marks at a value of an axis.
+public protocol AxisMark {}
+
+/// The parts at the values of an axis.
+struct AxisPart: AxisMark {
+    enum Kind {
+        case gridLine
+        case tick(length: CGFloat)
+        /// The text or the view at a value; nil for the usual text.
+        case label(text: ((PlotValue) -> String?)?, view: AnyView?)
+    }
+
+    var kind: Kind
+    var isCentered: Bool?
+    var stroke: StrokeStyle?
+    var style: (any ShapeStyle)?
+    var font: Font?
+}
+
+/// What consists of parts.
+protocol AxisPartSource {
+    var parts: [AxisPart] { get }
+}
+
+/// Several parts.
+public struct AxisParts: AxisMark, AxisPartSource {
+    let parts: [AxisPart]
+}
+
+extension AxisMark {
+    var allParts: [AxisPart] { (self as? any AxisPartSource)?.parts ?? [] }
+
+    private func with(_ change: (inout AxisPart) -> Void) -> AxisParts {
+        AxisParts(
+            parts: allParts.map { part in
+                var part = part
+                change(&part)
+                return part
+            })
+    }
+
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { with { $0.style = style } }
+    public func font(_ font: Font?) -> some AxisMark { with { $0.font = font } }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { with { _ in } }
+}
+
+/// A line across the plot.
+public struct AxisGridLine: AxisMark, AxisPartSource {
+    let parts: [AxisPart]
+
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+        parts = [AxisPart(kind: .gridLine, isCentered: centered, stroke: stroke)]
+    }
+}
+
+/// A short line at the axis.
+public struct AxisTick: AxisMark, AxisPartSource {
+    /// How long a tick is.
+    public enum Length: Hashable, Sendable, ExpressibleByIntegerLiteral {
+        case automatic, label, longestLabel
+        case points(CGFloat)
+
+        public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
+    }
+
+    let parts: [AxisPart]
+
+    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+        let points: CGFloat = if case .points(let points) = length { points } else { 4 }
+        parts = [AxisPart(kind: .tick(length: points), isCentered: centered, stroke: stroke)]
+    }
+}
+
+/// A text or a view at the axis.
+public struct AxisValueLabel: AxisMark, AxisPartSource {
+    let parts: [AxisPart]
+
+    private init(_ text: ((PlotValue) -> String?)?, _ view: AnyView?, _ centered: Bool?) {
+        parts = [AxisPart(kind: .label(text: text, view: view), isCentered: centered)]
+    }
+
+    public init(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) { self.init(nil, nil, centered) }
+
+    public init<F: FormatStyle>(
+        format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        self.init({ AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }, nil, centered)
+    }
+
+    public init<Content: View>(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(nil, AnyView(content()), centered) }
+
+    public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
+        let text = String(text)
+        self.init({ _ in text }, nil, centered)
+    }
+
+    public init(_ key: LocalizedStringKey, centered: Bool? = nil) { self.init(nil, AnyView(Text(key)), centered) }
+}
+
+/// What happens to labels that touch. They are drawn where they are.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+    public static let automatic = AxisValueLabelCollisionResolution()
+    public static let disabled = AxisValueLabelCollisionResolution()
+    public static let truncate = AxisValueLabelCollisionResolution()
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { automatic }
+}
+
+/// The direction of labels. They are horizontal.
+public enum AxisValueLabelOrientation: Hashable, Sendable {
+    case automatic, horizontal, vertical, verticalReversed
+}
+
+/// A value of an axis.
+public struct AxisValue {
+    let value: PlotValue
+    public let index: Int
+    public let count: Int
+
+    /// The value as a type; nil for one of another type.
+    public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
+        let primitive: Any? =
+            switch value {
+            case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+            case .category(let text): text
+            case .number(let number): Self.number(number, as: Value.PrimitivePlottable.self)
+            }
+        return (primitive as? Value.PrimitivePlottable).flatMap { Value(primitivePlottable: $0) }
+    }
+
+    private static func number(_ number: Double, as type: Any.Type) -> Any? {
+        switch type {
+        case let type as any BinaryInteger.Type: type.init(exactly: number)
+        case let type as any BinaryFloatingPoint.Type: type.init(number)
+        case is Decimal.Type: Decimal(number)
+        default: nil
+        }
+    }
+}
+
+/// The values at which an axis has marks.
+public struct AxisMarkValues {
+    enum Rule {
+        case automatic(count: Int?)
+        case stride(Double)
+        case dates(DateTicks)
+        case values([PlotValue])
+    }
+
+    let rule: Rule
+
+    public static var automatic: AxisMarkValues { AxisMarkValues(rule: .automatic(count: nil)) }
+
+    public static func automatic(
+        desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+
+    public static func automatic<P: Plottable & BinaryFloatingPoint>(
+        minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+
+    public static func stride<P: Plottable & BinaryFloatingPoint>(
+        by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(rule: .stride(Double(step))) }
+
+    public static func stride(
+        by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
+        calendar: Calendar? = nil
+    ) -> AxisMarkValues { AxisMarkValues(rule: .dates(DateTicks(component: component, count: count))) }
+}
+
+/// The marks of an axis.
+public struct AxisMarks: AxisContent {
+    /// The form of the marks.
+    public enum Preset: Hashable, Sendable { case automatic, aligned, extended, inset }
+
+    /// The side of the plot.
+    public enum Position: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+
+    let position: Position
+    let values: AxisMarkValues
+    /// The parts at a value; nil for the usual ones.
+    let content: ((AxisValue) -> [AxisPart])?
+    private(set) var format: ((PlotValue) -> String?)?
+    var stroke: StrokeStyle?
+
+    private init(_ position: Position, _ values: AxisMarkValues, _ content: ((AxisValue) -> [AxisPart])?) {
+        (self.position, self.values, self.content) = (position, values, content)
+    }
+
+    public init(
+        preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) {
+        self.init(position, values, nil)
+        self.stroke = stroke
+    }
+
+    public init<P: Plottable>(
+        preset: Preset = .automatic, position: Position = .automatic, values: [P], stroke: StrokeStyle? = nil
+    ) {
+        self.init(position, AxisMarkValues(rule: .values(values.map { PlotValue($0) })), nil)
+        self.stroke = stroke
+    }
+
+    public init<F: FormatStyle>(
+        format: F, preset: Preset = .automatic, position: Position = .automatic,
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        self.init(position, values, nil)
+        self.format = { AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }
+        self.stroke = stroke
+    }
+
+    public init<Content: AxisMark>(
+        preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) { self.init(position, values) { content($0).allParts } }
+
+    public init<P: Plottable, Content: AxisMark>(
+        preset: Preset = .automatic, position: Position = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        self.init(position, AxisMarkValues(rule: .values(values.map { PlotValue($0) }))) { content($0).allParts }
+    }
+
+    public init<P: Plottable, Content: AxisMark>(
+        preset: Preset = .automatic, position: Position = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) { self.init(preset: preset, position: position, values: values) { _ in content() } }
+
+    public init<Content: AxisMark>(
+        preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) { self.init(position, values) { _ in content().allParts } }
+}
+
+/// Several axes.
+public struct AxisGroup: AxisContent {
+    let axes: [AxisMarks]
+}
+
+extension AxisContent {
+    var allAxes: [AxisMarks] { (self as? AxisGroup)?.axes ?? (self as? AxisMarks).map { [$0] } ?? [] }
+}
+
+/// Builds the axes of a chart.
+@resultBuilder
+public enum AxisContentBuilder {
+    public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisGroup {
+        var axes: [AxisMarks] = []
+        repeat axes += (each content).allAxes
+        return AxisGroup(axes: axes)
+    }
+
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisGroup {
+        AxisGroup(axes: content?.allAxes ?? [])
+    }
+
+    public static func buildEither<Content: AxisContent>(first: Content) -> AxisGroup { AxisGroup(axes: first.allAxes) }
+
+    public static func buildEither<Content: AxisContent>(second: Content) -> AxisGroup {
+        AxisGroup(axes: second.allAxes)
+    }
+}
+
+/// Builds the parts at a value of an axis.
+@resultBuilder
+public enum AxisMarkBuilder {
+    public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> AxisParts {
+        var parts: [AxisPart] = []
+        repeat parts += (each content).allParts
+        return AxisParts(parts: parts)
+    }
+
+    public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisParts {
+        AxisParts(parts: content?.allParts ?? [])
+    }
+
+    public static func buildEither<Content: AxisMark>(first: Content) -> AxisParts { AxisParts(parts: first.allParts) }
+    public static func buildEither<Content: AxisMark>(second: Content) -> AxisParts {
+        AxisParts(parts: second.allParts)
+    }
+}

@@ -1,0 +1,155 @@
+/// An axis with what is drawn at its values.
+struct ChartAxis {
+    /// What is drawn at a value.
+    private struct Item {
+        let value: PlotValue
+        var gridLines: [AxisPart] = []
+        var ticks: [AxisPart] = []
+        /// The indices of the views of labels in the canvas.
+        var labels: [Int] = []
+        var isCentered = false
+    }
+
+    private let isX: Bool
+    private let position: AxisMarks.Position
+    private let items: [Item]
+
+    /// - Parameters:
+    ///   - scale: The scale with any places.
+    ///   - addView: Adds a view to the canvas and returns its index.
+    init(_ marks: AxisMarks, scale: ChartScale, isX: Bool, addView: (AnyView) -> Int) {
+        self.isX = isX
+        position = marks.position
+        let (values, unit) = Self.values(of: marks, scale: scale)
+        let text = Self.text(of: values, unit: unit)
+        items = values.enumerated().map { index, value in
+            let parts =
+                marks.content?(AxisValue(value: value, index: index, count: values.count))
+                ?? [
+                    AxisPart(kind: .gridLine, stroke: marks.stroke),
+                    AxisPart(kind: .label(text: marks.format, view: nil)),
+                ]
+            var item = Item(value: value)
+            for part in parts {
+                switch part.kind {
+                case .gridLine: item.gridLines.append(part)
+                case .tick: item.ticks.append(part)
+                case .label(let format, let view):
+                    let content = view ?? AnyView(Text(verbatim: format?(value) ?? text(value)))
+                    let style: any ShapeStyle = part.style ?? HierarchicalShapeStyle.secondary
+                    item.labels.append(
+                        addView(
+                            AnyView(
+                                content.font(part.font ?? .caption2).foregroundStyle(AnyShapeStyle(style)).lineLimit(1))
+                        ))
+                    item.isCentered = part.isCentered ?? false
+                }
+            }
+            return item
+        }
+    }
+
+    /// Returns the values, and the unit of dates.
+    private static func values(
+        of marks: AxisMarks, scale: ChartScale
+    ) -> (values: [PlotValue], unit: Calendar.Component?) {
+        let (start, end): (Double, Double) =
+            if case .continuous(let start, let end, _) = scale.domain { (min(start, end), max(start, end)) } else {
+                (0, 0)
+            }
+        switch marks.values.rule {
+        case .values(let values): return (values, nil)
+        case .stride(let step): return (ChartTicks.multiples(of: step, from: start, to: end).map { .number($0) }, nil)
+        case .dates(let ticks): return (ticks.dates(from: start, to: end).map { .date($0) }, ticks.component)
+        case .automatic(let count):
+            let unit = scale.isDate ? DateTicks.unit(for: end - start, count: count ?? 4).component : nil
+            return (ChartTicks.values(of: scale, count: count), unit)
+        }
+    }
+
+    /// Returns the text of a value, with as many decimals as all of them need.
+    private static func text(of values: [PlotValue], unit: Calendar.Component?) -> (PlotValue) -> String {
+        let numbers = values.compactMap(\.number)
+        let decimals = (0...3).first { decimals in
+            let factor = pow(10, Double(decimals))
+            return numbers.allSatisfy { abs(($0 * factor).rounded() - $0 * factor) < 1e-6 * max(abs($0 * factor), 1) }
+        }
+        return { value in
+            switch value {
+            case .category(let text): text
+            case .number(let number): number.formatted(.number.precision(.fractionLength(decimals ?? 3)))
+            case .date(let seconds): DateTicks.text(of: seconds, component: unit ?? .day)
+            }
+        }
+    }
+
+    private var isAtStart: Bool { isX ? position == .top : position == .leading }
+
+    /// Takes the space of the labels from the plot.
+    func takeSpace(of plot: inout CGRect, in size: CGSize, _ context: GraphicsContext) {
+        let sizes = items.flatMap(\.labels).compactMap { context.resolveSymbol(id: $0)?.size }
+        guard !sizes.isEmpty else { return }
+        let length = (sizes.map { isX ? $0.height : $0.width }.max() ?? 0) + 4
+        if isX {
+            plot.size.height -= length
+            if isAtStart { plot.origin.y += length }
+        } else {
+            plot.size.width -= length
+            if isAtStart { plot.origin.x += length }
+            // The labels of the first and last value reach out of the plot.
+            let half = (sizes.map(\.height).max() ?? 0) / 2
+            let bottom = max(half - (size.height - plot.maxY), 0)
+            plot.origin.y += half
+            plot.size.height -= half + bottom
+        }
+    }
+
+    /// Draws the lines and labels.
+    func draw(in context: GraphicsContext, scale: ChartScale, plot: CGRect) {
+        for (index, item) in items.enumerated() {
+            guard let place = scale.position(of: item.value) else { continue }
+            let (least, largest) = isX ? (plot.minX, plot.maxX) : (plot.minY, plot.maxY)
+            guard place >= least - 0.5, place <= largest + 0.5 else { continue }
+            // Lines of categories are between the bands.
+            let line = scale.band.map { place - $0 / 2 } ?? place
+            for part in item.gridLines { draw(part, at: line, from: 0, in: context, plot) }
+            for part in item.ticks {
+                if case .tick(let length) = part.kind { draw(part, at: line, from: length, in: context, plot) }
+            }
+            let next = item.isCentered && scale.band == nil ? items.dropFirst(index + 1).first : nil
+            let end = next.flatMap { scale.position(of: $0.value) } ?? place
+            for label in item.labels { draw(label, at: (place + end) / 2, scale, in: context, plot) }
+        }
+    }
+
+    /// Draws a line across the plot, or a tick of a length outside of it.
+    private func draw(
+        _ part: AxisPart, at place: CGFloat, from tick: CGFloat, in context: GraphicsContext, _ plot: CGRect
+    ) {
+        let outer = isX ? (isAtStart ? plot.minY : plot.maxY) : (isAtStart ? plot.minX : plot.maxX)
+        let other = isX ? (isAtStart ? plot.maxY : plot.minY) : (isAtStart ? plot.maxX : plot.minX)
+        let end = tick > 0 ? outer + (outer > other ? tick : -tick) : other
+        let line = Path {
+            $0.move(to: isX ? CGPoint(x: place, y: outer) : CGPoint(x: outer, y: place))
+            $0.addLine(to: isX ? CGPoint(x: place, y: end) : CGPoint(x: end, y: place))
+        }
+        let style: any ShapeStyle = part.style ?? Color.gray.opacity(0.3)
+        context.stroke(line, with: .style(style), style: part.stroke ?? StrokeStyle(lineWidth: 0.5))
+    }
+
+    private func draw(
+        _ label: Int, at place: CGFloat, _ scale: ChartScale, in context: GraphicsContext, _ plot: CGRect
+    ) {
+        guard let symbol = context.resolveSymbol(id: label) else { return }
+        guard isX else {
+            let x = isAtStart ? plot.minX - 4 : plot.maxX + 4
+            return context.draw(
+                symbol, at: CGPoint(x: x, y: place), anchor: isAtStart ? .trailing : .leading)
+        }
+        let y = isAtStart ? plot.minY - 2 : plot.maxY + 2
+        // A label of a date begins at its line; one at the end stays in the plot.
+        var x = scale.isDate ? place : place - symbol.size.width / 2
+        x = max(min(x, plot.maxX - symbol.size.width), plot.minX)
+        context.draw(symbol, at: CGPoint(x: x, y: y), anchor: isAtStart ? .bottomLeading : .topLeading)
+    }
+}

@@ -1,0 +1,241 @@
+/// Marks of a chart.
+public protocol ChartContent {
+    associatedtype Body: ChartContent
+    @ChartContentBuilder var body: Body { get }
+}
+
+extension ChartContent where Body == ChartMarks {
+    /// The marks of this module have no body of their own.
+    public var body: ChartMarks { ChartMarks(marks: (self as? any MarkSource)?.marks ?? []) }
+}
+
+/// What consists of marks.
+protocol MarkSource {
+    var marks: [ChartMark] { get }
+}
+
+extension ChartContent {
+    /// The marks in their order.
+    var allMarks: [ChartMark] { (self as? any MarkSource)?.marks ?? body.allMarks }
+}
+
+/// Several marks.
+public struct ChartMarks: ChartContent, MarkSource {
+    public typealias Body = ChartMarks
+
+    let marks: [ChartMark]
+}
+
+/// Builds the marks of a chart.
+@resultBuilder
+public enum ChartContentBuilder {
+    public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> ChartMarks {
+        var marks: [ChartMark] = []
+        repeat marks += (each content).allMarks
+        return ChartMarks(marks: marks)
+    }
+
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> ChartMarks {
+        ChartMarks(marks: content?.allMarks ?? [])
+    }
+
+    public static func buildEither<Content: ChartContent>(first: Content) -> ChartMarks {
+        ChartMarks(marks: first.allMarks)
+    }
+
+    public static func buildEither<Content: ChartContent>(second: Content) -> ChartMarks {
+        ChartMarks(marks: second.allMarks)
+    }
+
+    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> ChartMarks {
+        ChartMarks(marks: content.allMarks)
+    }
+}
+
+extension ForEach: ChartContent, MarkSource where Content: ChartContent {
+    public typealias Body = ChartMarks
+
+    var marks: [ChartMark] { data.flatMap { content($0).allMarks } }
+}
+
+extension ForEach where Content: ChartContent {
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(elements: data, content: content)
+    }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(elements: data, content: content)
+    }
+
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(elements: data, content: content)
+    }
+}
+
+/// How marks are placed beside or on one another.
+public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
+
+/// The extent of a mark across its axis.
+public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Length: Sendable {
+        case automatic
+        case fixed(CGFloat)
+        case inset(CGFloat)
+        case ratio(CGFloat)
+    }
+
+    let length: Length
+
+    init(_ length: Length) { self.length = length }
+    public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+    public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
+
+    public static let automatic = MarkDimension(.automatic)
+    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+
+    /// The length within a whole one.
+    func length(of whole: CGFloat, automatic: CGFloat) -> CGFloat {
+        switch length {
+        case .automatic: automatic
+        case .fixed(let length): length
+        case .inset(let inset): max(whole - 2 * inset, 0)
+        case .ratio(let ratio): whole * ratio
+        }
+    }
+}
+
+/// How points of a line are connected.
+public struct InterpolationMethod: Hashable, Sendable {
+    enum Curve: Hashable, Sendable { case linear, monotone, rounded(tension: Double), step(at: Double) }
+
+    let curve: Curve
+
+    public static let linear = InterpolationMethod(curve: .linear)
+    public static let monotone = InterpolationMethod(curve: .monotone)
+    public static let catmullRom = InterpolationMethod(curve: .rounded(tension: 0))
+    public static let cardinal = InterpolationMethod(curve: .rounded(tension: 0.5))
+    public static let stepStart = InterpolationMethod(curve: .step(at: 0))
+    public static let stepCenter = InterpolationMethod(curve: .step(at: 0.5))
+    public static let stepEnd = InterpolationMethod(curve: .step(at: 1))
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(curve: .rounded(tension: Double(tension)))
+    }
+}
+
+/// Where an annotation is beside its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+    /// The point of the mark at which the annotation is, from 0 to 1.
+    let x: CGFloat
+    let y: CGFloat
+    let isInside: Bool
+
+    public static let automatic = top
+    public static let top = AnnotationPosition(x: 0.5, y: 0, isInside: false)
+    public static let bottom = AnnotationPosition(x: 0.5, y: 1, isInside: false)
+    public static let leading = AnnotationPosition(x: 0, y: 0.5, isInside: false)
+    public static let trailing = AnnotationPosition(x: 1, y: 0.5, isInside: false)
+    public static let topLeading = AnnotationPosition(x: 0, y: 0, isInside: false)
+    public static let topTrailing = AnnotationPosition(x: 1, y: 0, isInside: false)
+    public static let bottomLeading = AnnotationPosition(x: 0, y: 1, isInside: false)
+    public static let bottomTrailing = AnnotationPosition(x: 1, y: 1, isInside: false)
+    public static let overlay = AnnotationPosition(x: 0.5, y: 0.5, isInside: true)
+}
+
+/// The form of the mark of a point.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+    enum Form: Hashable, Sendable, CaseIterable {
+        case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    }
+
+    let form: Form
+
+    public static let circle = BasicChartSymbolShape(form: .circle)
+    public static let square = BasicChartSymbolShape(form: .square)
+    public static let triangle = BasicChartSymbolShape(form: .triangle)
+    public static let diamond = BasicChartSymbolShape(form: .diamond)
+    public static let pentagon = BasicChartSymbolShape(form: .pentagon)
+    public static let plus = BasicChartSymbolShape(form: .plus)
+    public static let cross = BasicChartSymbolShape(form: .cross)
+    public static let asterisk = BasicChartSymbolShape(form: .asterisk)
+}
+
+// MARK: - Modifiers of marks
+
+extension ChartContent {
+    private func with(_ change: (inout ChartMark) -> Void) -> ChartMarks {
+        ChartMarks(
+            marks: allMarks.map { mark in
+                var mark = mark
+                change(&mark)
+                return mark
+            })
+    }
+
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { with { $0.style = style } }
+
+    public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        with {
+            $0.series = value.start.text; $0.isStyledBySeries = true
+        }
+    }
+
+    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { with { $0.symbol = symbol.form } }
+
+    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        with { $0.series = $0.series ?? value.start.text }
+    }
+
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return with { $0.annotations.append(ChartAnnotation(position: .overlay, spacing: 0, view: view)) }
+    }
+
+    public func symbolSize(_ area: CGFloat) -> some ChartContent { with { $0.symbolArea = area } }
+    public func symbolSize(_ size: CGSize) -> some ChartContent { with { $0.symbolArea = size.width * size.height } }
+    public func lineStyle(_ style: StrokeStyle) -> some ChartContent { with { $0.lineStyle = style } }
+
+    public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        with { $0.series = $0.series ?? value.start.text }
+    }
+
+    public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        with { $0.interpolation = method.curve }
+    }
+
+    public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
+    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { with { $0.cornerRadius = radius } }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        with { $0.offset = CGSize(width: x, height: y) }
+    }
+    public func offset(_ offset: CGSize) -> some ChartContent { with { $0.offset = offset } }
+    public func zIndex(_ value: Double) -> some ChartContent { with { $0.zIndex = value } }
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { with { _ in } }
+
+    public func position<D: Plottable>(
+        by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent { with { $0.position = value.start.text } }
+
+    public func annotation<V: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some ChartContent {
+        let view = AnyView(content())
+        return with {
+            $0.annotations.append(ChartAnnotation(position: position, spacing: spacing ?? 4, view: view))
+        }
+    }
+
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { with { _ in } }
+    public func accessibilityLabel(_ label: String) -> some ChartContent { with { _ in } }
+    public func accessibilityValue(_ value: Text) -> some ChartContent { with { _ in } }
+    public func accessibilityValue(_ value: String) -> some ChartContent { with { _ in } }
+    public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent { with { _ in } }
+}

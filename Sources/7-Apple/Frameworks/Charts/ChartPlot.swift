@@ -1,0 +1,237 @@
+/// The marks and axes of a chart, which are drawn when the size is known.
+struct ChartPlot {
+    /// The marks at their places in stacks.
+    private let marks: [ChartMark]
+    private let options: ChartOptions
+    private let xAxes: [ChartAxis]
+    private let yAxes: [ChartAxis]
+    /// The views of annotations and labels, which a canvas draws by their indices.
+    private(set) var views: [AnyView] = []
+    /// The indices of the views of annotations, by the index of the mark.
+    private var annotationViews: [[Int]] = []
+    private var titleViews: (x: Int?, y: Int?) = (nil, nil)
+    private var plotView: Int?
+    private let isPie: Bool
+
+    init(marks: [ChartMark], options: ChartOptions) {
+        isPie = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
+        self.marks = marks.stacked()
+        self.options = options
+        let (x, y) = (self.marks.values(of: \.x), self.marks.values(of: \.y))
+        var views: [AnyView] = []
+        func add(_ view: AnyView?) -> Int? {
+            guard let view else { return nil }
+            views.append(view)
+            return views.count - 1
+        }
+        func axes(_ axes: [AxisMarks]?, _ values: [PlotValue], _ scale: ChartScaleOptions, isX: Bool) -> [ChartAxis] {
+            (axes ?? [AxisMarks()]).map { axis in
+                let scale = ChartScale(of: values, options: scale, from: 0, to: 1)
+                return ChartAxis(axis, scale: scale, isX: isX) { add($0) ?? 0 }
+            }
+        }
+        xAxes = isPie || x.isEmpty ? [] : axes(options.xAxes, x, options.xScale, isX: true)
+        yAxes = isPie || y.isEmpty ? [] : axes(options.yAxes, y, options.yScale, isX: false)
+        annotationViews = self.marks.map { mark in mark.annotations.compactMap { add($0.view) } }
+        titleViews = (
+            add(options.xTitle.map { AnyView($0.font(.caption2).foregroundStyle(.secondary)) }),
+            add(options.yTitle.map { AnyView($0.font(.caption2).foregroundStyle(.secondary)) })
+        )
+        plotView = add(options.plotStyle)
+        self.views = views
+    }
+
+    // MARK: Styles
+
+    /// The names of series with styles, and their styles.
+    var legendItems: [(name: String, style: any ShapeStyle)] {
+        guard marks.contains(where: \.isStyledBySeries) else { return [] }
+        if !options.seriesStyles.isEmpty { return options.seriesStyles }
+        return seriesNames.enumerated().map { ($1, style(ofSeries: $0)) }
+    }
+
+    private var seriesNames: [String] {
+        var names: [String] = []
+        for mark in marks where mark.isStyledBySeries {
+            if let series = mark.series, !names.contains(series) { names.append(series) }
+        }
+        return names
+    }
+
+    private func style(ofSeries index: Int) -> any ShapeStyle {
+        let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+        let styles: [any ShapeStyle] = options.styles.isEmpty ? colors : options.styles
+        return styles[index % styles.count]
+    }
+
+    private func style(of mark: ChartMark) -> any ShapeStyle {
+        if let style = mark.style { return style }
+        guard mark.isStyledBySeries, let series = mark.series else { return Color.blue }
+        return legendItems.first { $0.name == series }?.style ?? Color.blue
+    }
+
+    // MARK: Drawing
+
+    func draw(in context: inout GraphicsContext, size: CGSize) {
+        let titles = (symbol(titleViews.x, in: context), symbol(titleViews.y, in: context))
+        var plot = CGRect(origin: .zero, size: size)
+        for axis in xAxes { axis.takeSpace(of: &plot, in: size, context) }
+        for axis in yAxes { axis.takeSpace(of: &plot, in: size, context) }
+        if let title = titles.0 { plot.size.height -= title.size.height + 2 }
+        if let title = titles.1 {
+            plot.origin.y += title.size.height + 2
+            plot.size.height -= title.size.height + 2
+        }
+        guard plot.width > 0, plot.height > 0 else { return }
+        let scales = PlotScales(
+            x: ChartScale(of: marks.values(of: \.x), options: options.xScale, from: plot.minX, to: plot.maxX),
+            y: ChartScale(of: marks.values(of: \.y), options: options.yScale, from: plot.maxY, to: plot.minY),
+            plot: plot, positions: marks.positions)
+        if let view = symbol(plotView, in: context) { context.draw(view, in: plot) }
+        for axis in xAxes { axis.draw(in: context, scale: scales.x, plot: plot) }
+        for axis in yAxes { axis.draw(in: context, scale: scales.y, plot: plot) }
+        if let title = titles.0 {
+            context.draw(title, at: CGPoint(x: plot.midX, y: size.height), anchor: .bottom)
+        }
+        if let title = titles.1 { context.draw(title, at: CGPoint(x: size.width, y: 0), anchor: .topTrailing) }
+        drawMarks(in: context, scales)
+    }
+
+    private func symbol(_ index: Int?, in context: GraphicsContext) -> GraphicsContext.ResolvedSymbol? {
+        index.flatMap { context.resolveSymbol(id: $0) }
+    }
+
+    private func drawMarks(in context: GraphicsContext, _ scales: PlotScales) {
+        var drawnSeries: Set<String> = []
+        var angle = 0.0
+        let total = marks.reduce(0) { $0 + $1.angle }
+        let order = marks.indices.sorted { (marks[$0].zIndex, $0) < (marks[$1].zIndex, $1) }
+        for index in order {
+            let mark = marks[index]
+            var context = context
+            context.opacity = mark.opacity
+            context.translateBy(x: mark.offset.width, y: mark.offset.height)
+            let shading = GraphicsContext.Shading.style(style(of: mark))
+            var frame: CGRect?
+            switch mark.kind {
+            case .line, .area:
+                let key = "\(mark.kind) \(mark.series ?? "")"
+                if drawnSeries.insert(key).inserted {
+                    let series = marks.filter { $0.kind == mark.kind && $0.series == mark.series }
+                    draw(series, of: mark, in: context, shading, scales)
+                }
+                frame = scales.point(of: mark).map { CGRect(origin: $0, size: .zero) }
+                if let frame, mark.kind == .line, let symbol = mark.symbol {
+                    context.fill(symbol.path(at: frame.origin, area: mark.symbolArea ?? 36), with: shading)
+                }
+            case .bar, .rectangle:
+                frame = mark.kind == .bar ? scales.bar(of: mark) : scales.rectangle(of: mark)
+                if let frame {
+                    let path = Path(roundedRect: frame, cornerRadius: mark.cornerRadius ?? 0)
+                    context.fill(path, with: shading)
+                }
+            case .point:
+                if let point = scales.point(of: mark) {
+                    let path = (mark.symbol ?? .circle).path(at: point, area: mark.symbolArea ?? 36)
+                    context.fill(path, with: shading)
+                    frame = path.boundingRect
+                }
+            case .rule:
+                frame = scales.rule(of: mark)
+                if let frame {
+                    let line = Path {
+                        $0.move(to: CGPoint(x: frame.minX, y: frame.minY))
+                        $0.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+                    }
+                    context.stroke(line, with: shading, style: mark.lineStyle ?? StrokeStyle(lineWidth: 1))
+                }
+            case .sector:
+                guard total > 0 else { continue }
+                let end = angle + mark.angle / total * 2 * .pi
+                let sector = scales.sector(of: mark, from: angle, to: end)
+                context.fill(sector.path, with: shading, style: FillStyle(eoFill: false))
+                frame = CGRect(origin: sector.middle, size: .zero)
+                angle = end
+            }
+            if let frame { annotate(index, frame, in: context) }
+        }
+    }
+
+    /// Draws a line, or an area, through the points of a series.
+    private func draw(
+        _ series: [ChartMark], of mark: ChartMark, in context: GraphicsContext, _ shading: GraphicsContext.Shading,
+        _ scales: PlotScales
+    ) {
+        let ends = series.compactMap { scales.point(of: $0) }
+        guard ends.count > 1 else { return }
+        let line = ChartCurve(points: ends, curve: mark.interpolation)
+        guard mark.kind == .area else {
+            let style = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+            return context.stroke(Path { line.add(to: &$0, isFirst: true) }, with: shading, style: style)
+        }
+        let starts = series.compactMap { scales.start(of: $0) }
+        let area = Path { path in
+            line.add(to: &path, isFirst: true)
+            ChartCurve(points: starts, curve: mark.interpolation).reversed.add(to: &path, isFirst: false)
+            path.closeSubpath()
+        }
+        context.fill(area, with: shading)
+    }
+
+    private func annotate(_ index: Int, _ frame: CGRect, in context: GraphicsContext) {
+        for (annotation, view) in zip(marks[index].annotations, annotationViews[index]) {
+            guard let symbol = symbol(view, in: context) else { continue }
+            let place = annotation.position
+            let corner = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+            guard !place.isInside else {
+                context.draw(symbol, at: corner)
+                continue
+            }
+            let distance = CGSize(
+                width: (place.x - 0.5) * 2 * annotation.spacing, height: (place.y - 0.5) * 2 * annotation.spacing)
+            context.draw(
+                symbol, at: CGPoint(x: corner.x + distance.width, y: corner.y + distance.height),
+                anchor: UnitPoint(x: 1 - place.x, y: 1 - place.y))
+        }
+    }
+}
+
+extension BasicChartSymbolShape.Form {
+    /// The form around a point, with an area in square points.
+    fileprivate func path(at center: CGPoint, area: CGFloat) -> Path {
+        let radius = (max(area, 0) / .pi).squareRoot()
+        let box = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+        func polygon(_ corners: Int, turned angle: Double) -> Path {
+            Path { path in
+                path.addLines(
+                    (0..<corners).map { corner in
+                        let angle = angle + 2 * .pi * Double(corner) / Double(corners)
+                        return CGPoint(
+                            x: center.x + 1.2 * radius * CGFloat(cos(angle)),
+                            y: center.y + 1.2 * radius * CGFloat(sin(angle)))
+                    })
+                path.closeSubpath()
+            }
+        }
+        func strokes(_ angles: [Double]) -> Path {
+            Path { path in
+                for angle in angles {
+                    let (dx, dy) = (radius * CGFloat(cos(angle)), radius * CGFloat(sin(angle)))
+                    path.move(to: CGPoint(x: center.x - dx, y: center.y - dy))
+                    path.addLine(to: CGPoint(x: center.x + dx, y: center.y + dy))
+                }
+            }
+            .strokedPath(StrokeStyle(lineWidth: max(radius / 2.5, 1)))
+        }
+        return switch self {
+        case .circle: Path(ellipseIn: box)
+        case .square: Path(box.insetBy(dx: radius * 0.1, dy: radius * 0.1))
+        case .triangle: polygon(3, turned: -.pi / 2)
+        case .diamond: polygon(4, turned: 0)
+        case .pentagon: polygon(5, turned: -.pi / 2)
+        case .plus: strokes([0, .pi / 2])
+        case .cross: strokes([.pi / 4, -.pi / 4])
+        case .asterisk: strokes([0, .pi / 3, -.pi / 3])
+        }
+    }
+}
