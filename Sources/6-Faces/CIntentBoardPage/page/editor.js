@@ -7,7 +7,7 @@ import * as api from "./api.js";
 import { announce, button, fill, h, icon, iconButton, isCalm, link, setText } from "./dom.js";
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
-import { board, observe, refreshInstance } from "./model.js";
+import { board, observe, refreshInstance, sizeName } from "./model.js";
 import { Row } from "./row.js";
 import { contentView, trouble } from "./tile.js";
 import { showDone, showProblem, showToast } from "./overlays.js";
