@@ -189,10 +189,11 @@ extension LazyTimeline {
 extension WidgetRequest.Subject {
     fileprivate init(_ request: ProviderRequest, widget: String) {
         let context = request.context
+        var reader = context.reader
+        reader.device = context.device
         self.init(
             widget: widget, family: context.family.rawValue, instance: context.instance?.text,
             isPreview: context.isPreview, width: context.displayWidth, height: context.displayHeight,
-            locale: context.reader.language, colorScheme: context.reader.colorScheme?.rawValue,
-            values: request.values.wire)
+            reader: reader, values: request.values.wire)
     }
 }

@@ -25,8 +25,8 @@ package enum WidgetRequest: Hashable, Sendable {
         package var isPreview: Bool
         package var width: Double
         package var height: Double
-        package var locale: String?
-        package var colorScheme: String?
+        /// Who the entries are for, and the device. What a peer does not know is left out.
+        package var reader: WidgetReader
         /// The effective values by declared name, in wire form.
         package var values: JSONObject
     }
@@ -69,8 +69,7 @@ extension WidgetRequest.Subject {
         isPreview = members["preview"] == true
         width = try members.required("width", .number)
         height = try members.required("height", .number)
-        locale = try members.optional("locale", .text)
-        colorScheme = try members.optional("colorScheme", .text)
+        reader = try WidgetReader(members)
         values = try members.required("values", .object)
     }
 
@@ -81,10 +80,29 @@ extension WidgetRequest.Subject {
         if isPreview { object["preview"] = true }
         object["width"] = .number(width)
         object["height"] = .number(height)
-        object["locale"] = locale.map(JSONValue.string)
-        object["colorScheme"] = colorScheme.map(JSONValue.string)
+        reader.write(to: &object)
         object["values"] = .object(values)
         return object
+    }
+}
+
+extension WidgetReader {
+    fileprivate init(_ members: MessageMembers) throws(ProtocolError) {
+        func word<Word: RawRepresentable<String>>(_ key: String) throws(ProtocolError) -> Word? {
+            try members.optional(key, .text).flatMap(Word.init(rawValue:))
+        }
+        self.init(
+            language: try members.optional("locale", .text), colorScheme: try word("colorScheme"),
+            renderingMode: try word("renderingMode") ?? .fullColor, textSize: try word("textSize") ?? .large,
+            device: try word("device"))
+    }
+
+    fileprivate func write(to object: inout JSONObject) {
+        object["locale"] = language.map(JSONValue.string)
+        object["colorScheme"] = colorScheme.map { .string($0.rawValue) }
+        if renderingMode != .fullColor { object["renderingMode"] = .string(renderingMode.rawValue) }
+        if textSize != .large { object["textSize"] = .string(textSize.rawValue) }
+        object["device"] = device.map { .string($0.rawValue) }
     }
 }
 

@@ -54,9 +54,7 @@ final class WidgetService: Sendable {
         let context = TimelineProviderContext(
             family: family, isPreview: subject.isPreview, displaySize: (subject.width, subject.height),
             instance: subject.instance.flatMap(InstanceID.init),
-            reader: WidgetReader(
-                language: subject.locale,
-                colorScheme: subject.colorScheme.flatMap(WidgetReader.ColorScheme.init(rawValue:))))
+            reader: subject.reader)
         let request = ProviderRequest(
             values: values(subject.values, of: registration), context: registration.adapting(context))
         let timeline =

@@ -33,8 +33,8 @@ struct BoardRoute: Sendable {
     static let all: [BoardRoute] = [
         BoardRoute("GET", "/kinds") { try $0.kinds($1) },
         BoardRoute("GET", "/kinds/{kind}") { try $0.kind($1) },
-        BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content", "colorScheme"]) { try await $0.preview($1) },
-        BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}", ["colorScheme", "lang"]) {
+        BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content"] + readerQuery) { try await $0.preview($1) },
+        BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}", ["lang"] + readerQuery) {
             try await $0.previewContent($1)
         },
         BoardRoute("GET", "/instances", ["id", "kind", "removed", "cursor", "limit"], repeated: ["id"]) {
@@ -68,6 +68,8 @@ struct BoardRoute: Sendable {
         },
     ]
 
+    /// How a person wants widgets to be drawn.
+    private static let readerQuery = ["colorScheme", "device", "renderingMode", "textSize"]
     private static let optionsQuery = ["search", "section", "cursor", "limit", "slot"]
 
     /// Returns the route of a request and the values of its placeholders. `HEAD` has the routes of `GET`.

@@ -46,7 +46,10 @@ extension BoardService {
         let tags = call.query.texts("lang") + BoardLanguages.tags(in: call.headers.values(of: "Accept-Language"))
         return WidgetReader(
             language: tags.first { LanguageTag.isTag($0) } ?? call.language,
-            colorScheme: try call.query.word("colorScheme", WidgetReader.ColorScheme.self))
+            colorScheme: try call.query.word("colorScheme", WidgetReader.ColorScheme.self),
+            renderingMode: try call.query.word("renderingMode", WidgetReader.RenderingMode.self) ?? .fullColor,
+            textSize: try call.query.word("textSize", WidgetReader.TextSize.self) ?? .large,
+            device: try call.query.word("device", WidgetDevice.self))
     }
 
     /// Returns a widget or control by its kind, a former kind, or its name.

@@ -11,7 +11,22 @@ import Testing
 @Suite struct WidgetMessageTests {
     private static let subject = WidgetRequest.Subject(
         widget: "com.example.car", family: "systemMedium", instance: "k3x9w2ab", isPreview: true, width: 338,
-        height: 158.5, locale: "ar", colorScheme: "dark", values: ["showLabels": true])
+        height: 158.5,
+        reader: WidgetReader(
+            language: "ar", colorScheme: .dark, renderingMode: .accented, textSize: .accessibility3,
+            device: WidgetDevice(rawValue: "ipad-air")),
+        values: ["showLabels": true])
+
+    @Test func `what a peer does not know of a reader is left out`() throws {
+        var object = try #require(
+            HostMessage.request(id: 7, .widget(.entries(.snapshot, Self.subject))).json.objectValue)
+        for name in ["colorScheme", "renderingMode", "textSize", "device"] { object[name] = "holographic" }
+        guard case .request(_, .widget(.entries(_, let subject))) = try HostMessage(json: .object(object)) else {
+            return Issue.record("another message")
+        }
+        expectEqual(subject.reader, WidgetReader(language: "ar"))
+        expectEqual(subject.width, 338)
+    }
 
     @Test(arguments: [
         WidgetRequest.entries(.placeholder, subject), .entries(.snapshot, subject), .entries(.timeline, subject),

@@ -62,6 +62,10 @@ import Testing
         #expect(all.output.hasPrefix("desk  com.example.clock  systemSmall  up to date  next reload "))
         let picture = try await sandbox.intentctl("timeline", "desk", "--svg")
         #expect(isWellFormed(picture.output))
+        let next = try await sandbox.intentctl("timeline", "desk", "--output", "next.svg", "--entry", "2")
+        expectEqual(next, .success("next.svg\n"))
+        let drawn = try String(contentsOfFile: sandbox.path + "/next.svg", encoding: .utf8)
+        #expect(isWellFormed(drawn) && drawn != picture.output)
         let again = try await sandbox.intentctl("host", "--once")
         #expect(again.status == 0 && again.output == "")
     }
@@ -165,6 +169,18 @@ import Testing
         }
     }
 
+    @Test func `preview draws for the device in an extension`() async throws {
+        sandbox.program = "intentctl"
+        sandbox.environment["INTENT_DEFINITIONS"] = Definitions.shipped
+        let arguments = [
+            "preview", "ClockWidget", "--family", "systemSmall", "--device", "iphone-se", "--svg", "pictures",
+            "--extension", try BuiltProduct.path("sample-extension"),
+        ]
+        try await expectEqual(sandbox.run(arguments).status, 0)
+        let picture = "\(sandbox.path)/pictures/ClockWidget-systemSmall.svg"
+        #expect(try String(contentsOfFile: picture, encoding: .utf8).contains("viewBox=\"0 0 148 148\""))
+    }
+
     @Test(arguments: [[], ["--providers"]])
     func `equal seeds lead to equal output`(options: [String]) async throws {
         let arguments = ["simulate", "--days", "2", "--seed", "7", "--requests", "20", "--log"] + options
@@ -203,6 +219,17 @@ import Testing
         (["preview", "ClokWidget"], 65, "did you mean 'ClockWidget'?"),
         (["preview", "ClockWidget", "--family", "small"], 65, "did you mean 'systemSmall'?"),
         (["preview", "ClockWidget", "--svg", ""], 64, "empty path"),
+        (["preview", "ClockWidget", "--png", ""], 64, "empty path"),
+        (["preview", "ClockWidget", "--device", "ipad-airr"], 64, "did you mean 'ipad-air'?"),
+        (["preview", "ClockWidget", "--rendering-mode", "vibrnt"], 64, "did you mean 'vibrant'?"),
+        (["preview", "ClockWidget", "--text-size", "xlarge"], 64, "did you mean 'xLarge'?"),
+        (["preview", "ClockWidget", "--entry", "0"], 64, "--entry is a number from 1 or a time"),
+        (["preview", "ClockWidget", "--entry", "61"], 65, "the timeline has no entry 61; it has 60"),
+        (["host", "--device", "iphone"], 64, "unknown device 'iphone'; the devices are iphone-15-pro-max, "),
+        (["simulate", "--device", "iphone"], 64, "unknown device 'iphone'"),
+        (["simulate", "--output", "day.jpg"], 64, "ends in .svg or .png, not 'day.jpg'"),
+        (["timeline", "--output", "x.svg"], 64, "name an instance"),
+        (["timeline", "desk", "--entry", "2"], 64, "--entry needs --svg or --output"),
         (["preview", "ClockWidget", "--output", "clock.jpg"], 64, "ends in .svg or .png, not 'clock.jpg'"),
         (["preview", "ClockWidget", "--output", "/dev/null/x.svg"], 73, "cannot be created"),
         (["preview", "ClockWidget", "--svg", "/dev/null/x"], 73, "cannot be created"),

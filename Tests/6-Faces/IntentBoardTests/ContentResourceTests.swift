@@ -43,13 +43,19 @@ import Testing
             "GET", address + "/html?colorScheme=dark&lang=he", headers: ["Accept-Language": "de"])
         #expect(dark.text.contains("body { margin: 16.0px;") && dark.text.contains("<b>dark</b>"))
         _ = try await board.send("GET", address)
+        _ = try await board.send("GET", address + "?device=ipad-air&renderingMode=accented&textSize=xxLarge")
         expectEqual(
             board.provider.readers.withLock(\.self),
             [
                 WidgetReader(language: "ar-EG", colorScheme: .light), WidgetReader(language: "he", colorScheme: .dark),
                 WidgetReader(language: "en"),
+                WidgetReader(
+                    language: "en", renderingMode: .accented, textSize: .xxLarge,
+                    device: WidgetDevice(rawValue: "ipad-air")),
             ])
-        try await expectEqual(board.send("GET", address + "?colorScheme=drak").status, 400)
+        for query in ["colorScheme=drak", "device=ipad", "renderingMode=tinted", "textSize=huge"] {
+            try await expectEqual(board.send("GET", address + "?" + query).status, 400)
+        }
     }
 
     @Test func `only the current picture may be kept`() async throws {

@@ -79,6 +79,19 @@ import Testing
         expectEqual(text(WidgetReader(language: "de")), "de leftToRight light 16.0")
     }
 
+    @Test @MainActor func `the environment has the settings of the reader`() {
+        func text(_ reader: WidgetReader) -> String? {
+            let context = TimelineProviderContext(family: .systemSmall, reader: reader)
+            return RenderingContext.$current.withValue(RenderingContext(context: context, date: Date())) {
+                SettingsView().widgetContent.text
+            }
+        }
+        expectEqual(text(WidgetReader()), "large large fullColor true 3.0")
+        let reader = WidgetReader(
+            renderingMode: .vibrant, textSize: .accessibility2, device: WidgetDevice(rawValue: "ipad-air"))
+        expectEqual(text(reader), "accessibility2 accessibilityLarge vibrant false 2.0")
+    }
+
     @Test func `a host has no variants of the environment`() {
         let variants = TimelineProviderContext(family: .systemSmall).environmentVariants
         expectEqual(variants.displayScale?.max(), nil)
@@ -90,6 +103,16 @@ import Testing
         expectEqual(String(localized: "\(count) parcels", comment: "A count."), "3 parcels")
         expectEqual(String(localized: "parcels", defaultValue: "Parcels"), "Parcels")
     }
+}
+
+private struct SettingsView: View {
+    @Environment(\.dynamicTypeSize) var size
+    @Environment(\.sizeCategory) var category
+    @Environment(\.widgetRenderingMode) var mode
+    @Environment(\.showsWidgetContainerBackground) var showsBackground
+    @Environment(\.displayScale) var scale
+
+    var body: some View { Text("\(size) \(category) \(mode) \(showsBackground) \(scale)") }
 }
 
 private struct ReaderView: View {

@@ -38,6 +38,8 @@ public struct HostNotice: Hashable, Sendable {
         case manyEntries = "many-entries"
         /// The entries of a kind are close together. Logged once for each kind.
         case closeEntries = "close-entries"
+        /// A picture lacks a part of its view. Logged once for each kind and part.
+        case notDrawn = "not-drawn"
         /// A program has many widgets. Logged when the first host of a store starts.
         case manyWidgets = "many-widgets"
         /// What is stored of an instance cannot be read. The host begins with it again.

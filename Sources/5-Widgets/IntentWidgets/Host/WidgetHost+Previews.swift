@@ -10,7 +10,7 @@ public struct WidgetPreview: Hashable, Sendable {
     /// An entry without real data.
     public let placeholder: RenderedEntry
     /// An entry with sample data or present data.
-    public let snapshot: RenderedEntry
+    public package(set) var snapshot: RenderedEntry
 }
 
 /// A recommended configuration of a widget.
@@ -31,18 +31,36 @@ extension WidgetHost {
     public func preview(
         of kind: WidgetKind, family: SizeFamily, for reader: WidgetReader? = nil
     ) async throws -> WidgetPreview {
-        let reader = reader ?? WidgetReader(language: engine.defaultLocale)
-        let (kind, widget) = try registration(of: kind)
-        let request = ProviderRequest(
-            values: try await engine.newValues(of: kind, family: family, locale: reader.language),
-            context: widget.adapting(TimelineProviderContext(family: family, isPreview: true, reader: reader)),
-            contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
+        let (kind, widget, request) = try await request(for: kind, family, reader, isPreview: true)
         let provider = widget.provider
         return try await answered(widget) {
             let placeholder = try await provider.placeholder(request)
             return WidgetPreview(
                 kind: kind, family: family, placeholder: placeholder, snapshot: try await provider.snapshot(request))
         }
+    }
+
+    /// Returns the timeline of a new instance of a kind in one family, as it would be placed.
+    /// - Throws: The errors of ``preview(of:family:for:)``.
+    package func timeline(
+        ofNew kind: WidgetKind, family: SizeFamily, for reader: WidgetReader? = nil
+    ) async throws -> RenderedTimeline {
+        let (_, widget, request) = try await request(for: kind, family, reader, isPreview: false)
+        let provider = widget.provider
+        return try await answered(widget) { try await provider.timeline(request) }
+    }
+
+    private func request(
+        for kind: WidgetKind, _ family: SizeFamily, _ reader: WidgetReader?, isPreview: Bool
+    ) async throws -> (WidgetKind, WidgetRegistration, ProviderRequest) {
+        let reader = reader ?? WidgetReader(language: engine.defaultLocale)
+        let (kind, widget) = try registration(of: kind)
+        let request = ProviderRequest(
+            values: try await engine.newValues(of: kind, family: family, locale: reader.language),
+            context: widget.adapting(
+                TimelineProviderContext(family: family, isPreview: isPreview, reader: reader, device: device)),
+            contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
+        return (kind, widget, request)
     }
 
     /// Returns the previews of a kind in each of its families, in declared order.

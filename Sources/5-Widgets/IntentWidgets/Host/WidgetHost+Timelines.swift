@@ -13,6 +13,8 @@ struct TimelineAnswer: Sendable {
     let schedule: TimelineSchedule
     /// The shortest time between two entries; nil for fewer than two.
     let spacing: Duration?
+    /// What the pictures lack, each once.
+    let undrawn: [String]
 
     init(_ timeline: RenderedTimeline, made: StoreTime) {
         let archive = TimelineArchive(timeline, made: made)
@@ -21,6 +23,7 @@ struct TimelineAnswer: Sendable {
         // An entry's date may be one that no duration reaches.
         let times = dates.map { StoreTime(roundingDown: $0).milliseconds }
         spacing = zip(times, times.dropFirst()).map { .milliseconds($1 - $0) }.min()
+        undrawn = Set(timeline.entries.flatMap(\.content.undrawn)).sorted()
         schedule = TimelineSchedule(timeline.policy, dates: timeline.entries.map(\.date))
     }
 }
@@ -31,7 +34,7 @@ extension WidgetHost {
         guard let entry = entries[id], entry.reload.attempt != nil, let widget = widgets.widgets[entry.kind] else {
             return
         }
-        let (engine, clock, settings, provider) = (engine, clock, settings, widget.provider)
+        let (engine, clock, settings, device, provider) = (engine, clock, settings, device, widget.provider)
         enqueue(ProviderGroup(widget), isUrgent: false) {
             let configuration = try await engine.resolved(id)
             let request = ProviderRequest(
@@ -39,7 +42,7 @@ extension WidgetHost {
                 context: widget.adapting(
                     TimelineProviderContext(
                         family: configuration.family, instance: id,
-                        reader: WidgetReader(language: engine.defaultLocale))),
+                        reader: WidgetReader(language: engine.defaultLocale), device: device)),
                 contentLimit: settings.maximumContentBytes, entryLimit: settings.maximumEntries)
             let timeline = try await provider.timeline(request)
             return TimelineAnswer(timeline, made: clock.time)
@@ -84,9 +87,13 @@ extension WidgetHost {
         change(id) { $0.fail(ReloadRule(failure: error), at: time, limits: limits) }
     }
 
-    /// Warns about the timelines of a kind, once.
+    /// Warns about the timelines of a kind, once for each warning.
     private func warn(about answer: TimelineAnswer, of id: InstanceID) {
         guard let kind = entries[id]?.kind else { return }
+        for name in answer.undrawn
+        where warned.insert(Warning(code: .notDrawn, kind: kind, name: name)).inserted {
+            note(.notDrawn, instance: id, kind: kind, "the picture lacks \(name)")
+        }
         let count = answer.archive.count
         if count >= settings.entryCountWarning, warned.insert(Warning(code: .manyEntries, kind: kind)).inserted {
             note(

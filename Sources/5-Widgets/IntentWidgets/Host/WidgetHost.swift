@@ -19,6 +19,8 @@ public actor WidgetHost {
     public nonisolated let clock: any WidgetClock
     /// The name under which other programs see the host.
     public nonisolated let name: String
+    /// The device whose sizes the widgets have.
+    public nonisolated let device: WidgetDevice
 
     let widgets: HostedWidgets
     let store: any HostStore
@@ -75,6 +77,8 @@ public actor WidgetHost {
     struct Warning: Hashable {
         let code: HostNotice.Code
         let kind: WidgetKind
+        /// What the warning is about, of several of the code.
+        var name: String?
     }
 
     /// Creates a host. It does nothing until ``run()`` or ``start()``.
@@ -84,13 +88,14 @@ public actor WidgetHost {
     ///   - settings: The limits and pauses.
     ///   - clock: The clock, such as a ``VirtualClock`` in tests.
     ///   - name: The name under which other programs see the host.
+    ///   - device: The device whose sizes the widgets have.
     ///   - log: Receives each decision and each failure, on any thread; it must be quick.
     /// - Throws: ``HostError`` with code `mismatch` and one reason for each widget that does not match its definition:
     ///   an unknown kind, a family that is declared and not supported, another intent; with code `unsuitableStore` if the
     ///   store cannot keep the state of a host.
     public init(
         engine: IntentEngine, widgets: [WidgetRegistration], settings: HostSettings = HostSettings(),
-        clock: any WidgetClock = SystemClock(), name: String = "widget host",
+        clock: any WidgetClock = SystemClock(), name: String = "widget host", device: WidgetDevice = .usual,
         log: @escaping @Sendable (HostEvent) -> Void = { _ in }
     ) throws {
         self.engine = engine
@@ -100,6 +105,7 @@ public actor WidgetHost {
         limits = ReloadLimits(settings)
         self.clock = clock
         self.name = name
+        self.device = device
         self.log = log
     }
 

@@ -65,6 +65,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Print each request to standard error, without the values in it.")
     var log = false
 
+    @OptionGroup var device: DeviceOption
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var common: CommonOptions<Definitions>
 
@@ -78,8 +79,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
         #if Server
             let choices = try ServeChoices(
                 port: port, tokenFile: tokenFile, address: bind, publicOrigin: publicOrigin, limits: limit,
-                runsHost: !noHost,
-                logsRequests: log)
+                runsHost: !noHost, device: try device.chosen ?? .usual, logsRequests: log)
             let printsJSON = printsJSON
             let catalogs = try session.catalogs(at: languages.paths)
             let signal = try await CurrentProcess.cancellingOnInterrupt(hangUpToo: true) {
@@ -110,13 +110,15 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
         let fileToken: Secret?
         let limits: ServerLimits
         let runsHost: Bool
+        /// The device whose sizes the widgets have.
+        let device: WidgetDevice
         let logsRequests: Bool
 
         /// - Throws: `wrongUsage` for an address of another machine, a proxy without a token file, or an unknown limit;
         ///   `notPermitted` if other users can read the token file.
         init(
             port: Int, tokenFile: String?, address: String, publicOrigin: String?, limits: [String], runsHost: Bool,
-            logsRequests: Bool
+            device: WidgetDevice = .usual, logsRequests: Bool
         ) throws(CommandError) {
             guard ServerOrigin.isLoopback(address) else {
                 throw CommandError(
@@ -144,7 +146,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 throw CommandError(error)
             }
             (self.port, self.address) = (port, address)
-            (self.runsHost, self.logsRequests) = (runsHost, logsRequests)
+            (self.runsHost, self.device, self.logsRequests) = (runsHost, device, logsRequests)
         }
     }
 
@@ -166,6 +168,7 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                 : try WidgetHost(
                     engine: workspace.engine, widgets: widgets,
                     name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
+                    device: choices.device,
                     log: { event in if case .notice(let notice) = event { console.report([notice.note]) } })
             let board = BoardService(engine: workspace.engine, previews: host.map(Self.previews))
             let access = AccessControl(fileToken: choices.fileToken)

@@ -11,10 +11,11 @@ struct FamilyPicture {
     let content: WidgetContent?
     /// The title of the widget.
     let title: String
+    var device = WidgetDevice.usual
 
     /// The size of the shape, for which a provider draws its content.
-    var width: Double { family.usualDisplaySize.width }
-    var height: Double { family.usualDisplaySize.height }
+    var width: Double { device.size(of: family).width }
+    var height: Double { device.size(of: family).height }
 
     /// Whether the family is shown on a lock screen or a watch, where it has no background of its own.
     static func isAccessory(_ family: SizeFamily) -> Bool { family.rawValue.hasPrefix("accessory") }

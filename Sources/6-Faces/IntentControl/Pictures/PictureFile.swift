@@ -1,5 +1,6 @@
 internal import IntentCommandLine
 internal import IntentSystem
+internal import IntentWidgets
 
 /// A file for a picture, whose name determines its format.
 struct PictureFile {
@@ -24,9 +25,10 @@ struct PictureFile {
     }
 
     /// Writes a picture in place of an existing one.
+    /// - Parameter scale: The number of pixels of a PNG in a point.
     /// - Throws: `cannotCreate` or `inputOutput` if the file cannot be written; `unavailable` if no converter is installed
     ///   or it fails.
-    func write(_ svg: String, environment: Environment) throws(CommandError) {
+    func write(_ svg: String, scale: Double = 2, environment: Environment) throws(CommandError) {
         switch format {
         case .svg: try OutputFile.write(svg, to: path)
         case .png:
@@ -36,7 +38,7 @@ struct PictureFile {
             let (source, target) = (temporary + ".svg", temporary + ".png")
             try OutputFile.write(svg, to: source)
             defer { for file in [source, target] { try? FileSystem.removeFile(at: file) } }
-            try converter.convert(source, to: target, timeout: Self.timeout)
+            try converter.convert(source, to: target, scale: scale, timeout: Self.timeout)
             do throws(SystemFailure) {
                 try FileSystem.moveFile(at: target, to: path)
             } catch {
@@ -65,13 +67,16 @@ private struct PictureConverter {
                 + "librsvg2-bin, or write an .svg file")
     }
 
-    /// Converts a file, with two pixels for each point.
-    func convert(_ source: String, to target: String, timeout: Duration) throws(CommandError) {
+    /// Converts a file.
+    func convert(
+        _ source: String, to target: String, scale: Double, timeout: Duration
+    ) throws(CommandError) {
+        let density = SVGDrawing.number(96 * scale)
         let arguments =
             switch name {
-            case "rsvg-convert": ["--zoom=2", "--output=\(target)", absolute(source)]
-            case "magick": ["-background", "none", "-density", "192", "svg:\(source)", "png:\(target)"]
-            default: ["--export-type=png", "--export-dpi=192", "--export-filename=\(target)", absolute(source)]
+            case "rsvg-convert": ["--zoom=\(SVGDrawing.number(scale))", "--output=\(target)", absolute(source)]
+            case "magick": ["-background", "none", "-density", density, "svg:\(source)", "png:\(target)"]
+            default: ["--export-type=png", "--export-dpi=\(density)", "--export-filename=\(target)", absolute(source)]
             }
         let termination: StartedProcess.Termination
         do throws(SystemFailure) {
@@ -96,5 +101,40 @@ private struct PictureConverter {
         let token = deadlines.schedule(at: deadlines.now + timeout) { process.killAll() }
         defer { deadlines.cancel(token) }
         return process.terminate()
+    }
+}
+
+extension String {
+    /// Returns an SVG document with one appearance: its rules for that of the reader always apply, and those for the other one
+    /// never. Not every converter examines media queries.
+    /// - Parameter scheme: The colors; nil for the document as it is.
+    func fixingColors(to scheme: WidgetReader.ColorScheme?) -> String {
+        guard let scheme else { return self }
+        var (result, rest) = ("", self[...])
+        while let query = rest.firstRange(of: Self.query), let block = rest[query.upperBound...].block {
+            result += rest[..<query.lowerBound]
+            if rest[query.upperBound...].hasPrefix(scheme.rawValue) { result += rest[block].dropFirst().dropLast() }
+            rest = rest[block.upperBound...]
+        }
+        return result + rest
+    }
+
+    private static let query = "@media (prefers-color-scheme: "
+}
+
+extension Substring {
+    /// The range of the first block in braces; nil if none is closed.
+    fileprivate var block: Range<Index>? {
+        guard let start = firstIndex(of: "{") else { return nil }
+        var depth = 0
+        for index in indices[start...] {
+            switch self[index] {
+            case "{": depth += 1
+            case "}": depth -= 1
+            default: continue
+            }
+            if depth == 0 { return start..<self.index(after: index) }
+        }
+        return nil
     }
 }

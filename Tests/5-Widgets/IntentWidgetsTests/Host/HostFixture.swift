@@ -36,11 +36,12 @@ final class HostFixture: Sendable {
 
     /// Creates a host of the kind `clock` with a provider.
     func host(
-        _ provider: ScriptedProvider, settings: HostSettings = HostSettings(), others: [WidgetRegistration] = []
+        _ provider: ScriptedProvider, settings: HostSettings = HostSettings(), others: [WidgetRegistration] = [],
+        device: WidgetDevice = .usual
     ) throws -> WidgetHost {
         try WidgetHost(
             engine: engine, widgets: [registration(provider)] + others, settings: settings, clock: clock,
-            log: { self.log.add($0) })
+            device: device, log: { self.log.add($0) })
     }
 
     func registration(_ provider: ScriptedProvider, kind: WidgetKind = "clock") -> WidgetRegistration {

@@ -183,6 +183,34 @@ import Testing
         await host.stop()
     }
 
+    @Test func `what is not drawn is logged once per kind`() async throws {
+        let provider = ScriptedProvider { _, number in
+            var content = WidgetContent(text: "a")
+            content.undrawn = number == 1 ? ["blur in TideView", "Map"] : ["Map", "Chart"]
+            return RenderedTimeline(
+                entries: (0..<2).map { RenderedEntry(date: HostFixture.minute(Double($0) * 60), content: content) },
+                policy: .never)
+        }
+        let host = try await started(provider)
+        try fixture.reload("a")
+        await fixture.clock.settle()
+        expectEqual(provider.count, 2)
+        expectEqual(
+            fixture.log.notices.map { "\($0.code.rawValue): \($0.message)" },
+            ["Map", "blur in TideView", "Chart"].map { "not-drawn: the picture lacks \($0)" })
+        await host.stop()
+    }
+
+    @Test func `a provider is asked for the device of the host`() async throws {
+        let provider = ScriptedProvider { _, _ in RenderedTimeline([:], policy: .never) }
+        let tablet = try #require(WidgetDevice(rawValue: "ipad-air"))
+        let host = try await started(provider, device: tablet)
+        _ = try await host.timeline(ofNew: "clock", family: .systemMedium, for: WidgetReader(device: .usual))
+        expectEqual(provider.requests.map(\.context.device), [tablet, .usual])
+        expectEqual(provider.requests.map(\.context.isPreview), [false, false])
+        await host.stop()
+    }
+
     @Test func `no entries show nothing and are no failure`() async throws {
         let provider = ScriptedProvider { _, _ in RenderedTimeline([:], policy: .after(HostFixture.minute(60))) }
         let host = try await started(provider)
@@ -256,9 +284,9 @@ import Testing
 
     /// A host with the instance `a`, which has its first timeline.
     private func started(
-        _ provider: ScriptedProvider, _ settings: HostSettings = HostSettings()
+        _ provider: ScriptedProvider, _ settings: HostSettings = HostSettings(), device: WidgetDevice = .usual
     ) async throws -> WidgetHost {
-        let host = try fixture.host(provider, settings: settings)
+        let host = try fixture.host(provider, settings: settings, device: device)
         try await fixture.place("a")
         try await host.start()
         await fixture.clock.settle()

@@ -262,6 +262,34 @@ struct WidgetCommandTests {
         }
     }
 
+    @Test func `preview shows an entry of the timeline`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider()])
+        func seconds(_ entry: String) async throws -> Double? {
+            let result = try await program.session.preview(of: "Clock", entry: EntryChoice(entry))
+            return result.previews.first?.snapshot.date.timeIntervalSince(WidgetProgram.start)
+        }
+        try await expectEqual(seconds("1"), 0)
+        try await expectEqual(seconds("2"), 1_800)
+        try await expectEqual(seconds("2026-03-02T08:29:59.999Z"), 0)
+        try await expectEqual(seconds("2026-03-02T23:00:00Z"), 1_800)
+        try await expectFailure(.invalidData, "unknownEntry", "the timeline has no entry 9; it has 2") {
+            _ = try await seconds("9")
+        }
+        try await expectFailure(.invalidData, "unknownEntry", "the timeline shows nothing at that time; its first") {
+            _ = try await seconds("2026-03-02T07:00:00Z")
+        }
+        for text in ["0", "-1", "noon", ""] { expectEqual(EntryChoice(text), nil) }
+    }
+
+    @Test func `preview is for a device`() async throws {
+        let program = try WidgetProgram(["Clock": TestProvider()])
+        let reader = WidgetReader(device: WidgetDevice(rawValue: "ipad-air"))
+        let result = try await program.session.preview(of: "Clock", family: "systemMedium", for: reader)
+        expectEqual(result.json["device"], "ipad-air")
+        expectEqual(result.json["families"]?.arrayValue?[0]["width"], 342)
+        expectEqual(result.json["families"]?.arrayValue?[0]["height"], 155)
+    }
+
     // MARK: doctor
 
     @Test func `doctor reports hosts and failures of providers`() async throws {

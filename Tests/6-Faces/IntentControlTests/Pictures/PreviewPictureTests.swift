@@ -81,6 +81,18 @@ struct PreviewPictureTests {
         #expect(lines[1].hasSuffix("…"))
     }
 
+    @Test(arguments: [
+        (WidgetReader.ColorScheme.dark, "<style>a { x: 1 } \n b { y: 2 } c { z: 3 } \n</style>"),
+        (.light, "<style>a { x: 1 } \n\n</style>"),
+    ])
+    func `a picture for one appearance has no rules for the other`(scheme: WidgetReader.ColorScheme, fixed: String) {
+        let svg = "<style>a { x: 1 } \n@media (prefers-color-scheme: dark) { b { y: 2 } c { z: 3 } }\n</style>"
+        expectEqual(svg.fixingColors(to: nil), svg)
+        expectEqual(svg.fixingColors(to: scheme), fixed)
+        let open = "@media (prefers-color-scheme: dark) { b {"
+        expectEqual(open.fixingColors(to: scheme), open)
+    }
+
     @Test func `PNG without a converter is refused`() async throws {
         let place = try TemporaryFolder("picture")
         let file = try PictureFile(path: place.path + "/a.PNG")

@@ -32,15 +32,16 @@ struct HostCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: .budget, completion: .budgets)
     var preset: String?
 
+    @OptionGroup var device: DeviceOption
     @OptionGroup var common: CommonOptions<Definitions>
 
     var handlesInterrupt: Bool { true }
 
     func perform(in session: Session) async throws -> any CommandResult {
-        let (printsJSON, once, preset) = (printsJSON, once, preset)
+        let (printsJSON, once, preset, device) = (printsJSON, once, preset, try device.chosen ?? .usual)
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
-            try await session.host(preset: preset, once: once) { event in
+            try await session.host(preset: preset, once: once, device: device) { event in
                 if printsJSON {
                     try StandardStream.output.write(event.hostJSON.rendered() + "\n")
                 } else if case .notice(let notice) = event {
@@ -58,13 +59,14 @@ extension Session {
     /// Runs a host until the task is canceled, and passes each event to `log`.
     /// - Parameters:
     ///   - once: Whether the host ends when it has performed what is due.
+    ///   - device: The device whose sizes the widgets have.
     ///   - clock: The clock of the host, such as one that a test advances.
     ///   - log: Called on any thread, by one caller at a time.
     /// - Throws: What `log` throws; `unavailable` without providers or if another host runs; `invalidData` if a widget does not
     ///   match its definition.
     package func host(
-        preset: String? = nil, once: Bool = false, clock: any WidgetClock = SystemClock(),
-        _ log: @escaping @Sendable (HostEvent) throws -> Void
+        preset: String? = nil, once: Bool = false, device: WidgetDevice = .usual,
+        clock: any WidgetClock = SystemClock(), _ log: @escaping @Sendable (HostEvent) throws -> Void
     ) async throws {
         var settings = HostSettings()
         settings.budget = try budget(preset)
@@ -76,7 +78,7 @@ extension Session {
         let host = try WidgetHost(
             engine: workspace.engine, widgets: widgets, settings: settings, clock: clock,
             name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
-            log: { output.write($0) })
+            device: device, log: { output.write($0) })
         let run = Task { once ? try await host.runOnce() : try await host.run() }
         output.onFailure { run.cancel() }
         do {

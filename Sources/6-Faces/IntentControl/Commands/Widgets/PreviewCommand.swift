@@ -15,11 +15,13 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
             discussion: """
                 Asks the provider as a gallery of widgets does, with the defaults of the definition. Needs no instance. \
                 --output draws the editor and the snapshots as one picture; without a provider, the shapes are empty. --svg \
-                writes the pictures of the widget itself into a folder, named after the family.
+                and --png write the pictures of the widget itself into a folder, named after the family. With --entry, \
+                the snapshots are an entry of the timeline that a new instance gets.
 
                   \(program) preview \(HelpExamples.current.widget)
                   \(program) preview \(HelpExamples.current.widget) --output widget.svg
-                  \(program) preview \(HelpExamples.current.widget) --svg pictures
+                  \(program) preview \(HelpExamples.current.widget) --svg pictures --device ipad-air --text-size xxLarge
+                  \(program) preview \(HelpExamples.current.widget) --png pictures --color-scheme dark --entry 2
                 """)
     }
 
@@ -29,52 +31,54 @@ struct PreviewCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: "Only this family.", completion: .families)
     var family: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The file to draw the editor and all families into, as SVG or PNG by its ending.",
-            discussion: "PNG requires rsvg-convert, magick or inkscape.", valueName: "file"),
-        completion: .file(extensions: ["svg", "png"]))
+    @Option(help: .pictureFile("The file to draw the editor and all families into"), completion: .pictures)
     var output: String?
 
     @Option(help: ArgumentHelp("The folder to write the pictures into.", valueName: "folder"), completion: .directory)
     var svg: String?
 
     @Option(
-        help: ArgumentHelp("The colors of the reader: light or dark.", valueName: "scheme"),
-        completion: .list(WidgetReader.ColorScheme.allCases.map(\.rawValue)),
-        transform: WidgetReader.ColorScheme.init(argument:))
-    var colorScheme: WidgetReader.ColorScheme?
+        help: ArgumentHelp("The folder to write the pictures into as PNG.", valueName: "folder"),
+        completion: .directory)
+    var png: String?
+
+    @Option(help: EntryChoice.help, transform: EntryChoice.argument)
+    var entry: EntryChoice?
+
+    @OptionGroup var readerOptions: ReaderOptions
 
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
-        if svg?.isEmpty == true { throw ValidationError("--svg has an empty path") }
+        for (name, path) in [("svg", svg), ("png", png)] where path?.isEmpty == true {
+            throw ValidationError("--\(name) has an empty path")
+        }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
+        let reader = try readerOptions.reader
         let progress = session.progress("asking the provider")
         defer { progress?.end() }
-        var result = try await session.preview(of: kind, family: family, colorScheme: colorScheme) {
+        let environment = session.context.environment
+        var result = try await session.preview(of: kind, family: family, for: reader, entry: entry) {
             progress?.report($0)
         }
-        if let svg { result = try result.writingPictures(into: svg) }
-        if let file { result = try result.writingPicture(to: file, environment: session.context.environment) }
+        for (folder, ending) in [(svg, ".svg"), (png, ".png")] {
+            if let folder { result = try result.writingPictures(into: folder, as: ending, environment: environment) }
+        }
+        if let file { result = try result.writingPicture(to: file, environment: environment) }
         return result
     }
 }
 
-extension WidgetReader.ColorScheme {
-    fileprivate init(argument text: String) throws {
-        guard let scheme = Self(rawValue: text) else { throw ValidationError("'\(text)' is neither light nor dark") }
-        self = scheme
-    }
-}
-
 extension Session {
-    /// - Parameter progress: Receives the share of the families that is done, from 0 to 1.
+    /// - Parameters:
+    ///   - reader: The person who looks at the preview; the language is that of the session.
+    ///   - entry: An entry of the timeline that takes the place of the snapshot; nil for the snapshot.
+    ///   - progress: Receives the share of the families that is done, from 0 to 1.
     package func preview(
-        of kind: String, family: String? = nil, colorScheme: WidgetReader.ColorScheme? = nil,
+        of kind: String, family: String? = nil, for reader: WidgetReader = WidgetReader(), entry: EntryChoice? = nil,
         progress: (Double) -> Void = { _ in }
     ) async throws -> PreviewResult {
         let schema = try schema()
@@ -82,7 +86,9 @@ extension Session {
         let families = try family.map { [try supportedFamily($0, of: widget)] } ?? widget.families
         let engine = try galleryEngine()
         let editor = try await editor(ofNew: widget, families, engine)
-        var result = PreviewResult(widget: widget, families: families, editor: editor, locale: engine.defaultLocale)
+        var reader = reader
+        reader.language = engine.defaultLocale
+        var result = PreviewResult(widget: widget, families: families, editor: editor, reader: reader)
         let registration: WidgetRegistration
         do {
             registration = try await self.registration(of: widget, in: schema)
@@ -91,9 +97,13 @@ extension Session {
             return result
         }
         let host = try WidgetHost(engine: engine, widgets: [registration])
-        let reader = WidgetReader(language: engine.defaultLocale, colorScheme: colorScheme)
         for (number, family) in families.enumerated() {
-            result.previews.append(try await host.preview(of: widget.kind, family: family, for: reader))
+            var preview = try await host.preview(of: widget.kind, family: family, for: reader)
+            if let entry {
+                let timeline = try await host.timeline(ofNew: widget.kind, family: family, for: reader)
+                preview.snapshot = try entry.entry(of: timeline.entries)
+            }
+            result.previews.append(preview)
             progress(Double(number + 1) / Double(families.count))
         }
         return result

@@ -10,7 +10,7 @@ package import IntentWidgets
 package struct PreviewResult: CommandResult, Hashable {
     private let widget: DeclaredWidget
     private let families: [SizeFamily]
-    private let locale: String
+    private let reader: WidgetReader
     /// Nil for a widget without an intent.
     package let editor: EditorContent?
     /// One for each family; empty without a provider.
@@ -19,26 +19,31 @@ package struct PreviewResult: CommandResult, Hashable {
     /// The pictures that were written.
     package private(set) var files: [String] = []
 
-    init(widget: DeclaredWidget, families: [SizeFamily], editor: EditorContent?, locale: String) {
+    init(widget: DeclaredWidget, families: [SizeFamily], editor: EditorContent?, reader: WidgetReader) {
         self.widget = widget
         self.families = families
         self.editor = editor
-        self.locale = locale
+        self.reader = reader
     }
+
+    private var device: WidgetDevice { reader.device ?? .usual }
 
     // MARK: Pictures
 
     /// The editor, and the snapshot in each family, as one SVG document.
     package var picture: String {
+        let locale = reader.language ?? ""
         let title = widget.title.text(for: locale)
         return WidgetPicture(
             title: title, help: widget.description?.text(for: locale), kind: widget.kind.name, locale: locale,
             form: editor,
             families: families.map { family in
-                let preview = previews.first { $0.family == family }
-                return FamilyPicture(family: family, content: preview?.snapshot.content, title: title)
+                var content = previews.first { $0.family == family }?.snapshot.content
+                let svg = content?.svg?.fixingColors(to: reader.colorScheme)
+                content?.svg = svg
+                return FamilyPicture(family: family, content: content, title: title, device: device)
             }
-        ).svg
+        ).svg.fixingColors(to: reader.colorScheme)
     }
 
     /// Writes ``picture`` to a file.
@@ -50,20 +55,27 @@ package struct PreviewResult: CommandResult, Hashable {
     }
 
     /// Writes the pictures of the snapshots and placeholders that have one: `ClockWidget-systemSmall.svg`.
-    /// - Throws: `invalidData` if none has one; `cannotCreate` or `inputOutput` if one cannot be written.
-    package func writingPictures(into folder: String) throws(CommandError) -> PreviewResult {
+    /// - Parameter ending: The ending of the names, which determines the format.
+    /// - Throws: `invalidData` if none has one; `cannotCreate` or `inputOutput` if one cannot be written; `unavailable` if no
+    ///   converter is installed or it fails.
+    package func writingPictures(
+        into folder: String, as ending: String = ".svg", environment: Environment = .process
+    ) throws(CommandError) -> PreviewResult {
         let pictures = previews.flatMap { preview in
-            [(preview.snapshot, ""), (preview.placeholder, "-placeholder")].compactMap { entry, ending in
-                entry.content.svg.map { ("\(folder)/\(widget.name)-\(preview.family.rawValue)\(ending).svg", $0) }
+            [(preview.snapshot, ""), (preview.placeholder, "-placeholder")].compactMap { entry, state in
+                entry.content.svg.map { ("\(folder)/\(widget.name)-\(preview.family.rawValue)\(state)\(ending)", $0) }
             }
         }
         guard !pictures.isEmpty else {
             throw CommandError(.invalidData, "noPicture", "'\(widget.name)' has no pictures; its content is not SVG")
         }
         try OutputFile.createFolder(folder)
-        for (path, svg) in pictures { try OutputFile.write(svg + "\n", to: path) }
+        for (path, svg) in pictures {
+            try PictureFile(path: path).write(
+                svg.fixingColors(to: reader.colorScheme) + "\n", scale: device.scale, environment: environment)
+        }
         var copy = self
-        copy.files = pictures.map { $0.0 }
+        copy.files += pictures.map { $0.0 }
         return copy
     }
 
@@ -73,12 +85,16 @@ package struct PreviewResult: CommandResult, Hashable {
         let families = families.map { family -> JSONValue in
             var object: JSONObject = ["family": .string(family.rawValue)]
             if let preview = previews.first(where: { $0.family == family }) {
+                let (width, height) = device.size(of: family)
+                (object["width"], object["height"]) = (.number(width), .number(height))
                 object["placeholder"] = preview.placeholder.json
                 object["snapshot"] = preview.snapshot.json
             }
             return .object(object)
         }
-        var object: JSONObject = ["preview": 1, "kind": .string(widget.kind.name)]
+        var object: JSONObject = [
+            "preview": 1, "kind": .string(widget.kind.name), "device": .string(device.rawValue),
+        ]
         if let editor { object["editor"] = editor.json }
         object["families"] = .array(families)
         if !files.isEmpty { object["files"] = .array(files.map { .string($0) }) }

@@ -68,6 +68,10 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: ArgumentHelp("The file to write a picture of the days to.", valueName: "file"), completion: .file())
     var svg: String?
 
+    @Option(help: .pictureFile("The file to draw the days into"), completion: .pictures)
+    var output: String?
+
+    @OptionGroup var device: DeviceOption
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
@@ -88,6 +92,8 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
+        let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
+        let device = try device.chosen
         var settings = SimulationSettings()
         settings.host.budget = try session.budget(preset)
         settings.days = days
@@ -107,9 +113,11 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         let progress = showsProgress ? session.progress("simulating \(days.counting("day"))") : nil
         defer { progress?.end() }
         var report = try await session.simulate(
-            kind: kind, instances: instances, settings, asksProviders: providers, log: log ? print : nil
+            kind: kind, instances: instances, settings, asksProviders: providers, device: device,
+            log: log ? print : nil
         ) { progress?.report($0) }
         if let svg { try OutputFile.write(report.simulation.svg + "\n", to: svg) }
+        if let file { try file.write(report.simulation.svg, environment: session.context.environment) }
         report.isPrinted = log
         return report
     }
@@ -129,12 +137,13 @@ extension Session {
     ///   - kind: The kind or name of the widget; nil for all that can be simulated.
     ///   - instances: The number of instances of each kind.
     ///   - asksProviders: Whether providers answer, rather than the key `timeline` of the definition.
+    ///   - device: The device whose sizes the widgets have, for which providers are asked; nil for the usual one.
     ///   - log: Receives each decision, in the order of time.
     ///   - progress: Receives the share that is done, from 0 to 1, from any thread.
     /// - Throws: What `log` throws; `invalidData` if no definition declares a timeline; `unavailable` without providers.
     package func simulate(
         kind: String?, instances: Int, _ settings: SimulationSettings, asksProviders: Bool = false,
-        log: (@Sendable (DecisionRecord) throws -> Void)? = nil,
+        device: WidgetDevice? = nil, log: (@Sendable (DecisionRecord) throws -> Void)? = nil,
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> SimulationReport {
         let schema = try schema()
@@ -143,7 +152,8 @@ extension Session {
         let write = output.map { output in { @Sendable (record: DecisionRecord) in output.write(record) } }
         let report: SimulationReport
         if asksProviders {
-            let (widgets, notes) = try await simulatedProviders(of: chosen, isNamed: kind != nil, in: schema, instances)
+            let (widgets, notes) = try await simulatedProviders(
+                of: chosen, isNamed: kind != nil, in: schema, instances, on: device)
             report = try await run(Simulator(widgets, settings: settings), notes, log: write, progress)
         } else {
             let (widgets, notes) = try declaredTimelines(of: chosen, isNamed: kind != nil, instances)
@@ -205,7 +215,8 @@ extension Session {
 
     /// Returns the widgets whose providers can be asked.
     private func simulatedProviders(
-        of widgets: [DeclaredWidget], isNamed: Bool, in schema: Schema, _ count: Int
+        of widgets: [DeclaredWidget], isNamed: Bool, in schema: Schema, _ count: Int,
+        on device: WidgetDevice?
     ) async throws -> ([SimulatedWidget], [Note]) {
         var found: [(widget: DeclaredWidget, registration: WidgetRegistration)] = []
         if isNamed {
@@ -225,7 +236,7 @@ extension Session {
         var simulated: [SimulatedWidget] = []
         for (widget, registration) in found {
             let names = SimulatedWidget(kind: widget.kind, provider: registration.provider, requests: [])
-            let requests = try await requests(of: widget, (0..<count).map(names.id), engine)
+            let requests = try await requests(of: widget, (0..<count).map(names.id), engine, on: device)
             simulated.append(
                 SimulatedWidget(kind: widget.kind, provider: registration.provider, requests: requests))
         }
@@ -238,7 +249,7 @@ extension Session {
 
     /// Returns the requests of instances of a widget, one for each family in turn, with the values of new instances.
     private func requests(
-        of widget: DeclaredWidget, _ ids: [InstanceID], _ engine: IntentEngine
+        of widget: DeclaredWidget, _ ids: [InstanceID], _ engine: IntentEngine, on device: WidgetDevice?
     ) async throws -> [ProviderRequest] {
         var values: [IntentValues] = []
         for family in widget.families.prefix(ids.count) {
@@ -250,7 +261,7 @@ extension Session {
                 values: values[position],
                 context: TimelineProviderContext(
                     family: widget.families[position], instance: id,
-                    reader: WidgetReader(language: engine.defaultLocale)))
+                    reader: WidgetReader(language: engine.defaultLocale, device: device)))
         }
     }
 }

@@ -13,10 +13,12 @@ struct TimelineCommand<Definitions: DefinitionArguments>: InstanceCommand {
             abstract: "Print what an instance shows now and next, and why it is outdated.",
             discussion: """
                 Prints what the host of the store has recorded; needs no running host. Without an instance, it prints the \
-                state of each one. --svg prints the picture that is shown now, if the widget has one.
+                state of each one. --svg prints the picture that is shown now, if the widget has one; --output writes it to \
+                a file, and --entry chooses one that comes. A picture has the size for which the host asked the provider.
 
                   \(program) timeline k3x9w2ab
                   \(program) timeline k3x9w2ab --svg > widget.svg
+                  \(program) timeline k3x9w2ab --output next.png --entry 2
                   \(program) timeline --kind \(HelpExamples.current.kind)
                 """)
     }
@@ -29,6 +31,12 @@ struct TimelineCommand<Definitions: DefinitionArguments>: InstanceCommand {
 
     @Flag(help: "Print the picture that is shown now, as SVG.")
     var svg = false
+
+    @Option(help: .pictureFile("The file to write the picture to"), completion: .pictures)
+    var output: String?
+
+    @Option(help: EntryChoice.help, transform: EntryChoice.argument)
+    var entry: EntryChoice?
 
     @Option(
         help: ArgumentHelp(
@@ -44,13 +52,21 @@ struct TimelineCommand<Definitions: DefinitionArguments>: InstanceCommand {
     func validate() throws {
         if instance != nil, kind != nil { throw ValidationError("--kind is for all instances; name none with it") }
         if svg, instance == nil { throw ValidationError("--svg prints one picture; name an instance") }
+        if output != nil || entry != nil, instance == nil {
+            throw ValidationError("--output and --entry are for one picture; name an instance")
+        }
+        if entry != nil, output == nil, !svg { throw ValidationError("--entry needs --svg or --output") }
         if svg, common.json { throw ValidationError("--svg and --json exclude each other") }
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
         guard let instance else { return try await session.timelines(kind: kind, preset: preset) }
-        let result = try await session.timeline(of: instance, preset: preset)
-        return svg ? try result.picture() : result
+        let file = try output.map { path throws(CommandError) in try PictureFile(path: path) }
+        var result = try await session.timeline(of: instance, preset: preset)
+        if let file {
+            result = try result.writingPicture(entry, to: file, environment: session.context.environment)
+        }
+        return svg ? try result.picture(entry) : result
     }
 }
 

@@ -14,6 +14,8 @@ package struct TimelineResult: CommandResult, Hashable {
     private let now: StoreTime
     private let times: TimeText
     package let notes: [Note]
+    /// The pictures that were written.
+    private var files: [String] = []
 
     init(_ shown: ShownTimeline, at now: StoreTime, times: TimeText, notes: [Note]) throws {
         report = try TimelineReport(shown, at: now)
@@ -24,20 +26,37 @@ package struct TimelineResult: CommandResult, Hashable {
 
     private var status: TimelineStatus { report.status }
 
-    /// The picture that is shown now.
+    /// The picture of an entry, of which the one that is shown now is the first; nil for that one.
     /// - Throws: `invalidData` if there is none.
-    func picture() throws(CommandError) -> PictureResult {
-        guard let svg = report.current?.content.svg else {
+    func picture(_ choice: EntryChoice? = nil) throws(CommandError) -> PictureResult {
+        let shown = report.current
+        let entry = try choice?.entry(of: (shown.map { [$0] } ?? []) + report.upcoming) ?? shown
+        guard let svg = entry?.content.svg else {
             throw CommandError(
                 .invalidData, "noPicture",
-                "'\(status.instance.text)' shows \(report.current == nil ? "nothing" : "no picture")")
+                "'\(status.instance.text)' shows \(entry == nil ? "nothing" : "no picture")")
         }
         return PictureResult(svg: svg)
     }
 
-    package var json: JSONValue { report.json }
+    /// Writes the picture of an entry to a file.
+    func writingPicture(
+        _ choice: EntryChoice?, to file: PictureFile, environment: Environment
+    ) throws(CommandError) -> TimelineResult {
+        try file.write(try picture(choice).svg, environment: environment)
+        var copy = self
+        copy.files.append(file.path)
+        return copy
+    }
+
+    package var json: JSONValue {
+        guard !files.isEmpty, case .object(var object) = report.json else { return report.json }
+        object["files"] = .array(files.map(JSONValue.string))
+        return .object(object)
+    }
 
     package func text(_ style: TextStyle) -> String {
+        if !files.isEmpty { return files.terminatedLines }
         var lines = ["\(style.bold(status.instance.text))  \(status.kind.name)  \(status.family.rawValue)"]
         if let current = report.current {
             lines +=

@@ -125,3 +125,15 @@ extension TimelineProviderContext.EnvironmentVariants {
     /// Returns the variants of a value; nil, as a host has one environment.
     public subscript<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> [Value]? { nil }
 }
+
+extension EnvironmentValues {
+    /// Takes over how a person wants widgets to be drawn.
+    mutating func apply(_ reader: WidgetReader) {
+        let sizes = zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases)
+        for (size, (type, category)) in zip(WidgetReader.TextSize.allCases, sizes) where size == reader.textSize {
+            (dynamicTypeSize, sizeCategory) = (type, category)
+        }
+        widgetRenderingMode = WidgetRenderingMode(description: reader.renderingMode.rawValue)
+        showsWidgetContainerBackground = reader.renderingMode == .fullColor
+    }
+}

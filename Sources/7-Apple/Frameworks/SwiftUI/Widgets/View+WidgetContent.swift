@@ -38,5 +38,7 @@ extension EnvironmentValues {
         locale = context.locale
         layoutDirection = context.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         if let scheme = context.colorScheme { colorScheme = scheme == .dark ? .dark : .light }
+        displayScale = context.device.scale
+        apply(context.reader)
     }
 }
