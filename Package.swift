@@ -215,6 +215,8 @@ let plugins: [Target] =
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         // Views, which are drawn as SVG, so that widgets compile and are seen, on Linux.
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // A widget's view as a host draws it, for tests.
+        .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
         // What code for live activities and logs names, and what these modules have of other frameworks, under their names.
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Charts", targets: ["Charts"]),
@@ -256,6 +258,8 @@ let plugins: [Target] =
                     "WidgetSymbols",
                     "IntentWidgets", "IntentRuntime", "IntentModel",
                 ]),
+            // Draws views for tests of widgets.
+            appleBridge.module("WidgetTesting", ["SwiftUI", "WidgetDrawing", "IntentWidgets", "IntentModel"]),
             // Names of other frameworks, each in a module of its own, which is compiled only where it is used.
             appleFrameworks.module(
                 "ActivityKit", ["IntentSwiftUIMacros", "SwiftUI", "IntentFoundation", "IntentWidgets"]),
@@ -314,8 +318,8 @@ let plugins: [Target] =
             apple.tests(
                 "SwiftUITests",
                 [
-                    "WidgetFiles", "ActivityKit", "AppIntents", "Charts", "SwiftUI", "WidgetKit", "IntentWidgets",
-                    "WidgetDrawing",
+                    "WidgetFiles", "ActivityKit", "AppIntents", "Charts", "SwiftUI", "WidgetKit", "WidgetTesting",
+                    "IntentWidgets", "WidgetDrawing",
                     "IntentRuntime", "IntentModel", "os",
                 ]),
             // Files with providers as existing apps contain them, in Swift 5 mode, and a program that hosts them for a day of

@@ -55,6 +55,7 @@ struct BoardRoute: Sendable {
         BoardRoute("GET", "/instances/{id}/timeline") { try await $0.timeline($1) },
         BoardRoute("POST", "/instances/{id}/reload", isRepeatable: true) { try await $0.reload($1) },
         BoardRoute("POST", "/instances/{id}/actions/{name}", isRepeatable: true) { try await $0.perform($1) },
+        BoardRoute("POST", "/instances/{id}/donate", isRepeatable: true) { try await $0.donate($1) },
         BoardRoute("GET", "/instances/{id}/content/{form}", ["tag"]) { try await $0.content($1) },
         BoardRoute("GET", "/timelines", ["id", "kind", "content", "cursor", "limit"], repeated: ["id"]) {
             try await $0.timelines($1)

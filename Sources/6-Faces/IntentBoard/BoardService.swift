@@ -22,6 +22,7 @@ package final class BoardService: BoardResponding {
     private let interfaceLanguages: BoardLanguages
     private let catalogs: TextCatalogs
     let activity: BoardActivity
+    let stacks = BoardStacks()
     private let answers: RepeatedAnswers
 
     /// Creates a service.

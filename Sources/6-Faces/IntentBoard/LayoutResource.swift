@@ -1,5 +1,6 @@
 internal import IntentModel
 internal import IntentRuntime
+internal import IntentWidgets
 
 /// The places of the board.
 struct BoardLayout: Hashable, Sendable {
@@ -9,6 +10,8 @@ struct BoardLayout: Hashable, Sendable {
         var members: [InstanceID]
         /// The member that a stack shows; nil for the first one.
         var shown: InstanceID?
+        /// Whether a stack turns by itself to the member that matters.
+        var isSmart = false
         /// The position in grid units; nil for an item that follows the one before it.
         var place: Place?
     }
@@ -57,7 +60,8 @@ extension BoardLayout {
         }
         var placed: Set<InstanceID> = []
         for element in elements {
-            let item = try Item(BodyMembers(element, of: "an item", names: ["members", "shown", "column", "row"]))
+            let item = try Item(
+                BodyMembers(element, of: "an item", names: ["members", "shown", "isSmart", "column", "row"]))
             guard item.members.count <= Self.maximumMembers else {
                 throw .invalid("a stack has at most \(Self.maximumMembers) members")
             }
@@ -90,6 +94,7 @@ extension BoardLayout.Item {
             }
             self.shown = shown
         }
+        isSmart = try members.optional("isSmart", .flag) ?? false
         let column = try members.integer("column", in: 0...9_999)
         let row = try members.integer("row", in: 0...99_999)
         switch (column, row) {
@@ -104,6 +109,7 @@ extension BoardLayout.Item {
     fileprivate var json: JSONValue {
         var object: JSONObject = ["members": .array(members.map { .string($0.text) })]
         if let shown { object["shown"] = .string(shown.text) }
+        if isSmart { object["isSmart"] = true }
         if let place {
             object["column"] = .integer(place.column)
             object["row"] = .integer(place.row)
@@ -115,11 +121,11 @@ extension BoardLayout.Item {
 extension BoardService {
     func layout(_ call: BoardCall) async throws -> BoardResponse {
         let (layout, isStored, revision) = try await storedLayout()
-        // New instances change the answer without a new revision, so only an answer without them is the same.
-        if isStored, call.hasRevision(revision) {
+        // New instances and stacks that turn change the answer without a new revision, so only an answer without them is the same.
+        if isStored, !layout.items.contains(where: \.isSmart), call.hasRevision(revision) {
             return BoardResponse(status: 304, headers: ["ETag": "\"\(revision)\"", "Cache-Control": "no-store"])
         }
-        return response(layout, revision: revision)
+        return try await response(layout, revision: revision)
     }
 
     func setLayout(_ call: BoardCall) async throws -> BoardResponse {
@@ -138,11 +144,14 @@ extension BoardService {
         guard let written else {
             throw BoardProblem.changed("the layout", revision: try await storedDocument()?.revision ?? 0)
         }
-        return response(layout, revision: written)
+        return try await response(layout, revision: written)
     }
 
-    private func response(_ layout: BoardLayout, revision: Int) -> BoardResponse {
-        .json(["layout": 1, "revision": .integer(revision), "items": layout.json], revision: revision)
+    private func response(_ layout: BoardLayout, revision: Int) async throws -> BoardResponse {
+        let (turned, next) = try await turning(layout)
+        var object: JSONObject = ["layout": 1, "revision": .integer(revision), "items": turned.json]
+        object["turns"] = next.map { .string(StoreTime(roundingUp: $0).text) }
+        return .json(.object(object), revision: revision)
     }
 
     /// Returns the layout with the instances that are placed now, and whether it was stored like that.

@@ -60,11 +60,19 @@ extension BoardService {
                 suggestion: NearMatch.name(for: name, in: known))
         }
         try await engine.request(HostRequest(.perform, of: .instance(id), argument: name, at: engine.time))
+        try await donate(id)
         return .json(
             [
                 "perform": 1, "id": .string(id.text), "action": .string(name),
                 "isHosted": .boolean(try await isHosted()),
             ], status: 202)
+    }
+
+    func donate(_ call: BoardCall) async throws -> BoardResponse {
+        let id = try call.instance()
+        try call.requireNoMembers()
+        try await donate(id)
+        return .json(["donate": 1, "id": .string(id.text)])
     }
 
     /// Whether a host runs that performs requests.

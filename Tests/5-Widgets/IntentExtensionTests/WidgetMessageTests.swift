@@ -22,7 +22,8 @@ import Testing
             HostMessage.request(id: 7, .widget(.entries(.snapshot, Self.subject))).json.objectValue)
         for name in ["colorScheme", "renderingMode", "textSize", "device"] { object[name] = "holographic" }
         guard case .request(_, .widget(.entries(_, let subject))) = try HostMessage(json: .object(object)) else {
-            return Issue.record("another message")
+            Issue.record("another message")
+            return
         }
         expectEqual(subject.reader, WidgetReader(language: "ar"))
         expectEqual(subject.width, 338)

@@ -5,7 +5,7 @@ import { announce, h, arrows, setText } from "./dom.js";
 import {
 	addInstance, board, dropInstance, familyName, isAccessory, isControl, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
-import { Tile } from "./tile.js";
+import { isWebAddress, Tile } from "./tile.js";
 import { showMenu, showProblem, showToast } from "./overlays.js";
 import { t } from "./texts.js";
 
@@ -75,7 +75,7 @@ export class BoardView {
 	}
 
 	newTile() {
-		return new Tile({ edit: (id, tab) => this.press(id, tab), menu: (tile) => this.menu(tile, tile.menu) });
+		return new Tile({ edit: (id, tab) => this.press(id, tab), menu: (tile) => this.menu(tile, tile.menu), perform: (id, action) => this.perform(id, action) });
 	}
 
 	passTime() {
@@ -93,7 +93,7 @@ export class BoardView {
 	setCurrent(tile) {
 		for (const element of document.querySelectorAll(".place [tabindex='0']")) element.tabIndex = -1;
 		this.current = tile.id;
-		for (const button of [tile.face, tile.mark, tile.menu]) button.tabIndex = 0;
+		for (const element of tile.stops) element.tabIndex = 0;
 	}
 
 	focusMoved(event) {
@@ -144,7 +144,7 @@ export class BoardView {
 			...(content?.actions ?? []).map((action) => ({
 				label: action.title || action.id, checked: action.isOn, run: () => this.perform(id, action),
 			})),
-			content?.url && /^https?:/.test(content.url) && { label: t("Open link"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
+			content?.url && isWebAddress(content.url) && { label: t("Open link"), icon: "up", run: () => open(content.url, "_blank", "noopener,noreferrer") },
 			{ label: t("Reload now"), icon: "reload", run: () => this.reload(id) },
 			null,
 			...(families[1] ? [{ heading: t("Size") }, ...families.map((family) => ({ label: familyName(family), checked: family === instance.family, group: true, run: () => this.resize(id, family) })), null] : []),
@@ -152,6 +152,7 @@ export class BoardView {
 			place && { label: t("Move later"), icon: "down", keys: "Shift+→", run: () => this.moveTo(id, shownIn(place), true) },
 			place && { label: t("Stack on the next one"), icon: "stack", run: () => this.stack(id, shownIn(place)) },
 			item.members.length > 1 && { label: t("Show the next in the stack"), icon: "chevron", run: () => this.showNext(id) },
+			item.members.length > 1 && { label: t("Turn by itself"), checked: item.isSmart === true, run: () => this.setSmart(id) },
 			item.members.length > 1 && { label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
 			null,
 			{ label: t("Remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
@@ -230,6 +231,16 @@ export class BoardView {
 		});
 	}
 
+	/** Lets a stack turn by itself to what matters, or not. */
+	setSmart(id) {
+		return this.rearrange((items) => {
+			const item = items.find((each) => each.members.includes(id));
+			if (!item) return false;
+			item.isSmart = !item.isSmart;
+			return true;
+		});
+	}
+
 	resize(id, family) {
 		const before = board.instances.get(id)?.family;
 		if (!before || before === family) return undefined;
@@ -252,6 +263,7 @@ export class BoardView {
 		return this.attempt(async () => {
 			const answer = await api.perform(id, action.id);
 			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: done", action.title || action.id));
+			return true;
 		});
 	}
 

@@ -26,6 +26,7 @@ export const board = {
 };
 
 const listeners = new Set();
+let turning;
 
 /** Calls a function with the identifiers of the instances that changed, or with null if places changed. */
 export function observe(listener) {
@@ -49,6 +50,14 @@ function take(layout) {
 		.filter((item) => item.members.length);
 	const placed = new Set(board.items.flatMap((item) => item.members));
 	for (const id of board.instances.keys()) if (!placed.has(id)) board.items.push({ members: [id] });
+	clearTimeout(turning);
+	if (layout.turns) turning = setTimeout(turnStacks, Math.min(Math.max(new Date(layout.turns) - Date.now(), 1000), 3_600_000));
+}
+
+/** Reads what the stacks show that turn by themselves. */
+async function turnStacks() {
+	take(await api.layout());
+	notify(null);
 }
 
 export async function loadKinds() {
@@ -89,6 +98,7 @@ export function follow(heard, state) {
 				if (changes.length > 50) await reloadBoard();
 				else if (changes.length) await takeChanges(changes);
 				if (ids.length) await loadTimelines(ids.length > 50 ? undefined : ids);
+				if (board.items.some((item) => item.isSmart && item.members.some((id) => ids.includes(id)))) await turnStacks();
 			} catch { /* The state of the connection is shown; the next event reads again. */ }
 			changes.forEach(heard);
 		}, 20);
@@ -142,6 +152,7 @@ export async function rearrange(change) {
 		notify(null);
 		try {
 			const answer = await api.setLayout(board.items, board.revision);
+			if (answer.items.some((item) => item.isSmart)) { take(answer); notify(null); }
 			board.revision = answer.revision;
 			return;
 		} catch (problem) {

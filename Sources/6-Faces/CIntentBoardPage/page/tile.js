@@ -28,6 +28,20 @@ export function contentView(content, family, address) {
 
 const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
 
+export const isWebAddress = (url) => /^https?:/.test(url);
+
+/** Creates the button, toggle or link that is over its part of a picture. Its place is in shares of the picture's size. */
+function partView(part, image, perform) {
+	const { id, url, title, isOn, frame: [x, y, width, height] } = part;
+	const properties = { class: "part", "aria-label": title || id || url, "data-part": id ?? url };
+	const view = url ? h("a", { ...properties, href: url, target: "_blank", rel: "noopener noreferrer" })
+		: h("button", { ...properties, role: isOn === undefined ? null : "switch", "aria-checked": isOn ?? null, onclick: () => perform(part, view) });
+	const share = (length, whole) => `${100 * length / whole}%`;
+	const { naturalWidth: across, naturalHeight: down } = image;
+	Object.assign(view.style, { left: share(x, across), top: share(y, down), width: share(width, across), height: share(height, down) });
+	return view;
+}
+
 /** What is wrong with an instance, or null: `level` is `failed`, `late` or `busy`. */
 export function trouble(instance, timeline) {
 	if (instance.isOrphan) return { level: "failed", text: t("Not in the definitions any more") };
@@ -40,7 +54,9 @@ export function trouble(instance, timeline) {
 export class Tile {
 	constructor(commands) {
 		this.hint = uniqueID("hint");
+		this.commands = commands;
 		this.content = h("div", { class: "content" });
+		this.parts = h("div", { class: "parts" });
 		this.face = h("button", {
 			class: "face", tabIndex: -1, "aria-describedby": `board-keys ${this.hint}`,
 			onclick: () => commands.edit(this.id),
@@ -53,7 +69,7 @@ export class Tile {
 		this.dots = h("div", { class: "dots", "aria-hidden": "true" });
 		this.card = h("div", { class: "card" }, this.content, this.dots);
 		this.element = h("li", { class: "place" },
-			h("div", { class: "tile" }, this.card, this.face, this.menu),
+			h("div", { class: "tile" }, this.card, this.face, h("div", { class: "overlay" }, this.parts), this.menu),
 			h("div", { class: "caption" }, this.mark, this.reason, this.name, this.age));
 		this.element.tile = this;
 	}
@@ -83,16 +99,48 @@ export class Tile {
 		const entry = timeline?.current;
 		const content = entry?.content;
 		const isRead = timeline !== undefined;
-		const key = JSON.stringify([this.id, family, content?.tag, content?.forms, content?.text, isRead]);
+		const isWaiting = timeline?.isInvalidated;
+		const key = JSON.stringify([this.id, family, content, isWaiting, isRead]);
 		if (this.shownKey === key) return;
 		const view = isRead && contentView(content, family, (form) => api.picture(this.id, form, content.tag));
 		const old = this.content.firstElementChild;
+		const stays = this.shownID === this.id && old?.tagName === "IMG" && view.tagName === "IMG";
+		const image = stays ? old : view;
+		if (!stays) fill(this.parts);
+		if (!isWaiting) this.running = null;
+		if (view.tagName === "IMG") image.onload = () => this.showParts(image, content);
 		// A picture stays until the next one is there.
-		if (this.shownID === this.id && old?.tagName === "IMG" && view.tagName === "IMG") old.src = view.src;
+		if (stays) old.src = view.src;
 		else fill(this.content, view);
 		this.shownKey = key;
 		this.shownID = this.id;
 	}
+
+	/** Puts buttons, toggles and links over the picture, which is loaded. One of them keeps the focus. */
+	showParts(image, { actions = [], links = [] }) {
+		const focused = this.parts.contains(document.activeElement) && document.activeElement.dataset.part;
+		const parts = [...links, ...actions].filter(({ frame, url }) => frame && (!url || isWebAddress(url)));
+		this.parts.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
+		fill(this.parts, parts.map((part) => partView(part, image, (action, view) => this.perform(action, view))));
+		for (const view of this.parts.children) {
+			view.tabIndex = this.face.tabIndex;
+			attribute(view, "aria-busy", this.running !== null && this.running === view.dataset.part);
+			if (focused === view.dataset.part) view.focus();
+		}
+	}
+
+	/** Performs an action, which runs until the content with its effect arrives. */
+	async perform(action, view) {
+		if (this.running === action.id) return;
+		this.running = action.id;
+		attribute(view, "aria-busy", true);
+		if (await this.commands.perform(this.id, action)) return;
+		this.running = null;
+		attribute(view, "aria-busy", false);
+	}
+
+	/** What is in the tab order when the tile is. */
+	get stops() { return [this.face, ...this.parts.children, this.mark, this.menu]; }
 
 	updateDots(count, position) {
 		this.dots.hidden = count < 2;

@@ -222,6 +222,8 @@ final class Gate: Sendable {
 final class BoardProvider: ProviderCalling {
     /// Those for whom snapshots were requested.
     let readers = Mutex<[WidgetReader]>([])
+    /// The scores of the entries of instances.
+    let scores = Mutex<[InstanceID: Float]>([:])
 
     func placeholder(_ request: ProviderRequest) async throws -> RenderedEntry { entry("placeholder", 0) }
     func snapshot(_ request: ProviderRequest) async throws -> RenderedEntry {
@@ -235,8 +237,10 @@ final class BoardProvider: ProviderCalling {
 
     func entries(_ request: ProviderRequest) async throws -> LazyTimeline {
         let entries = (0..<3).map { entry("entry \($0)", Double($0) * 60) }
+        let score = request.context.instance.flatMap { id in scores.withLock { $0[id] } }
+        let relevance = score.map { TimelineEntryRelevance(score: $0) }
         return LazyTimeline(
-            entries: entries.map { LazyTimeline.Entry(date: $0.date, relevance: nil) }, policy: .never,
+            entries: entries.map { LazyTimeline.Entry(date: $0.date, relevance: relevance) }, policy: .never,
             content: { entries[$0].content })
     }
 

@@ -286,8 +286,8 @@ struct WidgetCommandTests {
         let reader = WidgetReader(device: WidgetDevice(rawValue: "ipad-air"))
         let result = try await program.session.preview(of: "Clock", family: "systemMedium", for: reader)
         expectEqual(result.json["device"], "ipad-air")
-        expectEqual(result.json["families"]?.arrayValue?[0]["width"], 342)
-        expectEqual(result.json["families"]?.arrayValue?[0]["height"], 155)
+        expectEqual(result.json["families"]?.arrayValue?[0]["width"], .number(342))
+        expectEqual(result.json["families"]?.arrayValue?[0]["height"], .number(155))
     }
 
     // MARK: doctor

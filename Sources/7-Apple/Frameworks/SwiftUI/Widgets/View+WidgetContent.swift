@@ -29,7 +29,7 @@ extension View {
 
 extension EnvironmentValues {
     /// The environment of a widget's view.
-    fileprivate init(of context: TimelineProviderContext) {
+    package init(of context: TimelineProviderContext) {
         self.init()
         widgetFamily = context.family
         widgetSize = CGSize(width: context.displayWidth, height: context.displayHeight)
