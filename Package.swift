@@ -240,14 +240,17 @@ let plugins: [Target] =
             appleFrameworks.module("Intents", ["IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
             appleFrameworks.module(
                 "AppIntents",
-                ["IntentFoundation", "Intents", "IntentMeasurements", "IntentRuntime", "IntentModel", "IntentSystem"]),
+                [
+                    "IntentSwiftUIMacros", "IntentFoundation", "Intents", "IntentMeasurements", "IntentRuntime",
+                    "IntentModel", "IntentSystem",
+                ]),
             appleFrameworks.module(
                 "WidgetKit",
                 [
                     "IntentFoundation", "Intents", "IntentWidgets", "IntentStoreSQLite", "IntentRuntime", "IntentModel",
                     "IntentSystem",
                 ]),
-            // Expands `#Preview` to nothing and repeats declarations for other types of text, without swift-syntax.
+            // Expands `#Preview` and marks to nothing and repeats declarations for other types of text, without swift-syntax.
             .macro(
                 name: "IntentSwiftUIMacros", path: "Sources/7-Apple/Frameworks/IntentSwiftUIMacros",
                 swiftSettings: strict),

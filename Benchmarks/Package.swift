@@ -7,6 +7,16 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The modules of Apple's frameworks, which Apple's platforms have themselves.
+#if canImport(Darwin)
+    let drawing: [Target.Dependency] = []
+#else
+    let drawing: [Target.Dependency] = [
+        .product(name: "SwiftUI", package: "intent-configuration"),
+        .product(name: "WidgetTesting", package: "intent-configuration"),
+    ]
+#endif
+
 // A separate package, so that building the root package does not build the benchmarks.
 let package = Package(
     name: "intent-benchmarks",
@@ -44,7 +54,7 @@ let package = Package(
                     condition: .when(traits: ["PostgreSQL"])),
                 .product(name: "IntentWidgets", package: "intent-configuration"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ] + drawing,
             swiftSettings: settings,
             plugins: [.plugin(name: "IntentGenerator", package: "intent-configuration")]),
     ],

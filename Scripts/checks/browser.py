@@ -474,6 +474,52 @@ def drags_and_stacks(page, server):
     page.wait("the end of the stack", lambda: not page.all(".stacked"))
 
 
+def presses_the_parts_of_a_picture(page, server):
+    """The toggles of a picture are real ones at their places, and keep the focus while their content is replaced."""
+    page.face("car")
+    toggles = page.wait("the toggles", lambda: page.all("[data-id='car'] .part[role=switch]"))
+    card = page.one("[data-id='car'] .card").rect
+    for toggle in toggles:
+        box = toggle.rect
+        assert card["x"] <= box["x"] and box["x"] + box["width"] <= card["x"] + card["width"] + 1, "a toggle is outside of its picture"
+        assert card["y"] <= box["y"] and box["y"] + box["height"] <= card["y"] + card["height"] + 1, "a toggle is outside of its picture"
+        assert toggle.accessible_name, "a toggle has no name"
+    before = toggles[0].get_attribute("aria-checked")
+    part = toggles[0].get_attribute("data-part")
+    page.face("car").click()
+    page.one(".editor .row")
+    page.close()
+    page.press(Keys.TAB)
+    assert page.focused.get_attribute("data-part") == part, "Tab does not lead from the tile to its first toggle"
+    page.press(Keys.SPACE)
+    find = f"[data-id='car'] .part[data-part='{part}']"
+    page.wait("the new state", lambda: page.one(find).get_attribute("aria-checked") != before and page.one(find).get_attribute("aria-busy") == "false")
+    page.wait("the focus", lambda: page.focused.get_attribute("data-part") == part)
+    page.audit("the parts of pictures")
+    links = page.all("[data-id='forum'] a.part")
+    assert all(link.get_attribute("href").startswith("http") for link in links), "a link leads out of the web"
+
+
+def turns_a_stack_by_itself(page, server):
+    stack = [{"members": ["author", "savings"]}]
+    rest = [item for item in page.script("return fetch('/api/1/layout').then(answer => answer.json())")["items"] if not set(item["members"]) & {"author", "savings"}]
+    store = "return fetch('/api/1/layout', { method: 'PUT', headers: { 'Content-Type': 'application/json', 'If-Match': '*' }, body: JSON.stringify({ items: arguments[0] }) }).then(answer => answer.status)"
+    assert page.script(store, stack + rest) == 200
+    page.wait("the stack", lambda: page.all(".stacked[data-id='author']"))
+    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
+    item = next(item for item in page.all("[role=menuitemcheckbox]") if "Turn by itself" in item.text)
+    assert item.get_attribute("aria-checked") == "false"
+    item.send_keys(Keys.ENTER)
+    page.wait("the flag", lambda: page.script("return fetch('/api/1/layout').then(answer => answer.json())")["items"][0].get("isSmart"))
+    donate = "return fetch('/api/1/instances/savings/donate', { method: 'POST' }).then(answer => answer.status)"
+    assert page.script(donate) == 200
+    page.wait("the turn", lambda: page.script("return fetch('/api/1/layout').then(answer => answer.json())")["items"][0].get("shown") == "savings")
+    page.driver.refresh()
+    page.wait("the turned stack", lambda: page.all(".stacked[data-id='savings']"))
+    assert page.script(store, [{"members": ["author"]}, {"members": ["savings"]}] + rest) == 200
+    page.wait("the end of the stack", lambda: not page.all(".stacked"))
+
+
 def resizes(page, server):
     page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
     page.audit("menu")
@@ -677,7 +723,7 @@ def is_small(page, server):
 
 STEPS = [
     opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, saves_what_moved_last, refuses_wrong_values,
-    searches_many_options, reorders_by_keyboard, drags_and_stacks, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 

@@ -106,8 +106,17 @@ struct Benchmarks: AsyncParsableCommand {
             ("simulate", { try SimulationBenchmarks.entries() }),
             ("host", { try await HostBenchmarks.entries(in: scratch) }),
             ("board", { try await BoardBenchmarks.entries(in: scratch) }),
+            ("draw", { try await drawingEntries(scratch) }),
             ("extension", { try await ExtensionBenchmarks.entries(searchExtension) }),
         ]
+    }
+
+    private func drawingEntries(_ scratch: URL) async throws -> [Entry] {
+        #if canImport(Darwin)
+            [.skipped(name: "draw", reason: "Apple's SwiftUI does not write SVG")]
+        #else
+            try await DrawingBenchmarks.entries(in: scratch)
+        #endif
     }
 
     private func postgreSQLEntries(_ scratch: URL) async throws -> [Entry] {

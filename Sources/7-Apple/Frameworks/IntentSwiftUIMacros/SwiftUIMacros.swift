@@ -3,7 +3,7 @@ import Foundation
 /// Expands the macros of the module SwiftUI.
 ///
 /// The compiler starts this program and sends it requests. Each message, in both directions, is JSON text after its
-/// length in eight bytes, the lowest first. `#Preview` expands to nothing; the macros that repeat a declaration replace a
+/// length in eight bytes, the lowest first. `#Preview` and marks of App Intents expand to nothing; the macros that repeat a declaration replace a
 /// type in its text. So the program needs no library for Swift's syntax.
 @main
 enum IntentSwiftUIMacros {
@@ -28,6 +28,7 @@ enum IntentSwiftUIMacros {
     private static func overload(_ request: [String: Any]) -> String {
         let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
         let source = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+        if macro == "NothingMacro" { return "" }
         guard let start = source.range(of: "public ")?.lowerBound else { return "" }
         let declaration = String(source[start...])
         guard macro == "PlainTextMacro" else {

@@ -110,6 +110,9 @@ extension ViewResolver {
             return .angular(
                 stops(angular.gradient), center: angular.center.place, start: angular.startAngle.radians,
                 end: angular.endAngle.radians)
+        case let mesh as MeshGradient:
+            recordUndrawn("mesh gradient")
+            return .linear(mesh.stops(with: self), from: .top, to: .bottom)
         case let elliptical as EllipticalGradient:
             recordUndrawn("elliptical gradient")
             return .linear(stops(elliptical.gradient), from: .top, to: .bottom)
