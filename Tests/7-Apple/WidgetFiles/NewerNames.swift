@@ -90,7 +90,7 @@ struct Sunset: View {
             MeshGradient(
                 width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .orange, .blue, .black]
             )
-            .overlay { Image(systemName: "sun.horizon").symbolEffect(.pulse).glassEffect() }
+            .overlay { Image(systemName: "sun.max").symbolEffect(.pulse).glassEffect() }
         }
     }
 }

@@ -46,10 +46,8 @@ extension View {
 }
 
 /// Views with glass, whose forms a system merges where they are close together. They stay apart here.
-public struct GlassEffectContainer<Content: View>: View {
-    private let content: Content
+public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView, ContentContainer {
+    package let content: Content
 
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    public var body: some View { content }
 }
