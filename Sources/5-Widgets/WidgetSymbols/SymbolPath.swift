@@ -20,13 +20,19 @@ package struct SymbolPath: Hashable, Sendable {
 
     /// Reads the text of a path in ``SymbolTable``.
     init(_ text: Substring) {
-        var reader = PathReader(words: text.split(separator: " "))
-        reader.read()
-        steps = reader.steps
+        steps = SymbolPathReader(text).steps
     }
 
     package func scaled(by factor: Double, movedBy offset: Point) -> SymbolPath {
-        func place(_ point: Point) -> Point { Point(point.x * factor + offset.x, point.y * factor + offset.y) }
+        mapped { Point($0.x * factor + offset.x, $0.y * factor + offset.y) }
+    }
+
+    /// The path in a mirror: its left is its right.
+    var mirrored: SymbolPath {
+        mapped { Point(SystemSymbol.side - $0.x, $0.y) }
+    }
+
+    private func mapped(_ place: (Point) -> Point) -> SymbolPath {
         var copy = self
         copy.steps = steps.map { step in
             switch step {
@@ -92,74 +98,5 @@ private struct Cubic {
             }
         }
         return roots.filter { $0 > 0 && $0 < 1 }
-    }
-}
-
-/// Reads a path of the table; what it cannot read is a mistake in the table.
-private struct PathReader {
-    let words: [Substring]
-    var position = 0
-    var steps: [SymbolPath.Step] = []
-
-    init(words: [Substring]) { self.words = words }
-
-    mutating func read() {
-        while position < words.count {
-            let command = words[position]
-            position += 1
-            switch command {
-            case "M": steps.append(.move(point()))
-            case "L": steps.append(.line(point()))
-            case "C":
-                let first = point()
-                let second = point()
-                steps.append(.curve(first, second, end: point()))
-            case "Z": steps.append(.close)
-            case "O": addCircle(center: point(), radius: number())
-            case "R": addRectangle(origin: point(), width: number(), height: number(), radius: number())
-            default: preconditionFailure("'\(command)' in the table of symbols")
-            }
-        }
-    }
-
-    private mutating func number() -> Double {
-        guard position < words.count, let number = Double(words[position]) else {
-            preconditionFailure("a number is missing in the table of symbols")
-        }
-        position += 1
-        return number
-    }
-
-    private mutating func point() -> SymbolPath.Point {
-        let x = number()
-        return SymbolPath.Point(x, number())
-    }
-
-    private mutating func addCircle(center: SymbolPath.Point, radius: Double) {
-        addRectangle(
-            origin: SymbolPath.Point(center.x - radius, center.y - radius), width: 2 * radius, height: 2 * radius,
-            radius: radius)
-    }
-
-    /// Adds a rectangle whose corners are quarters of circles, clockwise.
-    private mutating func addRectangle(origin: SymbolPath.Point, width: Double, height: Double, radius: Double) {
-        typealias Point = SymbolPath.Point
-        // The distance of a control point from the corner, for a quarter of a circle.
-        let control = radius * 0.447_715
-        let (left, top) = (origin.x, origin.y)
-        let (right, bottom) = (left + width, top + height)
-        steps += [
-            .move(Point(left + radius, top)),
-            .line(Point(right - radius, top)),
-            .curve(Point(right - control, top), Point(right, top + control), end: Point(right, top + radius)),
-            .line(Point(right, bottom - radius)),
-            .curve(
-                Point(right, bottom - control), Point(right - control, bottom), end: Point(right - radius, bottom)),
-            .line(Point(left + radius, bottom)),
-            .curve(Point(left + control, bottom), Point(left, bottom - control), end: Point(left, bottom - radius)),
-            .line(Point(left, top + radius)),
-            .curve(Point(left, top + control), Point(left + control, top), end: Point(left + radius, top)),
-            .close,
-        ]
     }
 }
