@@ -116,5 +116,14 @@ extension SymbolTable {
         point.topleft.filled.down.to.point.bottomright.curvepath: =point.topleft.down.to.point.bottomright.curvepath
         point.bottomleft.forward.to.point.topright.scurvepath: @~point.topleft.down.to.point.bottomright.curvepath
         point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath: @~point.topleft.down.to.point.bottomright.curvepath
+        arrow.rectanglepath: =arrow.2.squarepath
+        arrow.up.and.down.text.horizontal: -M 5.5 4 L 5.5 20 M 2.5 7 L 5.5 4 L 8.5 7 M 2.5 17 L 5.5 20 L 8.5 17 M 12.5 7 L 21.5 7 M 12.5 12 L 21.5 12 M 12.5 17 L 18 17
+        checkmark.gobackward: =checkmark.arrow.counterclockwise
+        chevron.up.right: -M 8 5 L 19 5 L 19 16
+        chevron.up.right.2: -M 4.5 9.5 L 14.5 9.5 L 14.5 19.5 M 10 4 L 20 4 L 20 14
+        chevron.right.dotted.chevron.right: -M 3.5 5 L 9.5 12 L 3.5 19 M 14.5 5 L 20.5 12 L 14.5 19;*O 12.3 12 1
+        chevron.down.dotted.2: =chevron.down.2
+        decrease.indent: -M 3.5 5 L 20.5 5 M 11 9.7 L 20.5 9.7 M 11 14.3 L 20.5 14.3 M 3.5 19 L 20.5 19;*M 7.5 9 L 7.5 15 L 3 12 Z
+        increase.indent: -M 3.5 5 L 20.5 5 M 11 9.7 L 20.5 9.7 M 11 14.3 L 20.5 14.3 M 3.5 19 L 20.5 19;*M 3.5 9 L 8 12 L 3.5 15 Z
         """
 }

@@ -160,6 +160,16 @@ extension SymbolTable {
         airplayaudio: -A 12 10.5 8.5 130 410 A 12 10.5 5 140 400;*M 12 13 L 18 21 L 6 21 Z
         shareplay: -A 12 10 8.5 140 400;*O 12 9 2.2;*M 7.5 17.5 C 7.8 14 9.5 12.8 12 12.8 C 14.5 12.8 16.2 14 16.5 17.5 Z
         captions.bubble: @bubble.left;/M 6.5 10 L 10 10 M 13 10 L 17.5 10 M 6.5 13.3 L 13 13.3
+        airpods.gen3: =airpods
+        applewatch.side.right: R 8.5 6.5 6.5 11 2;-M 9.5 6.5 L 10.5 2.5 L 13.5 2.5 M 9.5 17.5 L 10.5 21.5 L 13.5 21.5 M 17.5 10 L 17.5 13.5
+        ipad.gen2: =ipad
+        display.2: R 2 4 14 10 1.6;-M 9 14 L 9 18 M 5.5 18 L 10.5 18;R 13.5 10.5 9 7.5 1.4;-M 18 18 L 18 21 M 15.5 21 L 20.5 21
+        opticid: M 1.8 12 C 4.2 7.7 7.8 5.5 12 5.5 C 16.2 5.5 19.8 7.7 22.2 12 C 19.8 16.3 16.2 18.5 12 18.5 C 7.8 18.5 4.2 16.3 1.8 12 Z;/O 12 12 3.5;%O 12 12 1.2
+        personalhotspot: =link
+        phone.connection: @phone 0.85 -0.5 3.5;-A 13 11 3.5 -90 0 A 13 11 7.5 -90 0
+        repeat.1: @arrow.2.squarepath 0.86 0 1.5;@1 0.42 14.5 0.5
+        ellipsis.vertical.bubble: @bubble.left;%O 12 7 1.2 O 12 10.5 1.2 O 12 14 1.2
+        bubble.middle.bottom: M 5 3.5 L 19 3.5 C 20.7 3.5 21.5 4.3 21.5 6 L 21.5 14 C 21.5 15.7 20.7 16.5 19 16.5 L 15 16.5 L 12 20.5 L 9 16.5 L 5 16.5 C 3.3 16.5 2.5 15.7 2.5 14 L 2.5 6 C 2.5 4.3 3.3 3.5 5 3.5 Z
         # media
         play: M 6 3.8 L 20 12 L 6 20.2 Z
         pause: R 5.5 4 4.5 16 1;R 14 4 4.5 16 1

@@ -158,5 +158,8 @@ extension SymbolTable {
         character.textbox: =character.square.dashed
         textformat.123: @1 0.42 -1 7;@2 0.42 7 7;@3 0.42 14 7
         apple.terminal: =terminal
+        doc.zipper: @doc;/M 9 3 L 9 5 M 9 7.5 L 9 9.5 M 9 12 L 9 14;%R 7.7 15.5 2.6 4 0.6
+        text.word.spacing: -M 4 5 L 4 19 M 20 5 L 20 19 M 8 12 L 16 12
+        textformat.characters: =textformat.abc
         """
 }

@@ -89,8 +89,18 @@ extension SymbolTable {
         light.max: O 12 12 3.5;-M 12 2 L 12 5.5 M 12 18.5 L 12 22 M 2 12 L 5.5 12 M 18.5 12 L 22 12 M 5 5 L 7.4 7.4 M 16.6 16.6 L 19 19 M 5 19 L 7.4 16.6 M 16.6 7.4 L 19 5
         light.min: =sun.min
         moon.dust: @moon 0.7 3.6 0;*O 5 18.5 1 O 9.7 18.5 1 O 14.3 18.5 1 O 19 18.5 1 O 7.3 21.7 1 O 12 21.7 1 O 16.7 21.7 1
+        aqi.low.gauge: =gauge
+        humidifier.and.droplets: =humidifier
+        degreesign.celsius: -O 5.5 6.5 2.7;@c 0.8 5.5 3
+        degreesign.fahrenheit: -O 5.5 6.5 2.7;@f 0.8 5 3
+        drop.degreesign: @drop 0.92 -1.2 1.5;-O 19.5 5.5 2.6
+        carbon.monoxide.cloud: =c.icloud
+        thermometer.transmission: =thermometer.medium
+        thermometer.variable: =thermometer.medium
+        thermometer.variable.and.figure: @thermometer.medium 0.9 -5 1;@figure 0.72 7.5 4
+        umbrella.percent: =umbrella.and.percent
         # time
-        calendar: R 3 4.5 18 16.5 2.5;/M 3.5 9.5 L 20.5 9.5;%O 8 13.3 1.1 O 12 13.3 1.1 O 16 13.3 1.1 O 8 17.2 1.1 O 12 17.2 1.1;-M 8 2.5 L 8 5.5 M 16 2.5 L 16 5.5
+        calendar: R 2.7 5 18.6 15.6 2.5;/M 3.2 9.7 L 20.8 9.7;%O 8 13.2 1.1 O 12 13.2 1.1 O 16 13.2 1.1 O 8 16.9 1.1 O 12 16.9 1.1;-M 8 3.5 L 8 6 M 16 3.5 L 16 6
         clock: O 12 12 9;/M 12 6.5 L 12 12 L 15.8 14.2
         timer: -M 12 3 C 15.93 3 19.4 5.55 20.58 9.29 C 21.76 13.04 20.38 17.12 17.16 19.37 C 13.94 21.63 9.64 21.53 6.52 19.14 C 3.4 16.75 2.2 12.61 3.54 8.92;-M 12 3 L 12 6.5 M 12 12 L 7 8
         stopwatch: O 12 13.5 8;/M 12 9 L 12 13.5;-M 9.5 2.5 L 14.5 2.5 M 12 2.5 L 12 5 M 18.5 6.3 L 19.7 7.5

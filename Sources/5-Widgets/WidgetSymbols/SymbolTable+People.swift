@@ -105,5 +105,51 @@ extension SymbolTable {
         facemask: M 5 8 C 8 8 10 6 12 6 C 14 6 16 8 19 8 L 19 14 C 19 17 15.5 19 12 19 C 8.5 19 5 17 5 14 Z;/M 8.5 11.5 L 15.5 11.5 M 8.5 14.5 L 15.5 14.5;-M 5 9 L 2 9.5 C 1.8 12.5 3 14 5 14 M 19 9 L 22 9.5 C 22.2 12.5 21 14 19 14
         atom: *O 12 12 1.9;-E 12 12 9.5 3.8;-M 7.3 3.8 C 9 2.8 13 6.6 15.3 10.1 C 17.9 14.6 18.4 19.2 16.7 20.2 C 15 21.2 11 17.4 8.7 13.9 C 6.1 9.4 5.6 4.8 7.3 3.8 Z;-M 16.7 3.8 C 15 2.8 11 6.6 8.7 10.1 C 6.1 14.6 5.6 19.2 7.3 20.2 C 9 21.2 13 17.4 15.3 13.9 C 17.9 9.4 18.4 4.8 16.7 3.8 Z
         person.crop.circle.dashed: @circle.dashed;*O 12 9.3 3.1;*M 5.9 18.2 C 6.6 15.6 9 14.2 12 14.2 C 15 14.2 17.4 15.6 18.1 18.2 C 16.5 19.9 14.4 20.8 12 20.8 C 9.6 20.8 7.5 19.9 5.9 18.2 Z
+        person.and.background.dotted: @person;*O 2 3 1 O 7 2.5 1 O 17 2.5 1 O 22 3 1 O 2 8.5 1 O 22 8.5 1 O 2 14 1 O 22 14 1
+        person.line.dotted.person: @person 0.42 -0.8 7;@person 0.42 14.7 7;*O 9.8 12 0.9 O 12 12 0.9 O 14.2 12 0.9
+        figure.american.football: @figure.run 0.95 -1.5 0;*E 19 17.5 2.8 1.9
+        figure.rugby: =figure.american.football
+        figure.handball: =figure.basketball
+        figure.volleyball: =figure.basketball
+        figure.water.fitness: =figure.pool.swim
+        figure.waterpolo: =figure.pool.swim
+        figure.open.water.swim: =figure.pool.swim
+        figure.badminton: =figure.tennis
+        figure.racquetball: =figure.tennis
+        figure.squash: =figure.tennis
+        figure.table.tennis: =figure.tennis
+        figure.baseball: *O 11 5 2.1;-M 10.5 9 L 10 15 L 6.5 21.5 M 10 15 L 14.5 21.5 M 10.5 9 L 15.5 9.5 L 20.5 2.5
+        figure.softball: =figure.baseball
+        figure.cricket: =figure.baseball
+        figure.hockey: *O 8 4.8 2.1;-M 8 9 L 9 14.5 L 6 21 M 9 14.5 L 13 17 L 12.5 21 M 8 9 L 13 12 L 19 20 L 21.8 20
+        figure.lacrosse: =figure.tennis
+        figure.bowling: *O 10.5 4.8 2.1;-M 9.5 9 L 8.5 14 L 13 16.5 L 12 21 M 8.5 14 L 3.5 19 M 9.5 9 L 14.5 12;*O 18.5 18.5 2.9
+        figure.archery: *O 8 4.8 2.1;-M 8 9 L 8 15 L 5.5 21.5 M 8 15 L 10.5 21.5 M 3 9.5 L 20 9.5 M 16 3 C 21 7 21 12 16 16
+        figure.fishing: *O 7 5.5 2.1;-M 7 9.5 L 7 15 L 5 21 M 7 15 L 9.5 21 M 7 10.5 L 12 12 L 20.5 3.5 L 20.5 14.5
+        figure.fencing: *O 9 5 2.1;-M 8.5 9 L 8.5 14.5 L 4 21 M 8.5 14.5 L 14 16 L 14 21 M 8.5 9.5 L 14.5 11 L 22.5 8.5 M 8.5 9.5 L 4 7
+        figure.curling: @figure.fishing 0.9 -1 0;R 15.5 17 6.5 4.5 2
+        figure.equestrian.sports: *O 13 3.8 2;-M 12.5 7.5 L 11.5 12.5 L 15.5 15 M 12.5 8.5 L 17 10.5 M 5 21 L 6 14.5 L 15.5 14 L 19.5 8.5 L 22 11.5 M 15.5 14.5 L 16.5 21 M 6 14.5 L 3 16.5
+        figure.gymnastics: *O 4.8 11 2;-M 7.5 13 L 12.5 13.5 L 21.5 8.5 M 12.5 13.5 L 20 17 M 8 13.3 L 9.5 19.5 M 5.5 20.5 L 13.5 20.5
+        figure.barre: *O 13 4.5 2.1;-M 13 8.5 L 12.5 14.5 L 11.5 21.5 M 12.5 14.5 L 19.5 12.5 M 13 9.5 L 6 11.5 M 13 9.5 L 17 5.5;-M 3.5 11.5 L 3.5 21.5 M 2 11.5 L 6 11.5
+        figure.pilates: =figure.core.training
+        figure.rolling: =figure.core.training
+        figure.taichi: =figure.cooldown
+        figure.martial.arts: *O 7 6 2.1;-M 8 10 L 9.5 15 L 8 21.5 M 9.5 15 L 20.5 8.5 M 8 10.5 L 13 9.5 M 8 10.5 L 4.5 13.5
+        figure.kickboxing: =figure.martial.arts
+        figure.wrestling: =figure.boxing
+        figure.play: @figure.arms.open 0.9 0 1;*O 20 4 2.2
+        figure.cross.training: =figure.strengthtraining.traditional
+        figure.step.training: =figure.stairs
+        figure.stair.stepper: =figure.stairs
+        figure.track.and.field: =figure.run
+        figure.hand.cycling: =figure.roll
+        figure.hunting: =figure.archery
+        figure.disc.sports: =figure.bowling
+        figure.sailing: *O 18.5 8 2;-M 17.5 11.5 L 15.5 16 L 20.5 16 M 11 2.5 L 11 16 M 2.5 17 L 21.5 17 L 19 21 L 5 21 Z M 9.5 4.5 L 3.5 14 L 9.5 14 Z
+        figure.skating: *O 14.5 4.5 2.1;-M 13.5 8.5 L 11 13.5 L 13.5 17.5 L 12.5 20.5 M 11 13.5 L 4 16 M 13.5 9 L 18.5 11 M 13.5 9 L 7.5 8 M 10.5 21.3 L 15 21.3
+        figure.skiing.crosscountry: @figure.walk 0.9 1 0;-M 3 21.5 L 21.5 21.5 M 19.5 9 L 21.5 18
+        figure.snowboarding: *O 12 4.5 2.1;-M 12 8.5 L 11 13.5 L 15.5 16.5 L 15 19 M 11 13.5 L 7.5 17.5 M 5.5 11 L 12 9 L 18.5 10.5 M 4.5 18.5 L 19.5 21.8
+        figure.surfing: *O 12 4.5 2.1;-M 12 8.5 L 11 13 L 14.5 16.5 M 11 13 L 8 16.5 M 5.5 10.5 L 12 9 L 18.5 8 M 3.5 18 C 8 16.5 15 16.5 20.5 18 C 15 19 8 19 3.5 18 Z M 2.5 21.7 L 21.5 21.7
+        cross.vial: M 6.5 8 L 17.5 8 L 17.5 19 C 17.5 20.5 16.5 21.5 15 21.5 L 9 21.5 C 7.5 21.5 6.5 20.5 6.5 19 Z;R 7.5 2.5 9 3.5 0.8;/M 12 11.5 L 12 18 M 8.8 14.7 L 15.2 14.7
         """
 }

@@ -123,5 +123,9 @@ extension SymbolTable {
         +waves.right: -A 11 12 7.5 -45 45 A 11 12 11 -45 45
         +waves.left: @~+waves.right
         +waves.up: -A 12 13 7.5 -135 -45 A 12 13 11 -135 -45
+        rhombus: =diamond
+        square.split.diagonal: @square;/M 4.5 4.5 L 19.5 19.5
+        square.3.layers.3d.down.left: =square.3.layers.3d
+        square.3.layers.3d.down.right: =square.3.layers.3d
         """
 }

@@ -179,5 +179,16 @@ extension SymbolTable {
         bed.single: =bed.double
         compass.drawing: -O 12 4.5 2;-M 11 6.3 L 5.5 21 M 13 6.3 L 18.5 21 M 7.5 15.5 C 10.5 17.5 13.5 17.5 16.5 15.5
         testtube: =testtube.2
+        lightbulb.2: @lightbulb 0.72 -2.2 3;@lightbulb 0.72 9 3
+        flag.checkered.2.crossed: =flag.2.crossed
+        oar.2.crossed: -M 4 3.5 L 16 17.5 M 20 3.5 L 8 17.5;M 15 16.5 L 18 15.5 L 21.5 20 L 20 21.5 L 16.5 19.5 Z;M 9 16.5 L 6 15.5 L 2.5 20 L 4 21.5 L 7.5 19.5 Z
+        cricket.ball: O 12 12 9.2;/M 9.5 3.5 C 12.5 8.5 12.5 15.5 9.5 20.5 M 14.5 3.5 C 17.5 8.5 17.5 15.5 14.5 20.5
+        snowboard: M 16.5 3 C 19 1.5 22 4.5 20.7 7 L 7.5 21 C 5 22.5 2 19.5 3.3 17 Z;/M 13 8.5 L 15.5 11 M 8.5 13 L 11 15.5
+        suitcase.cart: -M 2.5 3.5 L 5.5 3.5 L 7 17.5 L 21 17.5;R 9 7 11 8 1.2;*O 9 20.5 1.5 O 18.5 20.5 1.5
+        xmark.bin: M 3.5 6.5 L 20.5 6.5 L 18.5 19 C 18.3 20.4 17.5 21 16.3 21 L 7.7 21 C 6.5 21 5.7 20.4 5.5 19 Z;-M 2.5 4 L 21.5 4;/M 9 10.5 L 15 16.5 M 15 10.5 L 9 16.5
+        arrow.up.bin: M 3.5 6.5 L 20.5 6.5 L 18.5 19 C 18.3 20.4 17.5 21 16.3 21 L 7.7 21 C 6.5 21 5.7 20.4 5.5 19 Z;-M 2.5 4 L 21.5 4;/M 12 17.5 L 12 10 M 8.8 13 L 12 9.8 L 15.2 13
+        lock.rotation.open: =lock.open.arrow.clockwise
+        homekit: M 12 3 L 21.5 11 L 19.5 11 L 19.5 20.5 L 4.5 20.5 L 4.5 11 L 2.5 11 Z;/M 8.5 17 L 8.5 12 L 12 9 L 15.5 12 L 15.5 17 Z
+        fan.oscillation: =fan
         """
 }
