@@ -595,6 +595,38 @@ def undoes_in_the_history(page, server):
     assert server.value("trial", "note") == "mine"
 
 
+def presses_controls(page, server):
+    """A button and a toggle, which waits while its intent is performed and then shows the new state, in English and in German."""
+    for kind, identifier in (("CarLock", "carlock"), ("FindCar", "findcar")):
+        server.run("add", kind, "--id", identifier)
+    address = page.driver.current_url.split("?")[0]
+    for query, sort, done, waiting, counts in (
+        ("", "control", "done", "Waiting for the effect of an action", r"\d+ widgets · 2 controls"),
+        ("?lang=de", "Steuerelement", "erledigt", "Wartet auf die Wirkung einer Aktion", r"\d+ Widgets · 2 Steuerelemente"),
+    ):
+        page.open(address + query)
+        shown = lambda identifier: page.face(identifier).get_attribute("aria-label")
+        page.wait("the count of controls", lambda: re.fullmatch(counts, page.one("#count").text))
+        page.wait("the toggle", lambda: re.fullmatch(f"Car Lock, {sort}. [●○] Car Lock\\n(Locked|Unlocked)", shown("carlock")))
+        before = shown("carlock")
+        # The extension does not answer, so the press has no effect yet.
+        processes = children(server.process.pid)
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        page.face("carlock").send_keys(Keys.ENTER)
+        page.wait("the mark of an action", lambda: page.one("[data-id='carlock'] .mark.busy").get_attribute("aria-label") == waiting)
+        page.shoot(f"Control{query[-2:]}")
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+        page.wait("the new state", lambda: shown("carlock") != before)
+        page.wait("the end", lambda: done in " ".join(toast.text for toast in page.all(".toast")))
+        page.wait("no mark", lambda: page.one("[data-id='carlock'] .mark").get_property("hidden"))
+        page.face("findcar").click()
+        page.wait("the button", lambda: "Find Car" in " ".join(toast.text for toast in page.all(".toast")))
+    page.audit("controls")
+    page.open(address)
+
+
 def survives_a_dead_extension(page, server):
     server.kill_extension()
     page.edit("desk")
@@ -724,7 +756,7 @@ def is_small(page, server):
 STEPS = [
     opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
-    is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
+    presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 
 
