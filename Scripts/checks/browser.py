@@ -600,9 +600,9 @@ def presses_controls(page, server):
     for kind, identifier in (("CarLock", "carlock"), ("FindCar", "findcar")):
         server.run("add", kind, "--id", identifier)
     address = page.driver.current_url.split("?")[0]
-    for query, sort, done, waiting, counts in (
-        ("", "control", "done", "Waiting for the effect of an action", r"\d+ widgets · 2 controls"),
-        ("?lang=de", "Steuerelement", "erledigt", "Wartet auf die Wirkung einer Aktion", r"\d+ Widgets · 2 Steuerelemente"),
+    for query, sort, requested, waiting, counts in (
+        ("", "control", "requested", "Waiting for the effect of an action", r"\d+ widgets · 2 controls"),
+        ("?lang=de", "Steuerelement", "angefordert", "Wartet auf die Wirkung einer Aktion", r"\d+ Widgets · 2 Steuerelemente"),
     ):
         page.open(address + query)
         shown = lambda identifier: page.face(identifier).get_attribute("aria-label")
@@ -615,13 +615,13 @@ def presses_controls(page, server):
             os.kill(process, signal.SIGSTOP)
         page.face("carlock").send_keys(Keys.ENTER)
         page.wait("the mark of an action", lambda: page.one("[data-id='carlock'] .mark.busy").get_attribute("aria-label") == waiting)
+        page.wait("the toast", lambda: requested in " ".join(toast.text for toast in page.all(".toast")))
         page.shoot(f"Control{query[-2:]}")
         for process in processes:
             os.kill(process, signal.SIGCONT)
         page.wait("the new state", lambda: shown("carlock") != before)
-        page.wait("the end", lambda: done in " ".join(toast.text for toast in page.all(".toast")))
         page.wait("no mark", lambda: page.one("[data-id='carlock'] .mark").get_property("hidden"))
-        page.face("findcar").click()
+        page.one("[data-id='findcar'] .part").click()
         page.wait("the button", lambda: "Find Car" in " ".join(toast.text for toast in page.all(".toast")))
     page.audit("controls")
     page.open(address)

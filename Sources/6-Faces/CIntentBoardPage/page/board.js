@@ -262,7 +262,7 @@ export class BoardView {
 	perform(id, action) {
 		return this.attempt(async () => {
 			const answer = await api.perform(id, action.id);
-			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: done", action.title || action.id));
+			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: requested", action.title || action.id));
 			return true;
 		});
 	}
