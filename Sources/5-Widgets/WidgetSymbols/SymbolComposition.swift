@@ -197,9 +197,9 @@ struct SymbolComposition {
     /// A symbol in a shape, smaller and filled.
     private func enclosed(_ name: Substring, isFilled: Bool) -> [Layer]? {
         for dot in name.indices where name[dot] == "." {
-            guard let room = SymbolRoom.named(name[name.index(after: dot)...]), let shape = drawing(room.drawing) else {
-                continue
-            }
+            guard let room = SymbolRoom.named(name[name.index(after: dot)...]),
+                let shape = drawing("+" + room.drawing) ?? drawing(room.drawing)
+            else { continue }
             let inside = name[..<dot].removing(suffix: ".fill") ?? name[..<dot]
             // In `person.badge.shield`, the shield is what is joined.
             guard !Self.joints.contains(where: { inside.hasSuffix("." + $0) }) else { continue }

@@ -13,7 +13,7 @@ extension SymbolTable {
         list.bullet.clipboard: @clipboard;/M 11 11 L 16 11 M 11 16 L 16 16;%O 8.3 11 1 O 8.3 16 1
         list.bullet: *O 4 6 1.5 O 4 12 1.5 O 4 18 1.5;-M 8.5 6 L 21 6 M 8.5 12 L 21 12 M 8.5 18 L 21 18
         list.dash: -M 3 6 L 5 6 M 3 12 L 5 12 M 3 18 L 5 18 M 8.5 6 L 21 6 M 8.5 12 L 21 12 M 8.5 18 L 21 18
-        list.number: =list.bullet
+        list.number: @1 0.38 -0.6 1.4;@2 0.38 -0.6 13.4;-M 10 6 L 21 6 M 10 18 L 21 18
         checklist: -M 2.5 6 L 4.2 7.7 L 7.5 4 M 2.5 16.5 L 4.2 18.2 L 7.5 14.5 M 11 6 L 21.5 6 M 11 16.5 L 21.5 16.5
         line.3.horizontal: -M 3.5 6 L 20.5 6 M 3.5 12 L 20.5 12 M 3.5 18 L 20.5 18
         line.3.horizontal.decrease: -M 3.5 7 L 20.5 7 M 6.5 12 L 17.5 12 M 9.5 17 L 14.5 17

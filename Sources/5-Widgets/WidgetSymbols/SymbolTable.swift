@@ -24,7 +24,7 @@
 ///
 /// `@name` includes the parts of another row, `@name scale x y` in another size and place, and `@~name` in a mirror. `= name` is
 /// another name of a drawing or of a composition. A name with `+` is a part of other drawings: what falls from a cloud, as in
-/// `cloud.rain`, or waves that go out.
+/// `cloud.rain`, waves that go out, or a house without the door, which has room for another symbol.
 enum SymbolTable {
     static let texts = [
         marks, arrows, shapes, people, nature, devices, documents, things, transport,

@@ -47,7 +47,7 @@ import Testing
         "square.and.arrow.up.on.square", "macwindow.and.cursorarrow", "doc.text.magnifyingglass", "photo.stack",
         "iphone.radiowaves.left.and.right", "bell.and.waves.left.and.right", "sensor.tag.radiowaves.forward.fill",
         "star.leadinghalf.filled", "square.dashed.inset.filled", "rectangle.trailinghalf.inset.filled",
-        "gearshape.arrow.triangle.2.circlepath", "arrow.down.forward.and.arrow.up.backward.circle",
+        "gearshape.arrow.triangle.2.circlepath", "bolt.house.fill", "arrow.down.forward.and.arrow.up.backward.circle",
     ])
     func `a name is composed of its words`(name: String) {
         #expect(SystemSymbol(named: name) != nil)
