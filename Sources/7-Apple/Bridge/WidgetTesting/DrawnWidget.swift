@@ -1,8 +1,10 @@
-public import Foundation
-public import IntentModel
-public import IntentWidgets
+import Foundation
+// Tests name families and readers, and import this module alone.
+@_exported public import IntentWidgets
 public import SwiftUI
 import WidgetDrawing
+
+@_exported public import enum IntentModel.SizeFamily
 
 /// A widget's view as a host draws it, for tests.
 ///
