@@ -21,11 +21,15 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         let plot = ChartPlot(marks: content.allMarks, options: options)
         VStack(alignment: .leading, spacing: 8) {
             if options.legend.isAbove { legend(of: plot) }
+            // Lines at the border of the plot reach out of it, and a canvas draws nothing outside.
+            let margin: CGFloat = 4
             Canvas { context, size in
-                plot.draw(in: &context, size: size)
+                context.translateBy(x: margin, y: margin)
+                plot.draw(in: &context, size: CGSize(width: size.width - 2 * margin, height: size.height - 2 * margin))
             } symbols: {
                 ForEach(plot.views.indices, id: \.self) { plot.views[$0].tag($0) }
             }
+            .padding(-margin)
             if !options.legend.isAbove { legend(of: plot) }
         }
     }

@@ -178,6 +178,10 @@ public struct AxisMarkValues {
         by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues(rule: .stride(Double(step))) }
 
+    public static func stride<P: Plottable & BinaryInteger>(
+        by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(rule: .stride(Double(step))) }
+
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
@@ -268,9 +272,7 @@ public enum AxisContentBuilder {
         return AxisGroup(axes: axes)
     }
 
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisGroup {
-        AxisGroup(axes: content?.allAxes ?? [])
-    }
+    public static func buildIf(_ content: AxisGroup?) -> AxisGroup { content ?? AxisGroup(axes: []) }
 
     public static func buildEither<Content: AxisContent>(first: Content) -> AxisGroup { AxisGroup(axes: first.allAxes) }
 
@@ -288,9 +290,7 @@ public enum AxisMarkBuilder {
         return AxisParts(parts: parts)
     }
 
-    public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisParts {
-        AxisParts(parts: content?.allParts ?? [])
-    }
+    public static func buildIf(_ content: AxisParts?) -> AxisParts { content ?? AxisParts(parts: []) }
 
     public static func buildEither<Content: AxisMark>(first: Content) -> AxisParts { AxisParts(parts: first.allParts) }
     public static func buildEither<Content: AxisMark>(second: Content) -> AxisParts {

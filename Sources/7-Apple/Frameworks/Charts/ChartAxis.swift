@@ -10,6 +10,9 @@ struct ChartAxis {
         var isCentered = false
     }
 
+    /// The distance of labels from the plot.
+    private static let distance: CGFloat = 4
+
     private let isX: Bool
     private let position: AxisMarks.Position
     private let items: [Item]
@@ -89,7 +92,7 @@ struct ChartAxis {
     func takeSpace(of plot: inout CGRect, in size: CGSize, _ context: GraphicsContext) {
         let sizes = items.flatMap(\.labels).compactMap { context.resolveSymbol(id: $0)?.size }
         guard !sizes.isEmpty else { return }
-        let length = (sizes.map { isX ? $0.height : $0.width }.max() ?? 0) + 4
+        let length = (sizes.map { isX ? $0.height : $0.width }.max() ?? 0) + Self.distance
         if isX {
             plot.size.height -= length
             if isAtStart { plot.origin.y += length }
@@ -134,7 +137,9 @@ struct ChartAxis {
             $0.addLine(to: isX ? CGPoint(x: place, y: end) : CGPoint(x: end, y: place))
         }
         let style: any ShapeStyle = part.style ?? Color.gray.opacity(0.3)
-        context.stroke(line, with: .style(style), style: part.stroke ?? StrokeStyle(lineWidth: 0.5))
+        context.stroke(
+            line, with: .style(style),
+            style: part.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isX && tick == 0 ? [2, 2] : []))
     }
 
     private func draw(
@@ -142,13 +147,14 @@ struct ChartAxis {
     ) {
         guard let symbol = context.resolveSymbol(id: label) else { return }
         guard isX else {
-            let x = isAtStart ? plot.minX - 4 : plot.maxX + 4
+            let x = isAtStart ? plot.minX - Self.distance : plot.maxX + Self.distance
             return context.draw(
                 symbol, at: CGPoint(x: x, y: place), anchor: isAtStart ? .trailing : .leading)
         }
-        let y = isAtStart ? plot.minY - 2 : plot.maxY + 2
-        // A label of a date begins at its line; one at the end stays in the plot.
-        var x = scale.isDate ? place : place - symbol.size.width / 2
+        let y = isAtStart ? plot.minY - Self.distance : plot.maxY + Self.distance
+        // A label of a date begins after its line, and there is none after the end.
+        if scale.isDate, place > plot.maxX - 1 { return }
+        var x = scale.isDate ? place + Self.distance : place - symbol.size.width / 2
         x = max(min(x, plot.maxX - symbol.size.width), plot.minX)
         context.draw(symbol, at: CGPoint(x: x, y: y), anchor: isAtStart ? .bottomLeading : .topLeading)
     }

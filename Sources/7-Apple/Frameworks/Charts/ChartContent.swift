@@ -35,9 +35,7 @@ public enum ChartContentBuilder {
         return ChartMarks(marks: marks)
     }
 
-    public static func buildIf<Content: ChartContent>(_ content: Content?) -> ChartMarks {
-        ChartMarks(marks: content?.allMarks ?? [])
-    }
+    public static func buildIf(_ content: ChartMarks?) -> ChartMarks { content ?? ChartMarks(marks: []) }
 
     public static func buildEither<Content: ChartContent>(first: Content) -> ChartMarks {
         ChartMarks(marks: first.allMarks)

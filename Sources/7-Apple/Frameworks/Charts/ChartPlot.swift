@@ -127,7 +127,7 @@ struct ChartPlot {
             case .bar, .rectangle:
                 frame = mark.kind == .bar ? scales.bar(of: mark) : scales.rectangle(of: mark)
                 if let frame {
-                    let path = Path(roundedRect: frame, cornerRadius: mark.cornerRadius ?? 0)
+                    let path = Path(roundedRect: frame, cornerRadius: mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0))
                     context.fill(path, with: shading)
                 }
             case .point:

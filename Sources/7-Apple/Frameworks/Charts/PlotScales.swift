@@ -34,7 +34,7 @@ struct PlotScales {
             case (var middle, let length)? = span(of: across, band)
         else { return nil }
         let start = along.end == nil ? value.baseline : value.position(of: along.start) ?? value.baseline
-        var thickness = mark.dimension.length(of: length, automatic: length * 0.75)
+        var thickness = mark.dimension.length(of: length, automatic: length * 0.7)
         if let position = mark.position, let index = positions.firstIndex(of: position) {
             thickness /= CGFloat(positions.count)
             middle += thickness * (CGFloat(index) - CGFloat(positions.count - 1) / 2)

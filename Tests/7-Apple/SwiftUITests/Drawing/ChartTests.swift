@@ -36,8 +36,8 @@ import WidgetDrawing
         expectEqual(
             bars.map(\.bounds),
             [
-                Rect(x: 12.5, y: 60, width: 75, height: 40), Rect(x: 112.5, y: 40, width: 75, height: 60),
-                Rect(x: 12.5, y: 40, width: 75, height: 20), Rect(x: 112.5, y: 0, width: 75, height: 40),
+                Rect(x: 15, y: 60, width: 70, height: 40), Rect(x: 115, y: 40, width: 70, height: 60),
+                Rect(x: 15, y: 40, width: 70, height: 20), Rect(x: 115, y: 0, width: 70, height: 40),
             ])
         #expect(bars[0].paint == bars[1].paint && bars[0].paint != bars[2].paint)
     }
@@ -148,7 +148,7 @@ import WidgetDrawing
             chart.chartYAxis(.hidden).chartXAxis {
                 AxisMarks(values: .stride(by: .day)) { _ in AxisValueLabel(format: .dateTime.day(.twoDigits)) }
             })
-        expectEqual(days, ["08", "09", "10", "11"])
+        expectEqual(days, ["08", "09", "10"])
     }
 
     @Test func `values that are no numbers are left out`() throws {
@@ -160,5 +160,28 @@ import WidgetDrawing
             })
         expectEqual(items.fills.count, 1)
         expectEqual(try self.items(Chart {}).count, 0)
+    }
+
+    @Test func `marks and axes have conditions`() throws {
+        let isShown = catches.count == 4
+        let chart = Chart {
+            if isShown {
+                PointMark(x: .value("x", 4), y: .value("y", 8))
+                PointMark(x: .value("x", 8), y: .value("y", 8))
+            }
+            if !isShown { PointMark(x: .value("x", 1), y: .value("y", 1)) }
+        }
+        .chartXAxis {
+            AxisMarks(values: .stride(by: 4)) { value in
+                if let number = value.as(Int.self), number > 0 {
+                    AxisTick()
+                    AxisValueLabel { Text("\(number) h") }
+                }
+            }
+        }
+        .chartYAxis { if !isShown { AxisMarks() } }
+        let picture = try drawing(of: chart)
+        expectEqual(picture.lines, ["4 h", "8 h"])
+        expectEqual(picture.items.fills.count, 2)
     }
 }

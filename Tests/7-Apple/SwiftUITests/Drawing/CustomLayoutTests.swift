@@ -141,4 +141,20 @@ import WidgetDrawing
                 Rect(x: 65, y: 55, width: 30, height: 30), Rect(x: 115, y: 65, width: 20, height: 20),
             ])
     }
+
+    @Test func `a modifier of a row is one of its cells`() throws {
+        let frames = try frames(
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    square(10)
+                    square(40)
+                }
+                .padding(5)
+                GridRow {
+                    square(30)
+                    square(20)
+                }
+            })
+        expectEqual(frames.map(\.center.x), [75, 115, 75, 115])
+    }
 }

@@ -55,9 +55,9 @@ struct ModifierRule {
     ) -> ModifierRule {
         ModifierRule { arguments, resolver, content throws(DrawingError) in
             let wrapper = wrap(arguments, &resolver)
+            guard let wrapper else { return try resolver.nodes(of: content) }
             return try resolver.nodes(of: content).map { node throws(DrawingError) in
-                guard let wrapper else { return node }
-                return try Node(wrapper, [node])
+                try node.wrapped { node throws(DrawingError) in try Node(wrapper, [node]) }
             }
         }
     }
@@ -72,9 +72,19 @@ struct ModifierRule {
             guard let other = view(arguments) else { return try resolver.nodes(of: content) }
             let second = try resolver.node(of: other, joinedBy: WidgetDrawing.ZStackLayout(alignment: place))
             return try resolver.nodes(of: content).map { node throws(DrawingError) in
-                try Node(.layout(SecondaryLayout(role, alignment: place)), [node, second])
+                try node.wrapped { node throws(DrawingError) in
+                    try Node(.layout(SecondaryLayout(role, alignment: place)), [node, second])
+                }
             }
         }
+    }
+}
+
+extension Node {
+    /// Returns the node as a modifier changes it: of a row of a grid, it changes each cell.
+    fileprivate func wrapped(_ wrap: (Node) throws(DrawingError) -> Node) throws(DrawingError) -> Node {
+        guard case .layout(let layout) = content, layout is GridRowLayout else { return try wrap(self) }
+        return try Node(content, children.map(wrap))
     }
 }
 
