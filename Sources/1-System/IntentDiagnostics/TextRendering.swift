@@ -5,19 +5,27 @@ func renderText(_ diagnostics: [Diagnostic], of files: SourceFiles, color: Bool)
     return renderer.output
 }
 
-private struct TextRenderer {
+/// Renders diagnostics of the same files one by one.
+package struct TextRenderer {
     private let files: SourceFiles
     private var maps: SourceMaps
     private let color: Bool
-    private(set) var output = ""
+    fileprivate var output = ""
 
-    init(files: SourceFiles, color: Bool) {
+    package init(files: SourceFiles, color: Bool) {
         self.files = files
         self.maps = SourceMaps(files)
         self.color = color
     }
 
-    mutating func append(_ diagnostic: Diagnostic) {
+    /// Returns the text of one diagnostic, as ``render(_:of:as:color:)`` does.
+    package mutating func text(of diagnostic: Diagnostic) -> String {
+        output = ""
+        append(diagnostic)
+        return output
+    }
+
+    fileprivate mutating func append(_ diagnostic: Diagnostic) {
         appendHeading(
             diagnostic.severity, diagnostic.file, diagnostic.range,
             "\(diagnostic.message.onOneDiagnosticLine) [\(diagnostic.code)]")

@@ -5,8 +5,8 @@ import Synchronization
 /// Sends each request to the first of several extensions that handles the intent.
 package final class ExtensionHandlers: RemoteHandling {
     private let hosts: [ExtensionHost]
-    /// The digests of the engine's own definitions by intent, cached because computing one takes longer than most answers.
-    private let digests = Mutex<[String: String]>([:])
+    /// The digests of the engine's own definitions.
+    private let digests = Mutex(IntentDigests())
     /// What the logs of the extensions contain of options that were left out, each line once.
     private let logged = Mutex<Set<String>>([])
     private static let maximumLogCount = 1_000
@@ -87,11 +87,7 @@ package final class ExtensionHandlers: RemoteHandling {
     /// errors if the extension was built from the same definitions.
     private func keepsMismatches(of intent: ExtensionHello.HandledIntent, _ request: RemoteRequest) -> Bool {
         guard let digest = intent.digest else { return false }
-        let name = request.intent.name
-        if let known = digests.withLock({ $0[name] }) { return known != digest }
-        let own = request.schema.digest(ofIntent: name)
-        digests.withLock { $0[name] = own }
-        return own != digest
+        return digests.withLock { $0.digest(ofIntent: request.intent.name, in: request.schema) } != digest
     }
 
     private func host(for intent: Intent) async throws -> (ExtensionHost, ExtensionHello.HandledIntent) {
@@ -233,5 +229,20 @@ extension IntentValues {
             uniqueMembers: dictionary.sorted { $0.key < $1.key }.map { name, value in
                 JSONObject.Member(key: name, value: value.wire)
             })
+    }
+}
+
+/// The digests of intents of one schema, cached because computing one takes longer than most answers.
+private struct IntentDigests {
+    private var index: SchemaIndex?
+    private var known: [String: String] = [:]
+
+    mutating func digest(ofIntent name: String, in schema: Schema) -> String {
+        if let known = known[name] { return known }
+        let index = self.index ?? SchemaIndex(schema)
+        self.index = index
+        let digest = index.digest(ofIntent: name)
+        known[name] = digest
+        return digest
     }
 }

@@ -119,7 +119,7 @@ package struct ExtensionHello: Hashable, Sendable {
     package struct HandledIntent: Hashable, Sendable {
         /// The declared name.
         package var name: String
-        /// The digest of the definitions that the extension was built with, see `Schema.digest(ofIntent:)`; nil if the
+        /// The digest of the definitions that the extension was built with, see `SchemaIndex.digest(ofIntent:)`; nil if the
         /// extension does not report it.
         package var digest: String?
         /// Whether the handler validates configurations.
@@ -199,11 +199,11 @@ package struct ExtensionHello: Hashable, Sendable {
     }
 }
 
-extension Schema {
+extension SchemaIndex {
     /// Returns the digest of an intent and the types that it uses, without its widgets.
     ///
     /// Two programs with equal digests interpret the intent's values in the same way.
     package func digest(ofIntent name: String) -> String {
-        SchemaIndex(self).subset(for: DefinitionFile(fileName: "", intents: [name])).digest()
+        subset(for: DefinitionFile(fileName: "", intents: [name])).digest()
     }
 }

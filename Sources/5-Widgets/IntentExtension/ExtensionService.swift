@@ -21,9 +21,10 @@ final class ExtensionService: Sendable {
     }
 
     func sendHello() {
+        let index = SchemaIndex(registry.schema)
         let intents = registry.intentNames.map { name in
             ExtensionHello.HandledIntent(
-                name: name, digest: registry.schema.digest(ofIntent: name),
+                name: name, digest: index.digest(ofIntent: name),
                 validates: registry.validates(intentNamed: name), performs: registry.performs(intentNamed: name))
         }
         let hello = ExtensionHello(process: Int(CurrentProcess.id), intents: intents, widgets: widgets.hello)

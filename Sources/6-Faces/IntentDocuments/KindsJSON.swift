@@ -2,21 +2,21 @@ package import IntentModel
 
 /// The kinds of widgets and controls in JSON.
 package struct KindsJSON: Sendable {
-    private let schema: Schema
+    private let index: SchemaIndex
     /// The language tag of titles.
     private let locale: String
 
     package init(_ schema: Schema, locale: String) {
-        self.schema = schema
+        index = SchemaIndex(schema)
         self.locale = locale
     }
 
     /// The document of `kinds`.
-    package var document: JSONValue { ["kinds": 1, "widgets": .array(schema.kinds.map(json))] }
+    package var document: JSONValue { ["kinds": 1, "widgets": .array(index.schema.kinds.map(json))] }
 
     /// Returns a kind with its parameters. A control also has its style and its symbol.
     package func json(of widget: DeclaredWidget) -> JSONValue {
-        let intent = widget.intent.flatMap(schema.intent(named:))
+        let intent = widget.intent.flatMap(index.intent(named:))
         var object: JSONObject = [
             "kind": .string(widget.kind.name),
             "sort": .string(widget.sort.rawValue),

@@ -18,15 +18,15 @@ func loadSchema(at paths: [String]) throws(CommandError) -> LoadedSchema {
         throw CommandError(error.code == .inputMissing ? .inputMissing : .inputOutput, "definitions", error.message)
     }
     let problems = definitions.faulty.flatMap { resolved in
-        resolved.diagnostics.sorted().map { problem(of: $0, in: resolved.sources) }
+        var plain = TextRenderer(files: resolved.sources, color: false)
+        var shown = TextRenderer(files: resolved.sources, color: StandardStream.error.showsColor)
+        return resolved.diagnostics.sorted().map { diagnostic in
+            let heading = plain.text(of: diagnostic).prefix { $0 != "\n" }
+            return CommandError.Problem(
+                diagnostic.code.description, String(heading), details: shown.text(of: diagnostic))
+        }
     }
     let faults = problems.isEmpty ? nil : CommandError(.invalidData, problems)
     if let sound = definitions.sound { return LoadedSchema(sound.schema, faults: faults) }
     throw faults ?? CommandError(.invalidData, "definitions", "there is no definition")
-}
-
-private func problem(of diagnostic: Diagnostic, in sources: SourceFiles) -> CommandError.Problem {
-    let heading = render([diagnostic], of: sources, as: .text).prefix { $0 != "\n" }
-    let details = render([diagnostic], of: sources, as: .text, color: StandardStream.error.showsColor)
-    return CommandError.Problem(diagnostic.code.description, String(heading), details: details)
 }

@@ -93,7 +93,7 @@ import Testing
 
 @Suite struct SwiftPrinterTests {
     private func lines(_ declaration: SwiftDeclaration) -> [Substring] {
-        let file = SwiftFile(heading: [], imports: [], access: .internal, declarations: [declaration])
+        let file = SwiftFile(heading: [], imports: [], access: .internal, parts: [{ [declaration] }])
         return String(decoding: SwiftPrinter.render(file), as: UTF8.self).split(separator: "\n")
     }
 
@@ -117,7 +117,7 @@ import Testing
             SwiftDeclaration(kind: .function(name: "func \(name)", arguments: [], body: body))
         }
         let type = SwiftDeclaration(kind: .type(keyword: .protocol, name: "P", members: members))
-        let file = SwiftFile(heading: [], imports: [], access: .internal, declarations: [type])
+        let file = SwiftFile(heading: [], imports: [], access: .internal, parts: [{ [type] }])
         let text = String(decoding: SwiftPrinter.render(file), as: UTF8.self)
         let lines = ["protocol P {", "    func a()", "    func b()", "", "    func c() {}", "", "    func d() {}", ""]
         expectEqual(text, "\n" + (lines + ["    func e()", "}", ""]).joined(separator: "\n"))

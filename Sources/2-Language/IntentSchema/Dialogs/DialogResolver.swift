@@ -43,10 +43,11 @@ struct DialogResolver: ContextResolver {
             .map { Set(Placeholder.all(in: $0.text).placeholders) }
         for part in parts {
             var (isValid, placeholders) = reportProblems(of: part, in: scope)
+            var pieces = pieces(of: part)
             for placeholder in placeholders {
                 guard let original, !original.contains(placeholder) else { continue }
                 isValid = false
-                let place = place(of: placeholder.text, in: part)
+                let place = pieces.place(of: placeholder.text)
                 report(.placeholderOfTranslation(placeholder, language: document.language, at: place))
             }
             // A missing placeholder is probably the one that an unknown one was meant to be.
@@ -62,14 +63,15 @@ struct DialogResolver: ContextResolver {
         of part: DialogPart, in scope: PlaceholderScope
     ) -> (isValid: Bool, placeholders: [Placeholder]) {
         let (placeholders, unclosed) = Placeholder.all(in: part.text)
-        if let unclosed { report(.unclosedPlaceholder(unclosed, at: place(of: unclosed, in: part))) }
+        if let unclosed { report(.unclosedPlaceholder(unclosed, at: pieces(of: part).place(ofOne: unclosed))) }
+        var pieces = pieces(of: part)
         if let text = Placeholder.replaced(in: part.text, by: { _ in "" }) {
             reportForeignPlaceholders(in: text, of: part, scope)
         }
         var known: [Placeholder] = []
         for placeholder in placeholders {
-            if let problem = scope.problem(of: placeholder) {
-                let place = place(of: placeholder.text, in: part)
+            if let problem = scope.problem(of: placeholder, in: context) {
+                let place = pieces.place(of: placeholder.text)
                 report(.unknownPlaceholder(placeholder, problem, in: scope, at: place))
             } else {
                 known.append(placeholder)
@@ -78,29 +80,23 @@ struct DialogResolver: ContextResolver {
         return (unclosed == nil && known.count == placeholders.count, known)
     }
 
-    /// Warns of names in the notation of other languages, such as `\(city)` and `{city}`.
+    /// Warns of names in the notation of other languages, such as `\(city)` and `{city}`, each once. The fix of the first one
+    /// corrects all of them.
     private func reportForeignPlaceholders(in text: String, of part: DialogPart, _ scope: PlaceholderScope) {
-        for (written, name) in foreignPlaceholders(in: text, scope) {
-            let whole = part.node.map { node in
-                DiagnosticFix(
-                    message: "write", range: self.place(node).range,
-                    replacement: quotedForYAML(self.text(node).replacing(written, with: "${\(name)}")))
+        var names: Set<String> = []
+        for notation in ForeignNotation.all {
+            var pieces = pieces(of: part)
+            for name in notation.names(in: text) where scope.isKnown(name) && names.insert(name).inserted {
+                let written = notation.start + name + notation.end
+                let fix = names.count == 1 ? part.node.map { rewriting($0, scope) } : nil
+                report(.foreignPlaceholder(written, name, at: pieces.place(of: written), fix: fix))
             }
-            report(.foreignPlaceholder(written, name, at: place(of: written, in: part), fix: whole))
         }
     }
 
-    /// Returns the names in these notations, each once.
-    private func foreignPlaceholders(in text: String, _ scope: PlaceholderScope) -> [(written: String, name: String)] {
-        var seen: Set<String> = []
-        return [("\\(", ")"), ("{{", "}}"), ("{", "}")].flatMap { start, end in
-            text.split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap { piece in
-                guard let range = piece.firstRange(of: end) else { return nil }
-                let name = String(piece[..<range.lowerBound])
-                guard scope.isKnown(name), seen.insert(name).inserted else { return nil }
-                return (start + name + end, name)
-            }
-        }
+    private func rewriting(_ node: NodeID, _ scope: PlaceholderScope) -> DiagnosticFix {
+        let rewritten = ForeignNotation.all.reduce(text(node)) { $1.rewriting($0, where: scope.isKnown) }
+        return DiagnosticFix(message: "write", range: place(node).range, replacement: quotedForYAML(rewritten))
     }
 
     // MARK: Variants
@@ -128,20 +124,13 @@ struct DialogResolver: ContextResolver {
         return parts + textResolver.translations(of: value, as: name).parts
     }
 
-    /// Returns the place of a part of a text; the place of the whole text if the part is written differently, with escapes.
-    private func place(of piece: String, in part: DialogPart) -> Place {
-        guard let node = part.node else { return part.place }
-        return place(of: piece, in: node)
+    private func pieces(of part: DialogPart) -> PieceFinder {
+        part.node.map(pieces) ?? PieceFinder(whole: part.place, in: nil)
     }
 
-    func place(of piece: String, in node: NodeID) -> Place {
-        let whole = place(node)
-        let map = context.sourceMap()
-        guard let found = map.bytes(in: whole.range).firstRange(of: Array(piece.utf8)) else { return whole }
-        let range = SourceRange(
-            start: map.scalarOffset(ofByte: found.lowerBound), end: map.scalarOffset(ofByte: found.upperBound))
-        return Place(file: document.file, range: range)
-    }
+    func pieces(of node: NodeID) -> PieceFinder { PieceFinder(whole: place(node), in: context) }
+
+    func place(of piece: String, in node: NodeID) -> Place { pieces(of: node).place(ofOne: piece) }
 }
 
 extension Diagnostic {
@@ -165,9 +154,9 @@ extension Diagnostic {
             case .notAnObject(let name): ("\(quoted(name)) is not an object and has no properties", "${\(name)}")
             case .unknownProperty(let name, let type, let near):
                 ("\(quoted(name)) is not a property of '\(type)'", near.map { "${\($0)}" })
-            case .unknown(let near):
+            case .unknown(let near, let known):
                 (
-                    "\(scope.kinds) has that name" + (near == nil ? scope.list : ""),
+                    "\(scope.kinds) has that name" + (known.isEmpty ? "" : "; the known names are \(shortList(known))"),
                     near.map { "${\($0)}" }
                 )
             }
@@ -201,12 +190,6 @@ extension PlaceholderScope {
         if let noun { return noun }
         return properties.isEmpty
             ? "no parameter of this intent" : "no property of this response and no parameter of this intent"
-    }
-
-    fileprivate var list: String {
-        let known = known
-        if known.isEmpty { return "" }
-        return "; the known names are \(shortList(known))"
     }
 }
 

@@ -26,8 +26,8 @@ struct PlaceholderScope {
     }
 
     enum Problem {
-        /// Nothing has that name.
-        case unknown(near: String?)
+        /// Nothing has that name. The known names are empty if one of them is near.
+        case unknown(near: String?, known: [String])
         /// The parameter or property is not an object, so it has no properties.
         case notAnObject(String)
         /// The type of the parameter has no such property.
@@ -35,20 +35,23 @@ struct PlaceholderScope {
     }
 
     /// Returns nil for a placeholder that is known, or may be because something could not be read.
-    func problem(of placeholder: Placeholder) -> Problem? {
+    func problem(of placeholder: Placeholder, in context: ResolvingContext) -> Problem? {
         let content = placeholder.content
         if isKnown(content) { return nil }
         // Names may contain dots, too.
         for dot in content.indices where content[dot] == "." {
             let (owner, name) = (String(content[..<dot]), String(content[content.index(after: dot)...]))
-            if let element = properties[owner] { return problem(ofProperty: name, of: owner, element) }
+            if let element = properties[owner] { return problem(ofProperty: name, of: owner, element, in: context) }
             guard let index = indices[owner] else { continue }
-            return problem(ofProperty: name, of: owner, drafts[index].isTyped ? drafts[index].element : nil)
+            let element = drafts[index].isTyped ? drafts[index].element : nil
+            return problem(ofProperty: name, of: owner, element, in: context)
         }
         guard isComplete else { return nil }
+        guard context.canSuggest else { return .unknown(near: nil, known: []) }
         let name = content.prefix { $0 != "." }
-        let near = NearMatch.best(for: String(name), in: known)
-        return .unknown(near: near.map { $0 + content[name.endIndex...] })
+        let known = known
+        guard let near = context.nearest(to: String(name), in: known) else { return .unknown(near: nil, known: known) }
+        return .unknown(near: near + content[name.endIndex...], known: [])
     }
 
     /// Returns the index of the parameter that a placeholder, or a property in it, refers to.
@@ -63,15 +66,19 @@ struct PlaceholderScope {
     func isKnown(_ name: String) -> Bool { words.contains(name) || indices[name] != nil || properties[name] != nil }
 
     /// Everything that a placeholder may begin with.
-    var known: [String] { properties.keys.sorted() + drafts.map(\.parameter.name) + words }
+    private var known: [String] { properties.keys.sorted() + drafts.map(\.parameter.name) + words }
 
     /// - Parameter element: Nil if it could not be read.
-    private func problem(ofProperty name: String, of owner: String, _ element: ElementType?) -> Problem? {
+    private func problem(
+        ofProperty name: String, of owner: String, _ element: ElementType?, in context: ResolvingContext
+    ) -> Problem? {
         guard let element else { return nil }
         guard case .object(let type) = element else { return .notAnObject(owner) }
         let properties = names.object(type)?.properties ?? [:]
         if properties[name] != nil || ObjectType.builtInProperties.contains(name) { return nil }
-        let near = NearMatch.best(for: name, in: properties.keys.sorted() + ObjectType.builtInProperties)
+        let near =
+            context.canSuggest
+            ? context.nearest(to: name, in: properties.keys.sorted() + ObjectType.builtInProperties) : nil
         return .unknownProperty(name, of: type, near: near.map { "\(owner).\($0)" })
     }
 }

@@ -103,7 +103,7 @@ struct SummaryResolver: ContextResolver {
         var shown: Set<Int>? = []
         for part in text(key).split(separator: ",", omittingEmptySubsequences: false) {
             let name = String(part.trimmed)
-            let place = dialogResolver.place(of: name, in: key)
+            var place: Place { dialogResolver.place(of: name, in: key) }
             if let index = scope.indices[name] {
                 if scope.drafts[index].when == nil {
                     report(.alwaysShown(name, at: place))

@@ -72,11 +72,13 @@ struct AppShortcutResolver: ActionResolver {
         let others = placeholders.filter { $0.content != AppShortcut.applicationName }
         if others.count == placeholders.count { report(.phraseWithoutName(at: place(node))) }
         guard let intent = intent.flatMap({ intents[$0] }), scope.isComplete else { return }
-        for placeholder in others where scope.problem(of: placeholder) == nil {
-            if intent.parameter(named: placeholder.content)?.isSpoken != true {
-                report(.unspokenParameter(placeholder, at: dialogResolver.place(of: placeholder.text, in: node)))
+        let spoken = Set(intent.parameters.lazy.filter(\.isSpoken).map(\.name))
+        var pieces = dialogResolver.pieces(of: node)
+        for placeholder in others where scope.problem(of: placeholder, in: context) == nil {
+            if !spoken.contains(placeholder.content) {
+                report(.unspokenParameter(placeholder, at: pieces.place(of: placeholder.text)))
             } else if placeholder != others[0] {
-                report(.secondParameter(placeholder, at: dialogResolver.place(of: placeholder.text, in: node)))
+                report(.secondParameter(placeholder, at: pieces.place(of: placeholder.text)))
             }
         }
     }

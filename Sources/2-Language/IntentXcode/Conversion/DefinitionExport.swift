@@ -6,8 +6,10 @@ package import IntentModel
 ///   - sidecar: The sidecar from the import of the definition. Without it, ids and tags are derived from the names and
 ///     order of the declarations.
 package func exportDefinition(_ schema: Schema, sidecar: Sidecar?) -> DefinitionExport {
-    let exported = exportXcodeFile(schema)
-    var (file, notes) = sidecar.map { apply($0, to: exported) } ?? (exported, [])
+    var file = exportXcodeFile(schema)
+    var notes: [String] = []
+    // The file is the largest value, and its declarations change in place.
+    if let sidecar { (file, notes) = apply(sidecar, to: consume file) }
     number(&file, sidecar: sidecar)
     return DefinitionExport(
         file: file, strings: stringsTables(of: file, schema: schema, unused: sidecar?.strings ?? [:]),

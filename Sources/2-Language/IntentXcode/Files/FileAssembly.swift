@@ -1,37 +1,36 @@
 /// Assembles the property list of a file. It is the inverse of ``disassemble(_:)``.
-package func assemble(_ file: XcodeFile) -> PropertyListValue {
-    var values = dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: [])
-    for list in XcodeFile.lists {
-        if let declarations = file[keyPath: list.path] {
-            values[list.children.key] = .array(declarations.map(assemble))
-        }
-    }
-    return .dictionary(values)
-}
-
-/// Renders the property list that ``assemble(_:)`` returns. Each declaration is assembled when it is written, because those of a
-/// large file fill hundreds of megabytes.
-func renderPropertyList(of file: XcodeFile) -> [UInt8] {
-    let lists = XcodeFile.lists.compactMap { list in
-        file[keyPath: list.path].map { (list.children.key, $0.lazy.map(assemble)) }
-    }
-    return renderPropertyList(
-        dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: []),
-        arrays: Dictionary(uniqueKeysWithValues: lists))
-}
+package func assemble(_ file: XcodeFile) -> PropertyListValue { XcodeDictionary(file).assembled }
 
 /// Assembles the dictionary of a declaration.
-func assemble(_ declaration: XcodeDeclaration) -> PropertyListValue {
-    let shape = declaration.kind.shape
-    var values = dictionary(of: declaration.leaves, prefix: shape.prefix, groups: shape.groups)
-    if let key = shape.nameKey, values[key] == nil { values[key] = .string(declaration.name) }
-    for (children, declarations) in [(shape.members, declaration.members), (shape.codes, declaration.codes)] {
-        if let children, let declarations { values[children.key] = .array(declarations.map(assemble)) }
+func assemble(_ declaration: XcodeDeclaration) -> PropertyListValue { XcodeDictionary(declaration).assembled }
+
+/// The dictionary of a file or of a declaration, in which the declarations below it are not assembled yet: those of a large
+/// file fill hundreds of megabytes.
+struct XcodeDictionary {
+    private(set) var values: [String: PropertyListValue]
+    private(set) var lists: [String: [XcodeDeclaration]] = [:]
+    private(set) var declarations: [String: XcodeDeclaration] = [:]
+
+    init(_ file: XcodeFile) {
+        values = dictionary(of: file.leaves, prefix: XcodeFile.keyPrefix, groups: [])
+        for list in XcodeFile.lists { lists[list.children.key] = file[keyPath: list.path] }
     }
-    if let children = shape.response, let response = declaration.response.first {
-        values[children.key] = assemble(response)
+
+    init(_ declaration: XcodeDeclaration) {
+        let shape = declaration.kind.shape
+        values = dictionary(of: declaration.leaves, prefix: shape.prefix, groups: shape.groups)
+        if let key = shape.nameKey, values[key] == nil { values[key] = .string(declaration.name) }
+        if let children = shape.members { lists[children.key] = declaration.members }
+        if let children = shape.codes { lists[children.key] = declaration.codes }
+        if let children = shape.response { declarations[children.key] = declaration.response.first }
     }
-    return .dictionary(values)
+
+    var assembled: PropertyListValue {
+        var values = values
+        for (key, list) in lists { values[key] = .array(list.map { assemble($0) }) }
+        for (key, declaration) in declarations { values[key] = assemble(declaration) }
+        return .dictionary(values)
+    }
 }
 
 private func dictionary(

@@ -8,7 +8,7 @@ import IntentSystem
 ///   - file: An export; if there is a sidecar, the result of ``apply(_:to:)``.
 ///   - sidecar: Nil if there is none.
 package func number(_ file: inout XcodeFile, sidecar: Sidecar?) {
-    if sidecar == nil { file = addingPlaceholders(to: file) }
+    if sidecar == nil { file = addingPlaceholders(to: consume file) }
     var numbering = FileNumbering(ids: file)
     numbering.number(&file)
 }

@@ -1,6 +1,6 @@
 /// Returns an export with placeholders for all values that belong to the file and not to the definition: tags,
 /// positions, namespaces, and ids with the names of their texts.
-func addingPlaceholders(to exported: XcodeFile) -> XcodeFile {
+func addingPlaceholders(to exported: consuming XcodeFile) -> XcodeFile {
     var file = exported
     for key in Sidecar.fileKeys.keys { file.leaves[key]?.isImplied = true }
     file.leaves.addPlaceholder("Namespace", .id(nil))

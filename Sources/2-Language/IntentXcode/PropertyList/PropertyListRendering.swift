@@ -9,13 +9,10 @@ package func renderPropertyList(_ root: PropertyListValue) -> [UInt8] {
     return renderer.finished
 }
 
-/// Renders a dictionary.
-/// - Parameter arrays: Further members, whose elements are created when they are written.
-func renderPropertyList(
-    _ members: [String: PropertyListValue], arrays: [String: some Collection<PropertyListValue>]
-) -> [UInt8] {
+/// Renders the property list that ``assemble(_:)`` returns. Each declaration is assembled when it is written.
+func renderPropertyList(of file: XcodeFile) -> [UInt8] {
     var renderer = PropertyListRenderer()
-    renderer.write(members, arrays: arrays)
+    renderer.write(XcodeDictionary(file), depth: 0)
     return renderer.finished
 }
 
@@ -51,7 +48,7 @@ private struct PropertyListRenderer {
         switch value {
         case .dictionary(let members) where members.isEmpty: write("<dict/>\n")
         case .dictionary(let members): write(members, depth: depth)
-        case .array(let elements): write(elements, depth: depth)
+        case .array(let elements): write(elements, depth: depth) { $0.write($1, depth: depth + 1) }
         case .string(let text): write(text, "<string>", "</string>\n")
         case .integer(let number): write(String(number), "<integer>", "</integer>\n")
         case .real(let number): write(number.propertyListText, "<real>", "</real>\n")
@@ -65,35 +62,49 @@ private struct PropertyListRenderer {
     private mutating func write(_ members: [String: PropertyListValue], depth: Int) {
         write("<dict>\n")
         for (key, value) in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            indent(depth + 1)
-            write(key, "<key>", "</key>\n")
+            write(key: key, depth: depth + 1)
             write(value, depth: depth + 1)
         }
         indent(depth)
         write("</dict>\n")
     }
 
-    mutating func write(_ members: [String: PropertyListValue], arrays: [String: some Collection<PropertyListValue>]) {
+    mutating func write(_ dictionary: XcodeDictionary, depth: Int) {
+        let (lists, declarations) = (dictionary.lists, dictionary.declarations)
+        guard !lists.isEmpty || !declarations.isEmpty else {
+            return write(.dictionary(dictionary.values), depth: depth)
+        }
+        indent(depth)
         write("<dict>\n")
-        for key in (Array(members.keys) + arrays.keys).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-            indent(1)
-            write(key, "<key>", "</key>\n")
-            if let elements = arrays[key] {
-                indent(1)
-                write(elements, depth: 1)
-            } else if let value = members[key] {
-                write(value, depth: 1)
+        let keys = Array(dictionary.values.keys) + lists.keys + declarations.keys
+        for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            write(key: key, depth: depth + 1)
+            if let list = lists[key] {
+                indent(depth + 1)
+                write(list, depth: depth + 1) { $0.write(XcodeDictionary($1), depth: depth + 2) }
+            } else if let declaration = declarations[key] {
+                write(XcodeDictionary(declaration), depth: depth + 1)
+            } else if let value = dictionary.values[key] {
+                write(value, depth: depth + 1)
             }
         }
+        indent(depth)
         write("</dict>\n")
     }
 
-    private mutating func write(_ elements: some Collection<PropertyListValue>, depth: Int) {
-        if elements.isEmpty { return write("<array/>\n") }
-        write("<array>\n")
-        for element in elements { write(element, depth: depth + 1) }
+    private mutating func write<Element>(
+        _ elements: [Element], depth: Int, _ write: (inout PropertyListRenderer, Element) -> Void
+    ) {
+        if elements.isEmpty { return self.write("<array/>\n") }
+        self.write("<array>\n")
+        for element in elements { write(&self, element) }
         indent(depth)
-        write("</array>\n")
+        self.write("</array>\n")
+    }
+
+    private mutating func write(key: String, depth: Int) {
+        indent(depth)
+        write(key, "<key>", "</key>\n")
     }
 
     private mutating func indent(_ depth: Int) {

@@ -4,9 +4,10 @@
 /// value it had when the sidecar was written. A renamed declaration keeps its entry.
 /// - Returns: The file with the tags and ids in the sidecar, and notes about entries that do not fit. The remaining ids
 ///   are placeholders; see ``number(_:sidecar:)``.
-package func apply(_ sidecar: Sidecar, to exported: XcodeFile) -> (file: XcodeFile, notes: [String]) {
+package func apply(_ sidecar: Sidecar, to exported: consuming XcodeFile) -> (file: XcodeFile, notes: [String]) {
     var application = SidecarApplication(sidecar)
-    let file = application.file(addingPlaceholders(to: exported))
+    var file = addingPlaceholders(to: exported)
+    application.apply(to: &file)
     return (file, application.notes + application.unclaimed)
 }
 
@@ -25,8 +26,7 @@ private struct SidecarApplication {
         entries.unclaimed.map { "the sidecar entry '\($0)' is dropped because the definition has no such declaration" }
     }
 
-    mutating func file(_ exported: XcodeFile) -> XcodeFile {
-        var file = exported
+    mutating func apply(to file: inout XcodeFile) {
         var leaves = LeafApplication(entries.claim(SidecarPath.file) ?? Sidecar.Entry(), to: file.leaves, nil)
         leaves.apply(nameInFile: nil)
         file.leaves = leaves.leaves
@@ -36,62 +36,65 @@ private struct SidecarApplication {
             }
         }
         for list in XcodeFile.lists {
-            file[keyPath: list.path] = declarations(file[keyPath: list.path], list.children, at: list.children.section)
+            apply(to: &file[keyPath: list.path], list.children, at: list.children.section)
         }
-        return file
     }
 
-    private mutating func declarations(
-        _ exported: [XcodeDeclaration]?, _ children: XcodeShape.Children?, at path: String
-    ) -> [XcodeDeclaration]? {
-        guard let children else { return exported }
+    private mutating func apply(
+        to declarations: inout [XcodeDeclaration]?, _ children: XcodeShape.Children?, at path: String
+    ) {
+        guard let children else { return }
         let own = entries.claim(path)
-        let names = entries.names(of: exported ?? [], at: path)
-        var present: [String: XcodeDeclaration] = [:]
-        for (name, declaration) in zip(names, exported ?? []) {
-            present[name] = self.declaration(declaration, at: SidecarPath.join(path, name))
+        let isAbsent = declarations == nil
+        var list = declarations ?? []
+        // The only copy, which changes in place.
+        declarations = nil
+        let names = entries.names(of: list, at: path)
+        var present: [String: Int] = [:]
+        for (index, name) in names.enumerated() where apply(to: &list[index], at: SidecarPath.join(path, name)) {
+            present[name] = index
         }
         let extras = extras(children.kind, at: path, except: Set(names))
-        for extra in extras { present[extra.name] = extra }
+        for (index, extra) in extras.enumerated() { present[extra.name] = list.count + index }
+        list += extras
         var order = names + extras.map(\.name)
         if let wanted = own?.set[Sidecar.orderKey]?.names {
             let previousNames = own?.instead[Sidecar.orderKey]?.names ?? []
             order = NameOrder(names: wanted, previousNames: previousNames).merged(with: names)
             let ordered = Set(order)
             order += extras.map(\.name).filter { !ordered.contains($0) }
-        } else if present.isEmpty, exported == nil || own?.unset.contains(Sidecar.orderKey) ?? false {
-            return nil
+        } else if present.isEmpty, isAbsent || own?.unset.contains(Sidecar.orderKey) ?? false {
+            return
         }
-        return order.compactMap { present[$0] }
+        declarations = order.compactMap { name in present[name].map { list[$0] } }
     }
 
-    /// - Returns: Nil if the file does not contain the declaration.
-    private mutating func declaration(_ exported: XcodeDeclaration, at path: String) -> XcodeDeclaration? {
+    /// - Returns: Whether the file contains the declaration.
+    private mutating func apply(to declaration: inout XcodeDeclaration, at path: String) -> Bool {
         let entry = entries.claim(path)
-        if let missing = entry?.missing, missing == assemble(exported).fingerprint { return nil }
-        var declaration = exported
+        if let missing = entry?.missing, missing == assemble(declaration).fingerprint { return false }
         if var entry {
-            entry.renameParameters(entries.renames(in: exported, at: path))
+            entry.renameParameters(entries.renames(in: declaration, at: path))
             var leaves = LeafApplication(entry, to: declaration.leaves, declaration.kind)
             leaves.apply(nameInFile: declaration.nameInFile)
             declaration.leaves = leaves.leaves
         }
         let shape = declaration.kind.shape
         if let section = shape.members?.section {
-            declaration.members = declarations(declaration.members, shape.members, at: "\(path).\(section)")
+            apply(to: &declaration.members, shape.members, at: "\(path).\(section)")
         }
         if let section = shape.codes?.section {
-            declaration.codes = declarations(declaration.codes, shape.codes, at: "\(path).\(section)")
+            apply(to: &declaration.codes, shape.codes, at: "\(path).\(section)")
         }
         if shape.response != nil {
             let path = "\(path).\(XcodeDeclaration.responseName)"
-            if let response = declaration.response.first {
-                declaration.response = self.declaration(response, at: path).map { [$0] } ?? []
-            } else if let response = extra(.response, at: path) {
-                declaration.response = [response]
+            if declaration.response.isEmpty {
+                declaration.response = extra(.response, at: path).map { [$0] } ?? []
+            } else if !apply(to: &declaration.response[0], at: path) {
+                declaration.response = []
             }
         }
-        return declaration
+        return true
     }
 
     private mutating func extras(

@@ -61,22 +61,24 @@ struct AppIntentsTranslation: SwiftTranslation {
     var appShortcuts: [AppShortcut] { isFirstWithShortcuts ? schema.schema.appShortcuts : [] }
 
     var swiftFile: GeneratedFile {
-        var declarations: [SwiftDeclaration] = []
-        for intent in intents {
-            declarations += [translateIntent(intent), translateValues(of: intent)]
-            if plan.configuresControl(intent) { declarations.append(controlConformance(of: intent)) }
-            declarations += plan.parameters(of: intent).flatMap(translateOptions)
-        }
-        declarations += types.flatMap(translateEntity)
-        declarations += enums.flatMap(translateEnum)
-        declarations += controls.flatMap(translateControl) + translateWidgets() + translateShortcuts()
+        var parts = intents.map { intent in { translate(intent) } }
+        parts += types.map { type in { translateEntity(type) } }
+        parts += enums.map { declared in { translateEnum(declared) } }
+        parts += controls.map { control in { translateControl(control) } }
+        parts += [translateWidgets, translateShortcuts]
         let file = SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: imports.public,
             availableImports: showsPlaces ? ["CoreLocation"] : [], access: options.access,
             internalImports: (imports.internal.map(\.text) + options.imports).map { SwiftIdentifier($0) },
-            condition: "canImport(AppIntents) && canImport(WidgetKit)", declarations: declarations)
+            condition: "canImport(AppIntents) && canImport(WidgetKit)", parts: parts)
         return GeneratedFile(
             path: GeneratedFileNames.appIntentsFile(for: self.file.fileName), bytes: SwiftPrinter.render(file))
+    }
+
+    private func translate(_ intent: Intent) -> [SwiftDeclaration] {
+        [translateIntent(intent), translateValues(of: intent)]
+            + (plan.configuresControl(intent) ? [controlConformance(of: intent)] : [])
+            + plan.parameters(of: intent).flatMap(translateOptions)
     }
 
     /// The modules whose types appear in declarations, and the other modules. A public import that no declaration needs

@@ -70,7 +70,7 @@ package struct AssetSymbols {
             ],
             imports: ["Foundation", "SwiftUI"], access: .internal,
             condition: "canImport(SwiftUI) && !canImport(Darwin)",
-            declarations: extensions)
+            parts: [{ extensions }])
         return GeneratedFile(path: GeneratedFileNames.assetSymbols, bytes: SwiftPrinter.render(file))
     }
 

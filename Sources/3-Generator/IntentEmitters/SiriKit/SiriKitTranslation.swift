@@ -50,24 +50,22 @@ struct SiriKitTranslation: SwiftTranslation {
         let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
         let types = file.types.compactMap(schema.type(named:))
         let enums = file.enums.compactMap(schema.enumeration(named:))
-        var declarations = [handshake(with: names[.INGeneratedCodeFormat])]
-        for intent in intents {
-            let shapes = parameterShapes(of: intent)
-            declarations.append(translateIntent(intent, shapes))
-            declarations += translateHandling(of: intent, shapes)
-            declarations += translateResponse(of: intent)
-            declarations += intent.parameters.filter { !$0.type.element.isSystem }
-                .flatMap { translateReasons(of: $0, in: intent) }
-        }
-        declarations += types.flatMap(translateObjectType)
-        declarations += enums.flatMap(translateEnum)
-        declarations += translateWidgets()
-        declarations.append(definitionText(intents))
+        var parts: [() -> [SwiftDeclaration]] = [{ [handshake(with: names[.INGeneratedCodeFormat])] }]
+        parts += intents.map { intent in { translate(intent) } }
+        parts += types.map { type in { translateObjectType(type) } }
+        parts += enums.map { declared in { translateEnum(declared) } }
+        parts += [translateWidgets, { [definitionText(intents)] }]
         return SwiftFile(
             heading: GenerationTarget.heading(for: file, "On Apple platforms, Xcode generates these classes."),
             imports: file.widgets.isEmpty && file.controls.isEmpty ? ["Intents"] : ["IntentRuntime", "Intents"],
             access: access, internalImports: imports.map { SwiftIdentifier($0) },
-            condition: "!canImport(Darwin)", declarations: declarations)
+            condition: "!canImport(Darwin)", parts: parts)
+    }
+
+    private func translate(_ intent: Intent) -> [SwiftDeclaration] {
+        let shapes = parameterShapes(of: intent)
+        return [translateIntent(intent, shapes)] + translateHandling(of: intent, shapes) + translateResponse(of: intent)
+            + intent.parameters.filter { !$0.type.element.isSystem }.flatMap { translateReasons(of: $0, in: intent) }
     }
 
     /// `(.carControl as INIntentDefinition)`

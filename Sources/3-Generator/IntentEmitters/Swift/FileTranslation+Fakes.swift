@@ -3,16 +3,10 @@ import IntentModel
 extension FileTranslation {
     /// Returns the declarations for tests: a fake of each handler, and fixtures of each intent and type.
     func translateFakes() -> SwiftFile {
-        let all = intents.map { ($0, shapes(of: $0)) }
-        let fakes = all.flatMap { intent, shapes in
-            [translateFake(intent, shapes), translateFixture(intent, shapes)].compactMap(\.self)
-        }
-        let requirements = all.flatMap { handlerRequirements(of: $0.0, $0.1) }
         // Modules that only function bodies use are imported internally.
-        var imports: [(module: SwiftCode, isPublic: Bool)] = [("IntentRuntime", !requirements.isEmpty)]
+        var imports: [(module: SwiftCode, isPublic: Bool)] = [("IntentRuntime", hasRequirement { _ in true })]
         if uses(\.isOfFoundation) {
-            let isPublic = requirements.contains { $0.shape.parameter.type.element.isOfFoundation }
-            imports.insert(("Foundation", isPublic), at: 0)
+            imports.insert(("Foundation", hasRequirement { $0.shape.parameter.type.element.isOfFoundation }), at: 0)
         }
         let tested = options.testedModule
         let importedModule = tested.flatMap { $0.isTestable ? nil : $0.name }
@@ -25,7 +19,17 @@ extension FileTranslation {
             internalImports: imports.filter { !$0.isPublic }.map { SwiftIdentifier($0.module.text) }
                 + (internalModules + options.imports + [importedModule].compactMap(\.self)).map { SwiftIdentifier($0) },
             testableImport: tested.flatMap { $0.isTestable ? SwiftIdentifier($0.name) : nil },
-            declarations: fakes + types.map(translateFixture))
+            parts: intents.map { intent in { translate(testing: intent) } }
+                + types.map { type in { [translateFixture(type)] } })
+    }
+
+    private func hasRequirement(_ matches: (HandlerRequirement) -> Bool) -> Bool {
+        intents.contains { handlerRequirements(of: $0, shapes(of: $0)).contains(where: matches) }
+    }
+
+    private func translate(testing intent: Intent) -> [SwiftDeclaration] {
+        let shapes = shapes(of: intent)
+        return [translateFake(intent, shapes), translateFixture(intent, shapes)].compactMap(\.self)
     }
 
     /// ```swift

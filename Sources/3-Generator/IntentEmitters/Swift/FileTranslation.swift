@@ -68,7 +68,6 @@ struct FileTranslation: SwiftTranslation {
     }
 
     func translateFile() -> SwiftFile {
-        // Each part is printed before the next is translated. Otherwise a large file takes several times its size.
         var parts: [() -> [SwiftDeclaration]] = [{ [handshake(with: names[.GeneratedCodeFormat])] }]
         parts += intents.map { intent in { translate(intent) } }
         parts += types.map { type in { [translateObjectType(type)] } }
@@ -77,7 +76,7 @@ struct FileTranslation: SwiftTranslation {
         return SwiftFile(
             heading: GenerationTarget.heading(for: file), imports: modules, access: options.access,
             internalImports: (internalModules + options.imports).map { SwiftIdentifier($0) },
-            declarations: parts.lazy.flatMap { $0() })
+            parts: parts)
     }
 
     private func translate(_ intent: Intent) -> [SwiftDeclaration] {

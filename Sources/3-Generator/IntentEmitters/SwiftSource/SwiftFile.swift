@@ -13,8 +13,8 @@ struct SwiftFile {
     var testableImport: SwiftIdentifier?
     /// The condition of an `#if` around everything after the heading, such as `canImport(AppIntents)`.
     var condition: SwiftCode?
-    /// May be translated as they are printed.
-    var declarations: any Sequence<SwiftDeclaration>
+    /// Each part is printed before the next is translated. Otherwise a large file would take several times its size.
+    var parts: [() -> [SwiftDeclaration]]
 }
 
 /// The access level of the generated declarations.

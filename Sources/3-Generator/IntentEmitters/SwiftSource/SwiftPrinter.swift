@@ -27,9 +27,11 @@ struct SwiftPrinter: ~Copyable {
         }
         for module in file.internalImports { printer.line("import \(module)") }
         if let module = file.testableImport { printer.line("@testable import \(module)") }
-        for declaration in file.declarations {
-            printer.endLine()
-            printer.declaration(declaration)
+        for part in file.parts {
+            for declaration in part() {
+                printer.endLine()
+                printer.declaration(declaration)
+            }
         }
         if file.condition != nil {
             printer.endLine()

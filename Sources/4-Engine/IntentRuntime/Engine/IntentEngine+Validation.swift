@@ -51,8 +51,10 @@ extension IntentEngine {
     /// Returns the options of the definitions' files, against which stored values can be checked without asking a source.
     package func fileOptions() async throws(CancellationError) -> FileOptions {
         var found = FileOptions()
+        let intents = schema.intents.filter { $0.parameters.contains { FileOptions.Source($0) != nil } }
+        let reading = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
         for widget in schema.kinds {
-            guard let intent = widget.intent.flatMap(schema.intent(named:)), let family = widget.families.first else {
+            guard let intent = widget.intent.flatMap({ reading[$0] }), let family = widget.families.first else {
                 continue
             }
             let instance = StoredInstance(id: "doctor", kind: widget.kind, family: family, intent: intent.name)

@@ -31,13 +31,14 @@ extension HandlerRegistry {
     /// Returns the intents of widgets that require a handler and have none, in the order of the widgets.
     /// - Parameter handled: The declared or former names of the intents that have handlers in other processes.
     package func missingHandlers(besides handled: Set<String>) -> [MissingHandler] {
-        var seen: Set<String> = []
+        let index = SchemaIndex(schema)
         let kinds = schema.kinds
+        var families = Dictionary(kinds.map { ($0.intent, $0.families) }, uniquingKeysWith: +)
         return kinds.compactMap { widget in
-            guard let intent = widget.intent.flatMap(schema.intent(named:)), seen.insert(intent.name).inserted,
-                localHandler(of: intent) == nil, handled.isDisjoint(with: intent.allNames)
+            guard let families = families.removeValue(forKey: widget.intent),
+                let intent = widget.intent.flatMap(index.intent(named:)), localHandler(of: intent) == nil,
+                handled.isDisjoint(with: intent.allNames)
             else { return nil }
-            let families = kinds.filter { $0.intent == intent.name }.flatMap(\.families)
             let parameters = intent.parameters.filter { $0.requiresHandler(in: families) }.map(\.name)
             return parameters.isEmpty ? nil : MissingHandler(intent: intent.name, parameters: parameters)
         }

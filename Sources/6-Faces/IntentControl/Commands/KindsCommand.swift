@@ -44,11 +44,11 @@ package struct KindsResult: CommandResult {
 
     /// A block for each kind: its kind and title, and indented below them its properties and parameters.
     package func text(_ style: TextStyle) -> String {
-        schema.kinds.map { lines(of: $0, style: style).terminatedLines }.joined(separator: "\n")
-    }
-
-    private func intent(of widget: DeclaredWidget) -> Intent? {
-        widget.intent.flatMap(schema.intent(named:))
+        let index = SchemaIndex(schema)
+        return schema.kinds.map { widget in
+            let intent = widget.intent.flatMap(index.intent(named:))
+            return (lines(of: widget, style: style) + parameterLines(of: intent, style: style)).terminatedLines
+        }.joined(separator: "\n")
     }
 
     private func lines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
@@ -65,12 +65,12 @@ package struct KindsResult: CommandResult {
             add("families", widget.families.map(\.rawValue).joined(separator: " "))
         }
         add("intent", widget.intent ?? "none, nothing to configure")
-        return heading.lines() + properties.lines(indentation: 2) + parameterLines(of: widget, style: style)
+        return heading.lines() + properties.lines(indentation: 2)
     }
 
-    private func parameterLines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
+    private func parameterLines(of intent: Intent?, style: TextStyle) -> [String] {
         var table = TextTable(style)
-        for parameter in intent(of: widget)?.parameters ?? [] {
+        for parameter in intent?.parameters ?? [] {
             table.append([
                 .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),
             ])

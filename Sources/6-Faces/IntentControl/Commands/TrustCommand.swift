@@ -63,7 +63,8 @@ extension Session {
         guard !pending.isEmpty else { return before }
         if !isConfirmed { try confirm(before) }
         let allowed = try list.change { subjects in
-            subjects.removeAll { old in pending.contains { $0.isSameRequest(as: old) } }
+            let replacing = Permissions(pending)
+            subjects.removeAll { replacing.state(of: $0) != .new }
             subjects += pending
         }
         return TrustResult(.allowed, requests, among: allowed)
@@ -79,10 +80,11 @@ extension Session {
         let folders = try trustFolders(of: paths)
         var revoked: [TrustSubject] = []
         try TrustList(context.environment).change { subjects in
-            revoked = subjects.filter { subject in
+            let isRevoked = { (subject: TrustSubject) in
                 folders.contains { FilePath(subject.folder).isAtOrBelow(FilePath($0)) }
             }
-            subjects.removeAll { revoked.contains($0) }
+            revoked = subjects.filter(isRevoked)
+            subjects.removeAll(where: isRevoked)
         }
         return TrustResult(.revoked, allowed: revoked)
     }
@@ -160,13 +162,9 @@ package struct TrustResult: CommandResult, Hashable {
     /// The requests of definitions, with their states among what is allowed.
     fileprivate init(_ action: Action, _ requests: [TrustRequest], among allowed: [TrustSubject]) {
         self.action = action
-        entries = requests.map { request in
-            let subject = request.subject
-            let isAllowed = allowed.contains { $0.digest == subject.digest }
-            let isKnown = allowed.contains { $0.isSameRequest(as: subject) }
-            return Entry(
-                subject: subject, state: isAllowed ? .allowed : isKnown ? .changed : .new,
-                parameters: request.parameters)
+        let permissions = Permissions(allowed)
+        entries = requests.map {
+            Entry(subject: $0.subject, state: permissions.state(of: $0.subject), parameters: $0.parameters)
         }
     }
 
@@ -190,15 +188,20 @@ package struct TrustResult: CommandResult, Hashable {
     /// Lines `allowed  command  list-cars --json`, below the folder of their definitions.
     package func text(_ style: TextStyle) -> String {
         var text = ""
-        var folders: [String] = []
-        for entry in entries where !folders.containsExactly(entry.subject.folder) {
-            folders.append(entry.subject.folder)
+        var tables: [(folder: String, table: TextTable)] = []
+        var places: [ExactText: Int] = [:]
+        for entry in entries {
+            let folder = entry.subject.folder
+            let place = places[ExactText(folder), default: tables.count]
+            if place == tables.count {
+                places[ExactText(folder)] = place
+                tables.append((folder, TextTable(style)))
+            }
+            append(entry, to: &tables[place].table, style)
         }
-        for folder in folders {
+        for (folder, table) in tables {
             var heading = TextTable(style)
             heading.append([.init(folder.isEmpty ? "(in the program)" : folder, style: style.bold)])
-            var table = TextTable(style)
-            for entry in entries where entry.subject.folder.isExactly(folder) { append(entry, to: &table, style) }
             text += heading.text() + table.text(indentation: 2)
         }
         return text

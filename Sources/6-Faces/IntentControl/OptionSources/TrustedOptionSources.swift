@@ -9,12 +9,14 @@ struct TrustedOptionSources: OptionDocumentReading {
     private static let limit = 8 << 20
 
     private let environment: Environment
+    private let permissions: CurrentPermissions
     private let programName: String
     /// The folder for generated definitions, which have no folder of their own; nil if there is none.
     private let folder: String?
 
     init(_ context: ControlContext) {
         environment = context.environment
+        permissions = CurrentPermissions(context.environment)
         programName = context.programName
         folder = context.definitions.optionFolder
     }
@@ -25,16 +27,14 @@ struct TrustedOptionSources: OptionDocumentReading {
     }
 
     private func require(_ subject: TrustSubject, for source: OptionDocumentSource) throws(OptionsFailure) {
-        let allowed: [TrustSubject]
+        let state: TrustResult.State
         do throws(CommandError) {
-            allowed = try TrustList(environment).subjects()
+            state = try permissions.read().state(of: subject)
         } catch {
             throw .sourceNotTrusted(error.message)
         }
-        if allowed.contains(where: { $0.digest == subject.digest }) { return }
-        let reason =
-            allowed.contains { $0.isSameRequest(as: subject) }
-            ? "which has changed since it was trusted" : "which is not trusted"
+        if state == .allowed { return }
+        let reason = state == .changed ? "which has changed since it was trusted" : "which is not trusted"
         throw .sourceNotTrusted("options come from \(source.name), \(reason); run '\(trustCommand(for: source))'")
     }
 

@@ -39,7 +39,7 @@ struct HelpExamples: Hashable, Sendable {
 extension HelpExamples {
     /// The examples of a program's definitions: its first widget with a value that can be assigned. Nil if there is none.
     init?(_ schema: Schema) {
-        let widgets = schema.widgets.compactMap { widget -> (DeclaredWidget, Intent, [(Parameter, JSONValue)])? in
+        let widgets = schema.widgets.lazy.compactMap { widget -> (DeclaredWidget, Intent, [(Parameter, JSONValue)])? in
             guard let intent = widget.intent.flatMap(schema.intent(named:)) else { return nil }
             let samples = intent.parameters.compactMap { parameter in
                 parameter.sample(in: schema).map { (parameter, parameter.type.wire(for: $0)) }

@@ -79,10 +79,11 @@ final class ProgramExtensions: Sendable {
 
     /// Returns a warning for each intent whose definition differs from the one that a started extension was built with.
     func warnings(about schema: Schema) -> [Note] {
-        (hosts.withLock { $0 } ?? []).flatMap { host in
+        let index = SchemaIndex(schema)
+        return (hosts.withLock { $0 } ?? []).flatMap { host in
             (host.hello?.intents ?? []).compactMap { intent in
-                guard let digest = intent.digest, let declared = schema.presentIntent(named: intent.name),
-                    schema.digest(ofIntent: declared.name) != digest
+                guard let digest = intent.digest, let declared = index.presentIntent(named: intent.name),
+                    index.digest(ofIntent: declared.name) != digest
                 else { return nil }
                 return .warning(
                     "the extension '\(host.path)' was built with other definitions of \(intent.name); rebuild it with the "

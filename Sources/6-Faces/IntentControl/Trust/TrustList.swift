@@ -1,6 +1,7 @@
 internal import IntentCommandLine
 internal import IntentModel
 internal import IntentSystem
+internal import Synchronization
 
 /// The commands and addresses that the user trusts: `$XDG_CONFIG_HOME/intents/trust.json`, which no other user can write.
 struct TrustList: Sendable {
@@ -16,15 +17,21 @@ struct TrustList: Sendable {
 
     /// Returns the entries in the order in which they were added; none if there is no list yet.
     /// - Throws: `notPermitted` if the list is not private, cannot be read or is damaged.
-    func subjects() throws(CommandError) -> [TrustSubject] {
-        guard let folder else { return [] }
-        let bytes: [UInt8]
+    func subjects() throws(CommandError) -> [TrustSubject] { try subjects(in: bytes()) }
+
+    /// Returns the contents of the file; nil if there is none.
+    fileprivate func bytes() throws(CommandError) -> [UInt8]? {
+        guard let folder else { return nil }
         do throws(PrivateFolder.Failure) {
-            bytes = try folder.read(Self.fileName, limit: Self.maximumByteCount)
+            return try folder.read(Self.fileName, limit: Self.maximumByteCount)
         } catch {
-            if error == .missing { return [] }
+            if error == .missing { return nil }
             throw CommandError(.notPermitted, "the list of trusted commands is ignored: \(error)")
         }
+    }
+
+    fileprivate func subjects(in bytes: [UInt8]?) throws(CommandError) -> [TrustSubject] {
+        guard let folder, let bytes else { return [] }
         guard let json = try? JSONValue(parsing: bytes), json["trust"] == 1, let entries = json["allowed"]?.arrayValue
         else {
             throw CommandError(
@@ -65,5 +72,26 @@ struct TrustList: Sendable {
         var object = subject.json
         object["digest"] = .string(subject.digest)
         return object
+    }
+}
+
+/// What the list allows. The file is read for each request, and parsed again only if it has changed, because a definition may
+/// have thousands of sources.
+final class CurrentPermissions: Sendable {
+    private let list: TrustList
+    private let known = Mutex<(bytes: [UInt8]?, permissions: Permissions)?>(nil)
+
+    init(_ environment: Environment) {
+        list = TrustList(environment)
+    }
+
+    func read() throws(CommandError) -> Permissions {
+        let bytes = try list.bytes()
+        return try known.withLock { known throws(CommandError) in
+            if let known, known.bytes == bytes { return known.permissions }
+            let permissions = Permissions(try list.subjects(in: bytes))
+            known = (bytes, permissions)
+            return permissions
+        }
     }
 }

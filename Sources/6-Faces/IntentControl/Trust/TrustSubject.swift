@@ -59,9 +59,6 @@ package struct TrustSubject: Hashable, Sendable {
     /// The SHA-256 digest of the subject's JSON. It is equal only if everything that is allowed is equal.
     package var digest: String { SHA256.hexadecimal(of: JSONValue.object(json).renderedBytes()) }
 
-    /// Whether the source and the folder are the same, whatever the files contain.
-    package func isSameRequest(as other: TrustSubject) -> Bool { request == other.request }
-
     /// Subjects are equal if their JSON is, whose texts are compared by their bytes.
     package static func == (first: TrustSubject, second: TrustSubject) -> Bool { first.json == second.json }
 
@@ -101,7 +98,8 @@ extension TrustSubject {
         return object
     }
 
-    private var request: JSONObject {
+    /// The source and the folder, whatever the files contain.
+    var request: JSONObject {
         var object: JSONObject = ["folder": .string(folder)]
         switch source {
         case .command(let arguments): object["command"] = .array(arguments.map(JSONValue.string))
@@ -152,6 +150,23 @@ extension TrustSubject.Content {
     }
 }
 
+/// What is allowed, to look up many subjects.
+struct Permissions {
+    private let digests: Set<String>
+    private let requests: Set<JSONObject>
+
+    init(_ subjects: [TrustSubject]) {
+        digests = Set(subjects.map(\.digest))
+        requests = Set(subjects.map(\.request))
+    }
+
+    /// Whether the subject is allowed, allowed with other contents of its files, or new.
+    func state(of subject: TrustSubject) -> TrustResult.State {
+        if digests.contains(subject.digest) { return .allowed }
+        return requests.contains(subject.request) ? .changed : .new
+    }
+}
+
 /// A permission that definitions need, and the parameters that need it.
 package struct TrustRequest: Hashable, Sendable {
     package let subject: TrustSubject
@@ -162,15 +177,17 @@ package struct TrustRequest: Hashable, Sendable {
     /// - Throws: `unavailable` if a command's folder or files cannot be read.
     static func all(in schema: Schema, _ context: ControlContext) throws(CommandError) -> [TrustRequest] {
         var requests: [TrustRequest] = []
+        var places: [TrustSubject: Int] = [:]
         for intent in schema.intents {
             for parameter in intent.parameters {
                 guard let source = OptionDocumentSource(parameter.options),
                     let subject = try subject(source, context)
                 else { continue }
                 let name = "\(intent.name).\(parameter.name)"
-                if let index = requests.firstIndex(where: { $0.subject == subject }) {
-                    requests[index].parameters.append(name)
+                if let place = places[subject] {
+                    requests[place].parameters.append(name)
                 } else {
+                    places[subject] = requests.count
                     requests.append(TrustRequest(subject: subject, parameters: [name]))
                 }
             }

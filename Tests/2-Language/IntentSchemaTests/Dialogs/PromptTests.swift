@@ -30,6 +30,23 @@ struct PromptTests {
         expectEqual(checkDefinition(text, .unknownPlaceholder), "")
     }
 
+    @Test func `each of several ranges is one placeholder`() throws {
+        let text = "Which of ${bee}, ${sea}, ${bee} and ${dee}?"
+        let definition = parameters("a: { type: String, prompt: '\(text)' }", "be: Integer")
+        let found = try diagnostics(of: definition)
+        let scalars = Array(definition.unicodeScalars)
+        let marked = found.map { String(String.UnicodeScalarView(scalars[$0.range.start..<$0.range.end])) }
+        expectEqual(marked, ["${bee}", "${sea}", "${dee}"])
+    }
+
+    @Test func `the first of several foreign placeholders corrects all`() throws {
+        let found = try diagnostics(
+            of: parameters(
+                #"a: { type: String, prompt: 'Which \(b), {{c}}, {b} or ${b}?' }"#, "b: Integer", "c: Integer"))
+        expectEqual(found.count, 2)
+        expectEqual(found.map(\.fixes.first?.replacement), ["\"Which ${b}, ${c}, ${b} or ${b}?\"", nil])
+    }
+
     @Test func `the range is the whole text if it contains escapes`() {
         let text = parameters(#"a: { type: String, prompt: ⟦"Which of ${b\x65e}?"⟧ }"#, "be: Integer")
         expectEqual(checkDefinition(text, .unknownPlaceholder), "")
