@@ -48,6 +48,13 @@ extension [String] {
     package func containsExactly(_ text: String) -> Bool { contains { $0.isExactly(text) } }
 }
 
+extension Set<String> {
+    /// Returns whether one of the texts has the same bytes. Of texts that Swift's `==` does not distinguish, a set has only one.
+    package func containsExactly(_ text: String) -> Bool {
+        firstIndex(of: text).map { self[$0].isExactly(text) } ?? false
+    }
+}
+
 /// A text that equals another only if their bytes are the same, as a key of dictionaries and sets.
 package struct ExactText: Hashable, Sendable {
     package let text: String

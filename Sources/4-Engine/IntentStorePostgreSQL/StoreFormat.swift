@@ -72,7 +72,7 @@
                     try connection.runScript(StoreFormat.foundation)
                     let done = try connection.run(Self.isMigrated(.text(migration.name)))
                     if done.first?.first?.boolean(0) == true { return }
-                    try connection.runScript(migration.statements)
+                    try connection.runScript(migration.statements())
                     _ = try connection.run(
                         Self.addMigration(.text(migration.name), .integer(migration.minor)),
                         Self.setFormat(.integer(StoreFormat.major), .integer(migration.minor)))

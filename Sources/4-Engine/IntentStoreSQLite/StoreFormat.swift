@@ -69,7 +69,7 @@
             for migration in migrations where userVersion(minor: migration.minor) > version {
                 version = userVersion(minor: migration.minor)
                 try connection.transaction(.immediate) {
-                    try connection.execute(migration.statements)
+                    try connection.execute(migration.statements())
                     try connection.execute(
                         "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
                     try connection.run(

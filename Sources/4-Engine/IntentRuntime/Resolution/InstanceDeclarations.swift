@@ -38,7 +38,7 @@ final class InstanceDeclarations: Sendable {
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
-        let cases = schema.enumerations(of: declared).mapValues { Set(texts: $0.cases.map(\.name)) }
+        let cases = schema.enumerations(of: declared).mapValues { Set($0.cases.map(\.name)) }
         parameters = declared.map { ParameterPlan($0, of: names, cases: cases) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }

@@ -15,13 +15,13 @@ final class ParameterPlan: Sendable {
     private let hasRange: Bool
     /// Whether options may have been renamed.
     private let isListed: Bool
-    /// The declared cases; nil if the type is not an enum.
-    private let cases: Set<ExactText>?
+    /// The declared cases, no two of which look the same; nil if the type is not an enum.
+    private let cases: Set<String>?
 
     /// - Parameters:
     ///   - names: The names of all parameters of the intent.
     ///   - cases: The declared cases by enum.
-    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<ExactText>]) {
+    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>]) {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
         tag = parameter.type.tag
@@ -114,9 +114,9 @@ final class ParameterPlan: Sendable {
     }
 
     /// Returns nil if a case is not declared, because it may have been renamed.
-    private func declaredCases(_ wire: JSONValue, _ cases: Set<ExactText>) -> IntentValue? {
+    private func declaredCases(_ wire: JSONValue, _ cases: Set<String>) -> IntentValue? {
         guard parameter.type.isList else {
-            guard let name = wire.stringValue, cases.contains(name) else { return nil }
+            guard let name = wire.stringValue, cases.containsExactly(name) else { return nil }
             return .enumeration(name)
         }
         var slots: [IntentValue?] = []
@@ -126,7 +126,7 @@ final class ParameterPlan: Sendable {
                 slots.append(nil)
                 continue
             }
-            guard let name = element.stringValue, cases.contains(name) else { return nil }
+            guard let name = element.stringValue, cases.containsExactly(name) else { return nil }
             slots.append(.enumeration(name))
         }
         return .list(slots)
@@ -136,7 +136,7 @@ final class ParameterPlan: Sendable {
     func hasUnrecognizedCase(_ value: IntentValue?) -> Bool {
         guard let cases, let value else { return false }
         return value.slots.contains { slot in
-            if case .enumeration(let name)? = slot { !cases.contains(name) } else { false }
+            if case .enumeration(let name)? = slot { !cases.containsExactly(name) } else { false }
         }
     }
 

@@ -38,9 +38,10 @@ package struct StoreMigration: Sendable {
     package let name: String
     /// The minor version of the format after the step.
     package let minor: Int
-    package let statements: String
+    /// Composed only when the migration runs, because nearly every store that is opened has the newest format.
+    package let statements: @Sendable () -> String
 
-    package init(name: String, minor: Int, statements: String) {
+    package init(name: String, minor: Int, statements: @autoclosure @escaping @Sendable () -> String) {
         self.name = name
         self.minor = minor
         self.statements = statements

@@ -26,21 +26,28 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
                 permitted; 129 terminal closed; 130 canceled, nothing written; 143 ended by SIGTERM.
                 """,
             version: Program.version,
-            subcommands: [
-                KindsCommand<Definitions>.self, AddCommand<Definitions>.self, ListCommand<Definitions>.self,
-                ShowCommand<Definitions>.self, GetCommand<Definitions>.self, SetCommand<Definitions>.self,
-                ConfigureCommand<Definitions>.self,
-                ResetCommand<Definitions>.self, OptionsCommand<Definitions>.self, ResizeCommand<Definitions>.self,
-                RemoveCommand<Definitions>.self, RestoreCommand<Definitions>.self, HistoryCommand<Definitions>.self,
-                UndoCommand<Definitions>.self, RedoCommand<Definitions>.self, WatchCommand<Definitions>.self,
-                RefreshCommand<Definitions>.self, ExportCommand<Definitions>.self, ImportCommand<Definitions>.self,
-                MigrateCommand<Definitions>.self,
-                RetentionCommand<Definitions>.self, StoreCommand<Definitions>.self, DoctorCommand<Definitions>.self,
-                TrustCommand<Definitions>.self, TimelineCommand<Definitions>.self, ReloadCommand<Definitions>.self,
-                PerformCommand<Definitions>.self,
-                HostCommand<Definitions>.self, PreviewCommand<Definitions>.self, SimulateCommand<Definitions>.self,
-                ServeCommand<Definitions>.self, LanguagesCommand<Definitions>.self,
-            ] + (ControlContext.current?.commands ?? []).map(\.type))
+            subcommands: commands.map { $0() })
+    }
+
+    /// The commands, as functions because a short command must not create the generic types of all others.
+    private static var commands: [() -> any ParsableCommand.Type] {
+        [
+            { KindsCommand<Definitions>.self }, { AddCommand<Definitions>.self }, { ListCommand<Definitions>.self },
+            { ShowCommand<Definitions>.self }, { GetCommand<Definitions>.self }, { SetCommand<Definitions>.self },
+            { ConfigureCommand<Definitions>.self }, { ResetCommand<Definitions>.self },
+            { OptionsCommand<Definitions>.self }, { ResizeCommand<Definitions>.self },
+            { RemoveCommand<Definitions>.self }, { RestoreCommand<Definitions>.self },
+            { HistoryCommand<Definitions>.self }, { UndoCommand<Definitions>.self },
+            { RedoCommand<Definitions>.self }, { WatchCommand<Definitions>.self },
+            { RefreshCommand<Definitions>.self }, { ExportCommand<Definitions>.self },
+            { ImportCommand<Definitions>.self }, { MigrateCommand<Definitions>.self },
+            { RetentionCommand<Definitions>.self }, { StoreCommand<Definitions>.self },
+            { DoctorCommand<Definitions>.self }, { TrustCommand<Definitions>.self },
+            { TimelineCommand<Definitions>.self }, { ReloadCommand<Definitions>.self },
+            { PerformCommand<Definitions>.self }, { HostCommand<Definitions>.self },
+            { PreviewCommand<Definitions>.self }, { SimulateCommand<Definitions>.self },
+            { ServeCommand<Definitions>.self }, { LanguagesCommand<Definitions>.self },
+        ] + (ControlContext.current?.commands ?? []).map { added in { added.type } }
     }
 
     /// Parses the arguments of a command.
@@ -49,13 +56,16 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
     /// command parses its arguments alone. The root parses what it rejects again, for a message with the program's name.
     /// - Throws: What ArgumentParser throws, or a ``CommandError`` if there is no such command.
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-        let commands = configuration.subcommands
-        guard let command = commands.first(where: { $0.configuration.commandName == arguments.first }) else {
-            let names = commands.compactMap { $0.configuration.commandName }
+        let all = commands
+        let named = all.lazy.map { $0() }.first { $0.configuration.commandName == arguments.first }
+        guard let command = named else {
+            let names = all.compactMap { $0().configuration.commandName }
             try CommandError.checkCommand(in: arguments, of: names, nearest: NearMatch.best)
             return try parseAsRoot(arguments)
         }
-        let arguments = command is any WordListCommand.Type ? ArgumentWords.joined(arguments) : arguments
+        // Looking up a conformance takes longer than reading the definitions.
+        let takesLists = arguments.count > ArgumentWords.maximumRunLength && command is any WordListCommand.Type
+        let arguments = takesLists ? ArgumentWords.joined(arguments) : arguments
         let own = Array(arguments.dropFirst())
         if command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(own) { return parsed }
         return try parseAsRoot(arguments)

@@ -40,7 +40,8 @@ struct ArgumentWords: ExpressibleByArgument, Sendable {
 
     /// No word contains this byte, since it ends a word in the arguments of a process.
     private static let separator: UInt8 = 0
-    private static let maximumRunLength = 256
+    /// The number of words in a run that is parsed as it is.
+    static let maximumRunLength = 256
 }
 
 /// A command whose last argument is a list of ``ArgumentWords``.
