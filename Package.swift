@@ -472,10 +472,18 @@ let package = Package(
                 "IntentYAML", "IntentModel", "IntentDiagnostics", "IntentSystem",
             ]),
         generator.program("intentgen-build", ["IntentGeneratorRun"]),
+        // Answers editors while definitions are written.
+        generator.module(
+            "IntentLanguageServer",
+            [
+                "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema",
+                "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
         generator.module(
             "IntentGenCommands",
             [
-                "CIntentManual", "IntentGeneratorRun", "IntentAuthoring", "IntentDefinitionFiles", "IntentCommandLine",
+                "CIntentManual", "IntentLanguageServer", "IntentGeneratorRun", "IntentAuthoring",
+                "IntentDefinitionFiles", "IntentCommandLine",
                 "IntentSchema", "IntentYAML", "IntentEvolution", "IntentXcode", "IntentEmitters", "IntentModel",
                 "IntentDiagnostics", "IntentSystem", argumentParser,
             ]),
@@ -633,6 +641,12 @@ let package = Package(
         generator.tests(
             "IntentEmittersTests", ["IntentEmitters", "IntentModel", "IntentDiagnostics", "IntentSystem"],
             exclude: ["Reference"]),
+        generator.tests(
+            "IntentLanguageServerTests",
+            [
+                "IntentLanguageServer", "IntentDefinitionFiles", "IntentEvolution", "IntentSchema", "IntentYAML",
+                "IntentModel", "IntentDiagnostics", "IntentSystem",
+            ]),
         generator.tests(
             "IntentGenCommandsTests",
             [

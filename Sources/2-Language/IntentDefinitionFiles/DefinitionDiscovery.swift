@@ -40,6 +40,11 @@ package enum DefinitionDiscovery {
         return found.result()
     }
 
+    /// Whether a file with this name is a definition, a translation or a settings file.
+    package static func isRead(_ name: String) -> Bool {
+        isDefinition(name) || TranslationFileName(name) != nil || DefinitionFileNames.settings.contains(name)
+    }
+
     /// Returns whether a folder itself contains a definition, disregarding the folders below it.
     package static func hasDefinitions(in folder: String) throws(DefinitionFilesError) -> Bool {
         try names(in: folder).contains(where: isDefinition)

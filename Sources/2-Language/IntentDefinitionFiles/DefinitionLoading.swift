@@ -1,4 +1,4 @@
-import IntentDiagnostics
+package import IntentDiagnostics
 package import IntentSchema
 internal import IntentSystem
 package import IntentYAML
@@ -17,15 +17,14 @@ package func loadDefinitions(
     at paths: [String], settings: SettingsFile? = nil, limits: YAMLLimits = YAMLLimits(), recordsFolders: Bool = false,
     endsProcess: Bool = false
 ) throws(DefinitionFilesError) -> ResolvedDefinitions {
-    // The reader rejects a larger file, and one byte more is enough for that.
-    let limit = min(max(limits.fileBytes, 0), 1 << 30)
-    let sources = try DefinitionSources(at: paths, limit: limit, recordsFolders: recordsFolders)
-    let source = try settings.map { settings throws(DefinitionFilesError) in
-        SettingsSource(
-            SourceFile(path: settings.path, bytes: try readFile(at: settings.path, limit: limit)),
-            accesses: settings.accesses, targets: settings.targets)
-    }
-    return sources.resolved(settings: source, limits: limits, endsProcess: endsProcess)
+    let sources = try DefinitionSources(
+        at: paths, settings: settings, limit: limits.readBytes, recordsFolders: recordsFolders)
+    return sources.resolved(limits: limits, endsProcess: endsProcess)
+}
+
+extension YAMLLimits {
+    /// The reader rejects a larger file, and one byte more is enough for that.
+    fileprivate var readBytes: Int { min(max(fileBytes, 0), 1 << 30) }
 }
 
 /// Definitions without the files that have errors, for programs that serve what the others declare.
@@ -58,32 +57,84 @@ package func loadSoundDefinitions(
     }
 }
 
-/// The definitions at some paths and their translations, read from files.
-private struct DefinitionSources {
-    var definitions: [SourceFile]
-    var translations: [TranslationSource]
+/// The definitions at some paths, their translations and their settings, read from files.
+package struct DefinitionSources: Sendable {
+    package private(set) var definitions: [SourceFile]
+    package private(set) var translations: [TranslationSource]
+    package private(set) var settings: SettingsSource?
     private var folders: FolderRecording
 
-    init(at paths: [String], limit: Int, recordsFolders: Bool) throws(DefinitionFilesError) {
+    /// No files.
+    package static let none = DefinitionSources()
+
+    private init() {
+        (definitions, translations, settings, folders) = ([], [], nil, .off)
+    }
+
+    /// Reads files as far as ``loadDefinitions(at:settings:limits:recordsFolders:endsProcess:)`` does.
+    package init(at paths: [String], settings: SettingsFile? = nil) throws(DefinitionFilesError) {
+        try self.init(at: paths, settings: settings, limit: YAMLLimits().readBytes, recordsFolders: false)
+    }
+
+    fileprivate init(
+        at paths: [String], settings: SettingsFile? = nil, limit: Int, recordsFolders: Bool
+    ) throws(DefinitionFilesError) {
         let found = try DefinitionDiscovery.files(at: paths)
         definitions = try readFiles(at: found.definitions, limit: limit)
         translations = zip(found.translations, try readFiles(at: found.translations.map(\.path), limit: limit))
             .map { TranslationSource($1, language: $0.language, definition: $0.definition) }
         folders = recordsFolders ? .folders(try found.definitions.map(absoluteFolder)) : .off
+        self.settings = try settings.map { settings throws(DefinitionFilesError) in
+            SettingsSource(
+                SourceFile(path: settings.path, bytes: try readFile(at: settings.path, limit: limit)),
+                accesses: settings.accesses, targets: settings.targets)
+        }
     }
 
-    var count: Int { definitions.count + translations.count }
+    fileprivate var count: Int { definitions.count + translations.count }
 
-    func resolved(
-        settings: SettingsSource? = nil, limits: YAMLLimits = YAMLLimits(), endsProcess: Bool = false
-    ) -> ResolvedDefinitions {
+    /// The files in the order in which diagnostics number them.
+    package var files: [SourceFile] { definitions + translations.map(\.file) + (settings.map { [$0.file] } ?? []) }
+
+    /// Returns the sources with another text in place of a file; nil if none of them has its path.
+    package func replacing(_ text: SourceFile) -> DefinitionSources? {
+        var sources = self
+        if let index = definitions.firstIndex(where: { $0.path.isExactly(text.path) }) {
+            sources.definitions[index] = text
+        } else if let index = translations.firstIndex(where: { $0.file.path.isExactly(text.path) }) {
+            let old = translations[index]
+            sources.translations[index] = TranslationSource(text, language: old.language, definition: old.definition)
+        } else if let old = settings, old.file.path.isExactly(text.path) {
+            sources.settings = SettingsSource(text, accesses: old.accesses, targets: old.targets)
+        } else {
+            return nil
+        }
+        return sources
+    }
+
+    /// Returns the sources with a text that is not yet in a file.
+    package func adding(_ text: SourceFile) -> DefinitionSources {
+        var sources = self
+        let path = FilePath(text.path)
+        if let name = TranslationFileName(path.name) {
+            let paths = name.definitions.map { path.folder / $0 }
+            let definition = definitions.firstIndex { paths.contains(FilePath($0.path)) }
+            sources.translations.append(TranslationSource(text, language: name.language, definition: definition))
+        } else if DefinitionFileNames.definitionName(path.name) != nil {
+            sources.definitions.append(text)
+            if case .folders(let all) = folders { sources.folders = .folders(all + [path.folder.string]) }
+        }
+        return sources
+    }
+
+    package func resolved(limits: YAMLLimits = YAMLLimits(), endsProcess: Bool = false) -> ResolvedDefinitions {
         resolveDefinitions(
             definitions, translations: translations, settings: settings, limits: limits, folders: folders,
             endsProcess: endsProcess)
     }
 
     /// Returns the sources without some files, and without the translations of those that are definitions.
-    func without(_ files: Set<FileIndex>) -> DefinitionSources {
+    fileprivate func without(_ files: Set<FileIndex>) -> DefinitionSources {
         var rest = self
         let kept = definitions.indices.filter { !files.contains(FileIndex($0)) }
         rest.definitions = kept.map { definitions[$0] }

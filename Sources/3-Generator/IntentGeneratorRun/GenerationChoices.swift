@@ -109,7 +109,7 @@ package struct SettingsSelection {
     }
 
     /// Returns the path of the lock that the settings specify relative to their folder.
-    func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
+    package func lock(_ settings: GeneratorSettings?, for paths: [String]) throws(DefinitionFilesError) -> String? {
         guard let lock = settings?.lock, let file = try path(for: paths), !FilePath(lock).isAbsolute else {
             return settings?.lock
         }

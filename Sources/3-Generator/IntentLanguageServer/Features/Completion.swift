@@ -1,0 +1,203 @@
+internal import IntentAuthoring
+internal import IntentModel
+internal import IntentSystem
+
+/// Finds what can be written at a place.
+struct Completion {
+    private let place: CompletionPlace
+    private let index: SymbolIndex
+    private let hasSnippets: Bool
+    private let shapes: SchemaShapes
+
+    init(_ place: CompletionPlace, _ index: SymbolIndex, hasSnippets: Bool) {
+        self.place = place
+        self.index = index
+        self.hasSnippets = hasSnippets
+        shapes = SchemaShapes(place.outline)
+    }
+
+    func candidates() -> [CompletionCandidate] {
+        let keys = place.mapping.map(self.keys) ?? []
+        return unique(keys + (place.isKey ? [] : values()))
+    }
+
+    private func unique(_ candidates: [CompletionCandidate]) -> [CompletionCandidate] {
+        var seen: Set<String> = []
+        return candidates.filter { seen.insert($0.label).inserted }
+    }
+
+    // MARK: Keys
+
+    private func keys(of mapping: Int) -> [CompletionCandidate] {
+        let siblings = Set(place.siblings)
+        let outline = place.outline
+        let path = outline.keys(of: mapping)
+        let alternatives = shapes.shapes(at: mapping)
+        let required = alternatives.flatMap { $0["required"]?.arrayValue ?? [] }
+        // A condition rejects keys that do not apply to what is written.
+        let properties: [JSONObject.Member] = alternatives.flatMap { $0["properties"]?.objectValue?.members ?? [] }
+        let rejected = Set(properties.filter { $0.value.rejectsAll }.map(\.key))
+        var found: [CompletionCandidate] = []
+        for member in properties where !siblings.contains(member.key) && !rejected.contains(member.key) {
+            found.append(key(member.key, in: alternatives, isRequired: required.contains(.string(member.key))))
+        }
+        found += names(of: mapping, path).filter { !siblings.contains($0) }.map { name in
+            key(name, in: alternatives, isRequired: false)
+        }
+        return found + (hasSnippets && !place.hasColon ? snippets(alternatives) : [])
+    }
+
+    private func key(_ name: String, in mapping: [JSONValue], isRequired: Bool) -> CompletionCandidate {
+        let values = shapes.shapes(ofKey: name, in: mapping)
+        var candidate = CompletionCandidate(label: name, kind: .property)
+        candidate.documentation = SchemaShapes.documentation(of: values)
+        candidate.isRequired = isRequired
+        guard !place.hasColon else { return candidate }
+        let types = Set(values.flatMap { $0["type"]?.arrayValue ?? [$0["type"]].compactMap { $0 } })
+        let isMapping = types == ["object"] && !place.isFlow
+        let end = isMapping ? "\n  " : types == ["array"] ? " [$0]" : " "
+        let cursor = hasSnippets ? end : end.replacing("$0", with: "").replacing("[]", with: "")
+        candidate.text = "\(name):\(cursor)"
+        candidate.isSnippet = hasSnippets && end.contains("$0")
+        return candidate
+    }
+
+    /// Returns the names that the keys of a mapping can be: parameters, languages and the paths of texts.
+    private func names(of mapping: Int, _ path: [String]) -> [String] {
+        let outline = place.outline
+        if mapping == Outline.root, outline.child("intentTexts", of: mapping) != nil { return textPaths }
+        if let place = NamePlace.key(at: path + [""]) { return names(place) }
+        let isText = shapes.shapes(at: mapping).contains { $0.at("propertyNames", "pattern") != nil }
+        guard isText, let languages = outline.child("languages", of: Outline.root) else { return [] }
+        return outline.scalars(of: languages).map(outline.text)
+    }
+
+    /// The paths of titles, which a translation file contains.
+    private var textPaths: [String] {
+        let sections: [OutlineDeclaration.Kind: String] = [
+            .type: "types", .enum: "enums", .intent: "intents", .widget: "widgets", .control: "controls",
+            .appShortcut: "appShortcuts",
+        ]
+        let parts: [OutlineDeclaration.Kind: String] = [
+            .property: "properties", .case: "cases", .parameter: "parameters",
+        ]
+        var section = ""
+        return index.all.map { declared in
+            let declaration = declared.declaration
+            if let found = sections[declaration.kind] {
+                section = found
+                return "\(found).\(declaration.name).title"
+            }
+            let part = parts[declaration.kind] ?? ""
+            return "\(section).\(declaration.container ?? "").\(part).\(declaration.name).title"
+        }
+    }
+
+    // MARK: Values
+
+    private func values() -> [CompletionCandidate] {
+        let outline = place.outline
+        let alternatives = shapes.shapes(at: place.node)
+        let named = NamePlace.value(at: outline.keys(of: place.node), in: index)
+        var found = named.map(candidates) ?? []
+        found += alternatives.flatMap(values)
+        if outline.keys(of: place.node).last == "languages" || outline.keys(of: place.node).last == "language" {
+            found += alternatives.flatMap { $0["examples"]?.arrayValue ?? [] }
+                .map { CompletionCandidate(label: $0.plainText, kind: .value) }
+        }
+        return found
+    }
+
+    private func values(of shape: JSONValue) -> [CompletionCandidate] {
+        let documentation = shape["markdownEnumDescriptions"]?.arrayValue ?? []
+        var found = (shape["enum"]?.arrayValue ?? []).enumerated().map { position, value in
+            CompletionCandidate(
+                label: value.plainText, kind: .enumMember,
+                documentation: documentation.indices.contains(position) ? documentation[position].stringValue : nil)
+        }
+        if let value = shape["const"] { found.append(CompletionCandidate(label: value.plainText, kind: .value)) }
+        if shape["type"] == "boolean" {
+            found += ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
+        }
+        found += (shape["examples"]?.arrayValue ?? []).map {
+            CompletionCandidate(label: $0.plainText, kind: .value)
+        }
+        return found
+    }
+
+    private func candidates(_ place: NamePlace) -> [CompletionCandidate] {
+        switch place {
+        case .type:
+            index.all.filter { [.type, .enum].contains($0.declaration.kind) }.map {
+                CompletionCandidate(
+                    label: $0.declaration.name, kind: $0.declaration.kind == .enum ? .enum : .struct,
+                    detail: FilePath($0.path).name)
+            }
+        case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
+        case .intent, .parameter, .value:
+            names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
+        }
+    }
+
+    private func names(_ place: NamePlace) -> [String] {
+        switch place {
+        case .type: index.names(of: .type, .enum)
+        case .intent: index.names(of: .intent)
+        case .parameter(let intent): index.names(of: .parameter, in: intent)
+        case .value(let type): index.names(of: .case, in: type)
+        }
+    }
+
+    /// Returns the parameters that a placeholder can name, if the cursor is within `${`.
+    func placeholder(in bytes: [UInt8], at byte: Int) -> (candidates: [CompletionCandidate], replaced: Range<Int>)? {
+        let keys = place.outline.keys(of: place.node)
+        guard !place.isKey, let intent = Outline.intent(at: keys, in: index) else { return nil }
+        let start = bytes[..<byte].lastIndex { !($0 >= 0x80 || $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_")) }
+        guard let start, start > 0, bytes[start] == UInt8(ascii: "{"), bytes[start - 1] == UInt8(ascii: "$") else {
+            return nil
+        }
+        let closing = byte < bytes.count && bytes[byte] == UInt8(ascii: "}") ? "" : "}"
+        let names = index.names(of: .parameter, in: intent)
+        return (
+            names.map { CompletionCandidate(label: $0, kind: .variable, text: $0 + closing) }, start + 1..<byte
+        )
+    }
+
+    // MARK: Snippets
+
+    private func snippets(_ shapes: [JSONValue]) -> [CompletionCandidate] {
+        shapes.flatMap { $0["defaultSnippets"]?.arrayValue ?? [] }.compactMap { snippet in
+            guard let label = snippet["label"]?.stringValue, let body = snippet["body"] else { return nil }
+            let text = place.isFlow ? flow(body, isOuter: true) : block(body, "").joined(separator: "\n")
+            return CompletionCandidate(
+                label: label, kind: .snippet, documentation: snippet["description"]?.stringValue, text: text,
+                isSnippet: true)
+        }
+    }
+
+    private func block(_ value: JSONValue, _ indentation: String) -> [String] {
+        (value.objectValue?.members ?? []).flatMap { member -> [String] in
+            guard member.value.objectValue != nil else { return ["\(indentation)\(member.key): \(flow(member.value))"] }
+            return ["\(indentation)\(member.key):"] + block(member.value, indentation + "  ")
+        }
+    }
+
+    private func flow(_ value: JSONValue, isOuter: Bool = false) -> String {
+        switch value {
+        case .object(let object):
+            let text = object.members.map { "\($0.key): \(flow($0.value))" }.joined(separator: ", ")
+            return isOuter ? text : "{ \(text) }"
+        case .array(let elements): return "[\(elements.map { flow($0) }.joined(separator: ", "))]"
+        default: return value.plainText
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether no value matches the schema.
+    fileprivate var rejectsAll: Bool { self == .boolean(false) || self["not"] == .object([:]) }
+}
+
+extension NamePlace {
+    fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+}

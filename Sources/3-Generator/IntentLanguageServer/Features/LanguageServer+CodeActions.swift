@@ -1,0 +1,99 @@
+internal import IntentDiagnostics
+internal import IntentModel
+
+/// The fixes of diagnostics.
+extension LanguageServer {
+    static let fixAllKind = "source.fixAll.intentgen"
+
+    mutating func codeActions(_ params: JSONValue) throws(RequestError) -> JSONValue {
+        let document = try document(params)
+        guard let range = PositionRange(params["range"]) else { throw .invalidParameters("'range' is expected") }
+        let only = params.at("context", "only")?.arrayValue?.compactMap(\.stringValue)
+        let includes = { (kind: String) in
+            only?.contains { kind == $0 || kind.hasPrefix("\($0).") || $0.isEmpty } ?? true
+        }
+        let results = results(of: document.root)
+        let diagnostics = results.diagnostics[document.path] ?? []
+        let items = items(of: document.path, in: results)
+        let start = document.text.byte(at: range.start, client.encoding)
+        let end = document.text.byte(at: range.end, client.encoding)
+        var actions: [JSONValue] = []
+        for (diagnostic, item) in zip(diagnostics, items) where includes("quickfix") {
+            let place = document.text.bytes(of: diagnostic.range)
+            guard place.lowerBound <= end, start <= place.upperBound else { continue }
+            actions += diagnostic.fixes.map { fix in
+                action(
+                    title(of: fix), "quickfix", [fix], in: document,
+                    ["diagnostics": [item], "isPreferred": .boolean(diagnostic.fixes.count == 1)])
+            }
+        }
+        let all = Self.fixes(of: diagnostics)
+        if includes(Self.fixAllKind), !all.isEmpty, only != nil || all.count > 1 {
+            actions.append(action("fix all problems that have one fix", Self.fixAllKind, all, in: document, [:]))
+        }
+        return .array(actions)
+    }
+
+    /// Returns the fixes that can be applied together: those without an alternative, where ranges do not overlap.
+    private static func fixes(of diagnostics: [Diagnostic]) -> [DiagnosticFix] {
+        let fixes = diagnostics.compactMap { $0.fixes.count == 1 ? $0.fixes.first : nil }
+        var chosen: [DiagnosticFix] = []
+        for fix in fixes.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
+            guard let last = chosen.last else {
+                chosen.append(fix)
+                continue
+            }
+            if fix.range.start > last.range.start, fix.range.start >= last.range.end { chosen.append(fix) }
+        }
+        return chosen
+    }
+
+    private func action(
+        _ title: String, _ kind: String, _ fixes: [DiagnosticFix], in document: OpenDocument, _ more: JSONValue
+    ) -> JSONValue {
+        let edits = fixes.map { fix in
+            TextEdit(range: document.text.range(of: fix.range, client.encoding), text: fix.replacement)
+        }
+        return JSONValue.object([
+            "title": .string(title), "kind": .string(kind), "edit": workspaceEdit([document.path: edits]),
+        ]).adding(more)
+    }
+
+    private func title(of fix: DiagnosticFix) -> String {
+        guard fix.replacement.contains(where: { !$0.isWhitespace }), fix.replacement.utf8.count <= 60,
+            !fix.replacement.contains("\n")
+        else { return fix.message }
+        return "\(fix.message): \(fix.replacement)"
+    }
+
+    /// Returns edits of several files, with the versions of those that are open.
+    func workspaceEdit(_ edits: [String: [TextEdit]]) -> JSONValue {
+        let files = edits.sorted { $0.key < $1.key }.map { path, edits in
+            (uri: documents[path]?.uri ?? FileURI.uri(path), version: documents[path]?.version, edits.map(\.json))
+        }
+        guard client.hasVersionedEdits else {
+            var changes = JSONObject()
+            for file in files { changes[file.uri] = .array(file.2) }
+            return ["changes": .object(changes)]
+        }
+        return [
+            "documentChanges": .array(
+                files.map { file in
+                    [
+                        "textDocument": [
+                            "uri": .string(file.uri), "version": file.version.map { .integer($0) } ?? .null,
+                        ],
+                        "edits": .array(file.2),
+                    ]
+                })
+        ]
+    }
+}
+
+/// A replacement in a text.
+struct TextEdit: Hashable, Sendable {
+    let range: PositionRange
+    let text: String
+
+    var json: JSONValue { ["range": range.json, "newText": .string(text)] }
+}

@@ -1,0 +1,73 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentSystem
+
+/// Completion of keys, values and names.
+extension LanguageServer {
+    /// The most items of an answer; more are found when the client has sent more letters.
+    private static let limit = 500
+
+    mutating func completion(_ params: JSONValue) throws(RequestError) -> JSONValue {
+        let (document, byte) = try place(params)
+        guard let place = CompletionPlace(document.text.bytes, at: byte) else { return .null }
+        let index = symbols(of: document.root, replacing: (document.path, place.outline))
+        let completion = Completion(place, index, hasSnippets: client.hasSnippets)
+        let placeholder = completion.placeholder(in: document.text.bytes, at: byte)
+        let candidates = placeholder?.candidates ?? completion.candidates()
+        let range = document.text.range(ofBytes: placeholder?.replaced ?? place.replaced, client.encoding)
+        let prefix = document.text.bytes[(placeholder?.replaced ?? place.replaced).lowerBound..<byte]
+        let typed = String(decoding: prefix, as: UTF8.self).lowercased()
+        let matching = candidates.filter { typed.isEmpty || $0.label.lowercased().contains(typed) }
+        let found = matching.isEmpty ? candidates : matching
+        let keys = place.mapping.map { place.outline.path(of: $0) } ?? []
+        return [
+            "isIncomplete": .boolean(found.count > Self.limit || found.count < candidates.count),
+            "items": .array(
+                found.prefix(Self.limit).enumerated().map { $1.item(order: $0, range, path: document.path, keys) }),
+        ]
+    }
+
+    /// Adds the documentation of a key, which is found again from what the item contains.
+    mutating func resolveCompletion(_ params: JSONValue) -> JSONValue {
+        guard let text = params.at("data", "documentation")?.stringValue else { return params }
+        return params.adding("documentation", .markdown(text))
+    }
+}
+
+/// Something that a completion inserts.
+struct CompletionCandidate: Sendable {
+    /// The numbers of kinds in the protocol.
+    enum Kind: Int, Sendable {
+        case property = 10
+        case value = 12
+        case `enum` = 13
+        case snippet = 15
+        case enumMember = 20
+        case `struct` = 22
+        case variable = 6
+    }
+
+    let label: String
+    let kind: Kind
+    var detail: String?
+    var documentation: String?
+    /// The inserted text, if it is not the label.
+    var text: String?
+    var isSnippet = false
+    var isRequired = false
+    var isDeprecated = false
+
+    func item(order: Int, _ range: PositionRange, path: String, _ keys: [String]) -> JSONValue {
+        var item: JSONObject = [
+            "label": .string(label), "kind": .integer(kind.rawValue),
+            "sortText": .string((isRequired ? "0" : kind == .snippet ? "2" : "1") + order.padded(to: 4)),
+            "filterText": .string(label),
+            "insertTextFormat": .integer(isSnippet ? 2 : 1),
+            "textEdit": ["range": range.json, "newText": .string(text ?? label)],
+        ]
+        item["detail"] = detail.map { .string($0) }
+        if let documentation { item["data"] = ["documentation": .string(documentation)] }
+        if (text ?? label).contains("\n") { item["insertTextMode"] = 2 }
+        return .object(item)
+    }
+}

@@ -1,0 +1,205 @@
+internal import IntentDefinitionFiles
+internal import IntentDiagnostics
+internal import IntentEvolution
+internal import IntentModel
+internal import IntentSchema
+
+/// Renaming in all files of a project, which keeps what users stored under the old name.
+extension LanguageServer {
+    mutating func prepareRename(_ params: JSONValue) throws(RequestError) -> JSONValue {
+        guard let found = try use(at: params) else { return .null }
+        try requireReadable(found.document.root)
+        return [
+            "range": found.document.text.range(ofBytes: found.use.range, client.encoding).json,
+            "placeholder": .string(found.use.symbol.name),
+        ]
+    }
+
+    mutating func rename(_ params: JSONValue) throws(RequestError) -> JSONValue {
+        guard let name = params["newName"]?.stringValue else { throw .invalidParameters("'newName' is expected") }
+        guard let found = try use(at: params) else { throw .failed("this is not the name of a declaration") }
+        let root = found.document.root
+        try requireReadable(root)
+        let symbol = found.use.symbol
+        guard name != symbol.name else { return .null }
+        guard name.isPlainName else {
+            throw .failed("'\(name)' is not a name: use letters, digits and '_', a letter first")
+        }
+        guard found.index.declared(symbol.named(name)) == nil else {
+            throw .failed("'\(name)' is already declared")
+        }
+        var edits = replacements(of: symbol, found.index, in: root, with: name)
+        if isReleased(symbol, in: root), let (path, kept) = keepingFormerName(symbol, found.index, in: root, as: name) {
+            // A list of cases that becomes a map contains the new name already.
+            edits[path] = edits[path]?.filter { !$0.range.overlaps(kept.range) }
+            edits[path, default: []].append(kept)
+        }
+        try requireNoNewErrors(edits, in: root, as: name)
+        var changes: [String: [TextEdit]] = [:]
+        for (path, edits) in edits {
+            guard let text = text(of: path, in: root) else { continue }
+            changes[path] = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+                TextEdit(range: text.range(ofBytes: $0.range, client.encoding), text: $0.text)
+            }
+        }
+        return workspaceEdit(changes)
+    }
+
+    /// A replacement of bytes.
+    struct Replacement: Hashable, Sendable {
+        let range: Range<Int>
+        let text: String
+    }
+
+    private mutating func replacements(
+        of symbol: Symbol, _ index: SymbolIndex, in root: String, with name: String
+    ) -> [String: [Replacement]] {
+        var edits: [String: [Replacement]] = [:]
+        for (path, uses) in uses(of: symbol, index, in: root) {
+            edits[path] = uses.map { Replacement(range: $0.range, text: name) }
+        }
+        return edits
+    }
+
+    /// Names are found in outlines, which agree with the reader only if it accepts the texts.
+    private mutating func requireReadable(_ root: String) throws(RequestError) {
+        let all = results(of: root).diagnostics
+        for (path, diagnostics) in all.sorted(by: { $0.key < $1.key }) {
+            guard let problem = diagnostics.first(where: { $0.code == .yamlSyntax || $0.code == .encoding }) else {
+                continue
+            }
+            throw .failed("'\(path)' is not valid YAML, so names in it are not certain: \(problem.message)")
+        }
+    }
+
+    private mutating func requireNoNewErrors(
+        _ edits: [String: [Replacement]], in root: String, as name: String
+    ) throws(RequestError) {
+        let before = results(of: root).diagnostics.values.joined().filter { $0.severity == .error }.count
+        var sources = currentSources(of: root)
+        for (path, edits) in edits {
+            guard var bytes = text(of: path, in: root)?.bytes else { continue }
+            for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+                bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+            }
+            sources = sources.replacing(SourceFile(path: path, bytes: bytes)) ?? sources
+        }
+        let after = sources.resolved().diagnostics.sorted().filter { $0.severity == .error }
+        if after.count > before, let first = after.first {
+            throw .failed("with the name '\(name)', the definitions are not valid: \(first.message)")
+        }
+    }
+}
+
+/// Former names.
+extension LanguageServer {
+    /// Whether a lock contains the symbol, so that users may have stored values under its name.
+    private mutating func isReleased(_ symbol: Symbol, in root: String) -> Bool {
+        guard let schema = lock(of: root)?.lock.schema else { return false }
+        switch symbol {
+        case .type(let name): return schema.type(named: name) != nil || schema.enumeration(named: name) != nil
+        case .property(let name, let type):
+            return schema.presentType(named: type)?.properties.contains { $0.name == name } ?? false
+        case .enumCase(let name, let type):
+            return schema.presentEnumeration(named: type)?.cases.contains { $0.name == name } ?? false
+        case .intent(let name): return schema.intent(named: name) != nil
+        case .parameter(let name, let intent):
+            return schema.presentIntent(named: intent)?.parameter(named: name) != nil
+        case .widget(let name): return schema.widgets.contains { $0.name == name }
+        case .control(let name): return schema.controls.contains { $0.name == name }
+        case .appShortcut: return false
+        }
+    }
+
+    /// Returns the edit that states the former name in a declaration.
+    private mutating func keepingFormerName(
+        _ symbol: Symbol, _ index: SymbolIndex, in root: String, as name: String
+    ) -> (path: String, edit: Replacement)? {
+        guard let declared = index.declared(symbol), let outline = outline(of: declared.path, in: root) else {
+            return nil
+        }
+        let node = declared.declaration.node
+        let old = symbol.name
+        var entry = "renamedFrom: [\(old)]"
+        if case .control = symbol {
+            // Controls are stored by their kind.
+            guard outline.child("kind", of: node) == nil else { return nil }
+            entry = "kind: \(old)"
+        }
+        if let list = outline.child("renamedFrom", of: node), case .sequence = outline[list].kind,
+            let first = outline.children(of: list).first
+        {
+            let start = outline[first].valueRange.lowerBound
+            let text = outline[list].isFlow ? "\(old), " : nil
+            return text.map { (declared.path, Replacement(range: start..<start, text: $0)) }
+        }
+        return outline.adding(entry, to: declared.declaration, renamed: name).map { (declared.path, $0) }
+    }
+}
+
+extension Outline {
+    /// Returns the edit that adds an entry to the map of a declaration, which becomes one if it is a shorthand.
+    fileprivate func adding(
+        _ entry: String, to declaration: OutlineDeclaration, renamed name: String
+    ) -> LanguageServer.Replacement? {
+        let node = nodes[declaration.node]
+        let start = node.valueRange.lowerBound
+        if node.key == nil {
+            let names = children(of: node.parent).map { child in
+                child == declaration.node ? "\(name): { \(entry) }" : "\(text(of: child)): {}"
+            }
+            return LanguageServer.Replacement(
+                range: nodes[node.parent].valueRange, text: "{ \(names.joined(separator: ", ")) }")
+        }
+        switch node.kind {
+        case .mapping where node.isFlow:
+            let text = node.children.isEmpty ? " \(entry) " : " \(entry),"
+            return LanguageServer.Replacement(range: start + 1..<start + 1, text: text)
+        case .mapping:
+            let first = node.children.first.map { nodes[$0].keyRange.lowerBound } ?? start
+            let line = bytes[..<first].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+            let indentation = String(repeating: " ", count: first - line)
+            return LanguageServer.Replacement(range: first..<first, text: "\(entry)\n\(indentation)")
+        case .empty:
+            return LanguageServer.Replacement(
+                range: node.keyRange.upperBound + 1..<node.keyRange.upperBound + 1, text: " { \(entry) }")
+        case .scalar, .sequence:
+            let key = declaration.kind == .case ? "title" : "type"
+            let value = String(decoding: bytes[node.valueRange], as: UTF8.self)
+            let needsQuotes = value.contains { ",[]{}".contains($0) } && node.kind == .scalar && !node.isFlow
+            guard !needsQuotes else { return nil }
+            return LanguageServer.Replacement(range: node.valueRange, text: "{ \(key): \(value), \(entry) }")
+        }
+    }
+}
+
+extension Symbol {
+    var name: String {
+        switch self {
+        case .type(let name), .intent(let name), .widget(let name), .control(let name), .appShortcut(let name): name
+        case .property(let name, _), .enumCase(let name, _), .parameter(let name, _): name
+        }
+    }
+
+    func named(_ name: String) -> Symbol {
+        switch self {
+        case .type: .type(name)
+        case .property(_, let type): .property(name, of: type)
+        case .enumCase(_, let type): .enumCase(name, of: type)
+        case .intent: .intent(name)
+        case .parameter(_, let intent): .parameter(name, of: intent)
+        case .widget: .widget(name)
+        case .control: .control(name)
+        case .appShortcut: .appShortcut(name)
+        }
+    }
+}
+
+extension String {
+    /// Whether YAML reads the text as a name without quotes, and Swift as an identifier.
+    fileprivate var isPlainName: Bool {
+        guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        let words = ["true", "false", "null", "yes", "no", "on", "off"]
+        return unicodeScalars.allSatisfy { $0.properties.isXIDContinue } && !words.contains(lowercased())
+    }
+}

@@ -1,0 +1,30 @@
+internal import IntentModel
+
+/// What the client supports, as it states when it starts the server.
+struct ClientSupport: Sendable {
+    var encoding = PositionEncoding.utf16
+    var hasSnippets = false
+    var hasMarkdown = true
+    /// Whether the client requests diagnostics itself; then none are sent to it.
+    var pullsDiagnostics = false
+    var refreshesDiagnostics = false
+    var hasVersionedEdits = false
+    var hasSymbolTrees = false
+    var registersWatchers = false
+
+    init() {}
+
+    init(_ capabilities: JSONValue?) {
+        let text = capabilities?["textDocument"]
+        let workspace = capabilities?["workspace"]
+        let encodings = capabilities?.at("general", "positionEncodings")?.arrayValue?.compactMap(\.stringValue) ?? []
+        if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+        hasSnippets = text?.at("completion", "completionItem", "snippetSupport") == true
+        if let formats = text?.at("hover", "contentFormat")?.arrayValue { hasMarkdown = formats.contains("markdown") }
+        pullsDiagnostics = text?["diagnostic"]?.objectValue != nil
+        refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport") == true
+        hasVersionedEdits = workspace?.at("workspaceEdit", "documentChanges") == true
+        hasSymbolTrees = text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport") == true
+        registersWatchers = workspace?.at("didChangeWatchedFiles", "dynamicRegistration") == true
+    }
+}

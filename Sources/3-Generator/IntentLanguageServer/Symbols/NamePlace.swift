@@ -1,0 +1,176 @@
+internal import IntentModel
+
+/// What a key or value of a definition names.
+enum NamePlace: Hashable, Sendable {
+    case type
+    case intent
+    /// A parameter of an intent.
+    case parameter(of: String)
+    /// A value of a type: a case, if the type is an enum.
+    case value(of: String)
+
+    /// Returns what a value names; nil if it is no name of a declaration.
+    /// - Parameter keys: The keys that lead to it, without positions in lists.
+    static func value(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        guard keys.count >= 3, let last = keys.last else { return nil }
+        switch (keys[0], keys.count, last) {
+        case ("widgets", 3, "intent"), ("controls", 3, "intent"), ("appShortcuts", 3, "intent"): return .intent
+        case ("controls", 3, "toggle"):
+            return index.typeName(of: .control(keys[1])).map { .parameter(of: $0) }
+        case ("intents", 3, "inputParameter"), ("intents", 3, "keyParameter"): return .parameter(of: keys[1])
+        case ("intents", 4, "with"): return .parameter(of: keys[1])
+        case ("types", 4, _) where keys[2] == "properties", ("types", 5, "type") where keys[2] == "properties":
+            return .type
+        case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
+            return .type
+        case ("intents", 5..., _) where keys[2] == "parameters": return parameterValue(at: keys, in: index)
+        default: return nil
+        }
+    }
+
+    /// Returns what a value within the map of a parameter names.
+    private static func parameterValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        let value = { (parameter: String) -> NamePlace? in
+            index.typeName(of: .parameter(parameter, of: keys[1])).map { .value(of: $0) }
+        }
+        switch (keys[4], keys.count) {
+        case ("dependsOn", 5), ("when", 5): return .parameter(of: keys[1])
+        case ("when", 6): return value(keys[5])
+        case ("when", 7) where keys[6] == "not": return value(keys[5])
+        case ("default", 5), ("default", 6): return value(keys[3])
+        default: return nil
+        }
+    }
+
+    /// Returns what a key names; nil if it declares a name or belongs to the language.
+    static func key(at keys: [String]) -> NamePlace? {
+        guard keys.count == 6, keys[0] == "intents", keys[2] == "parameters", keys[4] == "when" else { return nil }
+        return .parameter(of: keys[1])
+    }
+
+    func symbol(_ name: String) -> Symbol {
+        switch self {
+        case .type: .type(name)
+        case .intent: .intent(name)
+        case .parameter(let intent): .parameter(name, of: intent)
+        case .value(let type): .enumCase(name, of: type)
+        }
+    }
+}
+
+/// A place at which a symbol is declared or named.
+struct SymbolUse: Hashable, Sendable {
+    let symbol: Symbol
+    /// The bytes of the name, without quotes.
+    let range: Range<Int>
+    let isDeclaration: Bool
+}
+
+extension Outline {
+    /// Returns the keys that lead to a node, without positions in lists.
+    func keys(of node: Int) -> [String] { ancestry(of: node).compactMap { nodes[$0].key } }
+
+    /// Returns the places of all symbols, in no particular order. A name that nothing declares is left out.
+    func symbolUses(in index: SymbolIndex) -> [SymbolUse] {
+        if child("intentTexts", of: Self.root) != nil { return pathUses(children(of: Self.root), in: index) }
+        if child("intentgenConfig", of: Self.root) != nil {
+            return pathUses(child("names", of: Self.root).map(children(of:)) ?? [], in: index)
+        }
+        var uses = declarations().map {
+            SymbolUse(symbol: Symbol($0), range: $0.nameRange, isDeclaration: true)
+        }
+        addUses(of: Self.root, [], in: index, to: &uses)
+        return uses
+    }
+
+    private func addUses(of node: Int, _ keys: [String], in index: SymbolIndex, to uses: inout [SymbolUse]) {
+        for child in nodes[node].children {
+            let part = nodes[child]
+            let path = part.key.map { keys + [$0] } ?? keys
+            if let key = part.key, let place = NamePlace.key(at: path) {
+                add(place.symbol(key), unquoted(part.keyRange), in: index, to: &uses)
+            }
+            if part.kind == .scalar {
+                if let place = NamePlace.value(at: path, in: index) {
+                    add(place.symbol(text(of: child)), unquoted(part.valueRange), in: index, to: &uses)
+                }
+                if path.count > 2, let intent = Self.intent(at: path, in: index) {
+                    addPlaceholders(of: child, intent, in: index, to: &uses)
+                }
+            }
+            addUses(of: child, path, in: index, to: &uses)
+        }
+    }
+
+    private func add(_ symbol: Symbol, _ range: Range<Int>, in index: SymbolIndex, to uses: inout [SymbolUse]) {
+        guard index.declared(symbol) != nil else { return }
+        uses.append(SymbolUse(symbol: symbol, range: range, isDeclaration: false))
+    }
+
+    /// Returns the intent whose parameters the placeholders of a text name.
+    static func intent(at keys: [String], in index: SymbolIndex) -> String? {
+        guard keys.count > 2 else { return nil }
+        switch keys[0] {
+        case "intents": return keys[1]
+        case "appShortcuts": return index.typeName(of: .appShortcut(keys[1]))
+        default: return nil
+        }
+    }
+
+    /// Adds the parameters and properties that a text names as `${name}` or `${name.property}`.
+    private func addPlaceholders(of node: Int, _ intent: String, in index: SymbolIndex, to uses: inout [SymbolUse]) {
+        var rest = bytes[nodes[node].valueRange]
+        while let dollar = rest.firstIndex(of: UInt8(ascii: "$")), dollar + 1 < rest.endIndex {
+            rest = rest[(dollar + 1)...]
+            guard rest.first == UInt8(ascii: "{") else { continue }
+            rest = rest.dropFirst()
+            let name = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: ".") }
+            let symbol = Symbol.parameter(String(decoding: name, as: UTF8.self), of: intent)
+            add(symbol, name.startIndex..<name.endIndex, in: index, to: &uses)
+            let property = rest[name.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: "}") }
+            guard let type = index.typeName(of: symbol), name.endIndex < property.startIndex else { continue }
+            add(
+                .property(String(decoding: property, as: UTF8.self), of: type), property.startIndex..<property.endIndex,
+                in: index, to: &uses)
+        }
+    }
+
+    /// Returns the symbols in keys that are paths, such as `intents.Board.parameters.line.title`.
+    private func pathUses(_ entries: [Int], in index: SymbolIndex) -> [SymbolUse] {
+        var uses: [SymbolUse] = []
+        for entry in entries where nodes[entry].key?.contains(".") == true {
+            var parts: [(text: String, range: Range<Int>)] = []
+            var start = unquoted(nodes[entry].keyRange).lowerBound
+            for part in bytes[unquoted(nodes[entry].keyRange)].split(
+                separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            {
+                parts.append((String(decoding: part, as: UTF8.self), start..<start + part.count))
+                start += part.count + 1
+            }
+            guard parts.count >= 2 else { continue }
+            let outer: Symbol? =
+                switch parts[0].text {
+                case "types", "enums": .type(parts[1].text)
+                case "intents": .intent(parts[1].text)
+                case "widgets": .widget(parts[1].text)
+                case "controls": .control(parts[1].text)
+                case "appShortcuts": .appShortcut(parts[1].text)
+                default: nil
+                }
+            if let outer { add(outer, parts[1].range, in: index, to: &uses) }
+            if parts[0].text == "intents", nodes[entry].kind == .scalar {
+                addPlaceholders(of: entry, parts[1].text, in: index, to: &uses)
+            }
+            guard parts.count >= 4 else { continue }
+            let inner: Symbol? =
+                switch parts[2].text {
+                case "parameters": .parameter(parts[3].text, of: parts[1].text)
+                case "properties": .property(parts[3].text, of: parts[1].text)
+                case "cases": .enumCase(parts[3].text, of: parts[1].text)
+                default: nil
+                }
+            if let inner { add(inner, parts[3].range, in: index, to: &uses) }
+        }
+        return uses
+    }
+}

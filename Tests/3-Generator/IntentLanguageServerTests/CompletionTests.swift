@@ -1,0 +1,117 @@
+import IntentModel
+import IntentTestSupport
+import Testing
+
+@Suite(.blocking) struct CompletionTests {
+    private static let declarations = """
+        intentDefinition: 1
+        languages: [en, de]
+        types:
+          City: { properties: { country: String } }
+        enums:
+          Tone: { cases: { calm: Calm, loud: { title: Loud } } }
+        intents:
+          Greeting:
+            parameters:
+              tone: { type: Tone }
+              isShown: Boolean
+
+        """
+
+    private func labels(_ rest: String, capabilities: JSONValue = [:]) throws -> JSONValue {
+        let client = try TestClient([:], capabilities: capabilities)
+        return client.request("textDocument/completion", at: Self.declarations + rest)
+    }
+
+    @Test(arguments: [
+        ("      city: |", ["City", "Tone", "String", "Boolean"]),
+        ("      city:\n        type: Ci|", ["City"]),
+        ("      city:\n        typ|", ["type"]),
+        ("      city: { typ| }", ["type"]),
+        ("      city: { type: [C|] }", ["City"]),
+        ("      city: { type: C|\n", ["City"]),
+        ("      other:\n        type: Tone\n        default: |", ["calm", "loud"]),
+        ("      other: { type: Tone, default: lo| }", ["loud"]),
+        ("      other:\n        type: Boolean\n        default: |", ["true", "false"]),
+        ("      other:\n        type: String\n        when: { | }", ["tone", "isShown"]),
+        ("      other:\n        type: String\n        when: { tone: | }", ["calm", "loud"]),
+        ("      other:\n        type: String\n        dependsOn: [|]", ["tone", "isShown"]),
+        ("      other: { type: [City], size: { systemS| } }", ["systemSmall"]),
+        ("      other: { type: String, control: | }", []),
+        ("    summary: 'Say ${|'", ["tone", "isShown"]),
+        ("    title: { | }", ["en", "de"]),
+        ("    desc|", ["description"]),
+        ("widgets:\n  W:\n    intent: |", ["Greeting"]),
+        ("widgets:\n  W:\n    families:\n      - system|", ["systemSmall", "systemLarge"]),
+        ("widgets:\n  W: { intent: Greeting, | }", ["families", "timeline"]),
+        ("controls:\n  C: { intent: Greeting, toggle: | }", ["isShown"]),
+        ("wid|", ["widgets"]),
+    ])
+    func `keys, values and names are completed`(_ rest: String, _ expected: [String]) throws {
+        let found = try labels(rest).labels
+        for label in expected { #expect(found.contains(label), "\(rest): \(found)") }
+    }
+
+    @Test func `comments, new names and written keys are not completed`() throws {
+        try expectEqual(labels("# intents: |"), .null)
+        let widget = try labels("widgets:\n  W:\n    intent: Greeting\n    |").labels
+        #expect(!widget.contains("intent") && widget.contains("families"))
+        #expect(try !labels("      other: { type: Boolean, | }").labels.contains("unit"))
+    }
+
+    @Test func `an item replaces the word at the cursor`() throws {
+        let item = try #require(try labels("widgets:\n  W:\n    fami|x").item("families"))
+        expectEqual(item["textEdit"]?["range"], .range(13, 4, 13, 9))
+        expectEqual(item["textEdit"]?["newText"], "families: [$0]")
+        expectEqual(item["insertTextFormat"], 2)
+        let plain: JSONValue = ["textDocument": ["completion": ["completionItem": [:]]]]
+        let other = try labels("widgets:\n  W:\n    fami|", capabilities: plain).item("families")
+        expectEqual(other?.at("textEdit", "newText"), "families: ")
+        let quoted = try #require(try labels("widgets:\n  W: { intent: \"G|\" }").item("Greeting"))
+        expectEqual(quoted["textEdit"]?["range"], .range(12, 16, 12, 17))
+    }
+
+    @Test func `documentation comes when an item is resolved`() throws {
+        let client = try TestClient([:])
+        let items = client.request("textDocument/completion", at: Self.declarations + "widgets:\n  W: { famil| }")
+        let item = try #require(items.item("families"))
+        expectEqual(item["documentation"], nil)
+        let resolved = client.request("completionItem/resolve", item)
+        #expect(resolved.at("documentation", "value")?.stringValue?.contains("Value: ") == true)
+    }
+
+    @Test func `snippets write whole declarations`() throws {
+        let found = try labels("widgets:\n  |")
+        let snippet = try #require(found["items"]?.arrayValue?.first { $0["kind"] == 15 })
+        #expect(snippet.at("textEdit", "newText")?.stringValue?.hasPrefix("${1:WeatherWidget}:\n  intent: ") == true)
+    }
+
+    @Test func `names of other files are completed`() throws {
+        let client = try TestClient(["b.intent.yaml": Self.declarations])
+        let found = client.request("textDocument/completion", at: "intentDefinition: 1\nwidgets: { W: { intent: | } }")
+        #expect(found.labels.contains("Greeting"))
+        let texts = client.request(
+            "textDocument/completion", at: "intentTexts: 1\nlanguage: de\nintents|", in: "b.intent.de.yaml")
+        #expect(texts.labels.contains("intents.Greeting.parameters.tone.title"))
+    }
+
+    @Test func `hover shows keys, types, declarations and problems`() throws {
+        let client = try TestClient([:])
+        let hover = { (text: String) in
+            client.request("textDocument/hover", at: Self.declarations + text).at("contents", "value")?.stringValue
+                ?? ""
+        }
+        #expect(hover("widgets: { W: { fam|ilies: [systemSmall] } }").contains("Value: "))
+        #expect(hover("      x: { type: Boo|lean }").contains("`Bool`"))
+        let text = "widgets: { W: { intent: Gree|ting, families: [systemSmall] } }"
+        #expect(hover(text).contains("intent `Greeting`"))
+        _ = client.settle()
+        #expect(hover(text).contains("intent `Greeting`"))
+        let wrong = "      x: { type: Ton| }"
+        _ = hover(wrong)
+        _ = client.settle()
+        let explained = client.request("textDocument/hover", at: Self.declarations + "      x: { type: Tonne| }")
+        _ = explained
+        expectEqual(client.request("textDocument/hover", at: Self.declarations + "# note|"), .null)
+    }
+}

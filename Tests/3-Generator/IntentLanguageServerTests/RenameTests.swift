@@ -1,0 +1,175 @@
+import Foundation
+import IntentDefinitionFiles
+import IntentDiagnostics
+import IntentEvolution
+import IntentModel
+import IntentSchema
+import IntentTestSupport
+import Testing
+
+@Suite(.blocking) struct RenameTests {
+    private static let types = """
+        intentDefinition: 1
+        types:
+          City: { properties: { country: String } }
+        enums:
+          Tone: { cases: [calm, loud] }
+          Unit: { cases: { celsius: Celsius, kelvin: { title: Kelvin } } }
+
+        """
+    private static let intents = """
+        intentDefinition: 1
+        intents:
+          Greeting:
+            summary: 'Say ${tone} in ${city.country}'
+            parameters:
+              tone: { type: Tone, default: calm }
+              city: City
+              unit:
+                type: Unit
+                default: celsius
+                when: { tone: calm }
+              more: { type: "Tone", dependsOn: [city], when: { unit: { not: [kelvin] } } }
+        widgets:
+          W:
+            intent: Greeting
+            families: [systemSmall]
+
+        """
+    private static let german = """
+        intentTexts: 1
+        language: de
+        intents.Greeting.title: Gruß
+        intents.Greeting.parameters.tone.title: Ton
+
+        """
+
+    private func client() throws -> TestClient {
+        let client = try TestClient([
+            "types.intent.yaml": Self.types, "use.intent.yaml": Self.intents, "use.intent.de.yaml": Self.german,
+            "intentgen-config.yaml":
+                "intentgenConfig: 1\nlock: intents.lock.json\nnames:\n  intents.Greeting: HelloIntent\n",
+        ])
+        let settings = SettingsFile(path: client.folder.path + "/intentgen-config.yaml", accesses: [], targets: [])
+        let schema = try loadDefinitions(at: [client.folder.path], settings: settings).schema
+        try client.folder.write(SchemaLock(schema).text, to: "intents.lock.json")
+        client.open("types.intent.yaml", Self.types)
+        client.open("use.intent.yaml", Self.intents)
+        return client
+    }
+
+    private func place(_ name: String, _ line: Int, _ character: Int, in client: TestClient) -> JSONValue {
+        client.document(name).adding(
+            "position", ["line": .integer(line), "character": .integer(character)])
+    }
+
+    /// Applies an edit to the files, and returns their texts.
+    private func apply(_ edit: JSONValue, in client: TestClient) throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for change in edit["documentChanges"]?.arrayValue ?? [] {
+            let path = try #require(URL(string: change.at("textDocument", "uri")?.stringValue ?? "")).path
+            var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+            for edit in change["edits"]?.arrayValue?.reversed() ?? [] {
+                let line = try #require(edit.at("range", "start", "line")?.integerValue)
+                let start = try #require(edit.at("range", "start", "character")?.integerValue)
+                let end = try #require(edit.at("range", "end", "character")?.integerValue)
+                expectEqual(edit.at("range", "end", "line"), .integer(line))
+                let text = lines[line] as NSString
+                lines[line] = text.replacingCharacters(
+                    in: NSRange(location: start, length: end - start), with: edit["newText"]?.stringValue ?? "")
+            }
+            texts[URL(filePath: path).lastPathComponent] = lines.joined(separator: "\n")
+            try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        return texts
+    }
+
+    @Test func `definition and references cross files`() throws {
+        let client = try client()
+        let definition = client.request("textDocument/definition", place("use.intent.yaml", 5, 21, in: client))
+        expectEqual(definition["uri"], .string(client.uri("types.intent.yaml")))
+        expectEqual(definition["range"], .range(4, 2, 4, 6))
+        let uses = client.request("textDocument/references", place("types.intent.yaml", 4, 3, in: client))
+        expectEqual(uses.arrayValue?.count, 3)
+        let intent = client.request("textDocument/references", place("use.intent.yaml", 14, 14, in: client))
+        expectEqual(
+            intent.arrayValue?.compactMap { $0["uri"]?.stringValue?.split(separator: "/").last.map(String.init) },
+            [
+                "use.intent.yaml", "use.intent.yaml", "use.intent.de.yaml", "use.intent.de.yaml",
+                "intentgen-config.yaml",
+            ])
+        let tone = client.request("textDocument/documentHighlight", place("use.intent.yaml", 5, 7, in: client))
+        expectEqual(
+            tone.arrayValue?.map { $0["range"] }, [.range(5, 6, 5, 10), .range(3, 20, 3, 24), .range(10, 16, 10, 20)])
+    }
+
+    @Test(arguments: [
+        ("types.intent.yaml", 4, 3, "Mood"), ("types.intent.yaml", 2, 3, "Place"), ("types.intent.yaml", 2, 25, "land"),
+        ("types.intent.yaml", 4, 19, "quiet"), ("types.intent.yaml", 5, 20, "degrees"),
+        ("types.intent.yaml", 5, 40, "k"),
+        ("use.intent.yaml", 2, 3, "Hello"), ("use.intent.yaml", 5, 7, "mood"), ("use.intent.yaml", 6, 7, "place"),
+        ("use.intent.yaml", 7, 7, "scale"), ("use.intent.yaml", 13, 2, "Board"),
+    ])
+    func `a renamed declaration keeps what is stored`(
+        _ file: String, _ line: Int, _ character: Int, _ name: String
+    ) throws {
+        let client = try client()
+        let params = place(file, line, character, in: client)
+        #expect(client.request("textDocument/prepareRename", params)["placeholder"] != nil)
+        let edit = client.request("textDocument/rename", params.adding("newName", .string(name)))
+        let texts = try apply(edit, in: client)
+        #expect(texts[file]?.contains(name) == true, "\(edit.rendered())")
+        let resolved = try loadDefinitions(at: [client.folder.path])
+        expectEqual(resolved.diagnostics.sorted().map(\.message), [], "\(texts)")
+        let lock = try LockFile(
+            SourceFile(
+                path: "lock", text: String(contentsOfFile: client.folder.path + "/intents.lock.json", encoding: .utf8)))
+        let report = EvolutionReport(resolved, since: lock, selection: ReportSelection(effects: [.stored]))
+        #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
+    }
+
+    @Test func `a rename that cannot be correct is refused with its reason`() throws {
+        let client = try client()
+        let params = place("use.intent.yaml", 5, 7, in: client)
+        let message = { (name: String) in
+            client.request("textDocument/rename", params.adding("newName", .string(name)))["message"]?.stringValue ?? ""
+        }
+        #expect(message("city").contains("already declared"))
+        #expect(message("a b").contains("is not a name"))
+        #expect(message("true").contains("is not a name"))
+        expectEqual(client.request("textDocument/prepareRename", place("use.intent.yaml", 1, 2, in: client)), .null)
+        client.change("types.intent.yaml", "types: {", version: 2)
+        #expect(
+            client.request("textDocument/prepareRename", params)["message"]?.stringValue?.contains("not valid YAML")
+                == true)
+    }
+
+    @Test func `an unsaved edit that breaks stored values is a hint`() throws {
+        let client = try client()
+        expectEqual(client.settle("use.intent.yaml")?["diagnostics"], [])
+        client.change(
+            "use.intent.yaml",
+            Self.intents.replacing("      city: City\n", with: "").replacing(" in ${city.country}", with: "").replacing(
+                "dependsOn: [city], ", with: ""), version: 2)
+        let items = client.settle("use.intent.yaml")?["diagnostics"]?.arrayValue ?? []
+        let removed = items.first { $0["code"] == "parameter-removed" }
+        expectEqual(removed?["severity"], 4)
+        expectEqual(removed?["source"], "intentgen diff")
+    }
+
+    @Test func `tokens, hints and selections follow the structure`() throws {
+        let client = try client()
+        let tokens = client.request("textDocument/semanticTokens/full", client.document("use.intent.yaml"))
+        let data = tokens["data"]?.arrayValue?.compactMap(\.integerValue) ?? []
+        #expect(data.count.isMultiple(of: 5) && data.count > 100)
+        expectEqual(Array(data.prefix(15)), [0, 0, 16, 0, 0, 1, 0, 7, 0, 0, 1, 2, 8, 3, 1])
+        let hints = client.request(
+            "textDocument/inlayHint", client.document("use.intent.yaml").adding("range", .range(0, 0, 99, 0)))
+        expectEqual(hints[0]?["label"], "“Tone”")
+        let selection = client.request(
+            "textDocument/selectionRange",
+            client.document("use.intent.yaml").adding("positions", [["line": 9, "character": 20]]))
+        expectEqual(selection[0]?["range"], .range(9, 17, 9, 24))
+        expectEqual(selection[0]?.at("parent", "range"), .range(9, 8, 9, 24))
+    }
+}
