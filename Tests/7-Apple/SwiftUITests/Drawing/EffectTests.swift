@@ -145,6 +145,16 @@ import WidgetDrawing
         expectEqual(try paints(.monochrome), [.color(.white)])
     }
 
+    /// Apple's picture of `calendar` with 32 points, as home-assistant/iOS keeps it.
+    @Test func `a symbol beside others has space above and below it`() throws {
+        let symbol = Image(systemName: "calendar")
+        let image = try #require(try drawing(of: symbol.font(.system(size: 32))).items.images.first?.image)
+        #expect(abs(image.size.width - 31.3) < 0.3 && abs(image.size.height - 34) < 0.3)
+        let filling = try #require(
+            try drawing(of: symbol.resizable().font(.system(size: 32))).items.images.first?.image)
+        #expect(abs(filling.size.height - 29) < 0.3)
+    }
+
     @Test func `text sizes stay in a range`() throws {
         let text = Text("a").dynamicTypeSize(...DynamicTypeSize.large)
         let picture = try drawing(of: text) { $0.dynamicTypeSize = .accessibility3 }

@@ -31,12 +31,16 @@ extension ViewResolver {
     /// What an image shows; nil if there is nothing to show.
     func image(_ image: Image) -> ImageContent? {
         let mode: Image.TemplateRenderingMode? = image.argument(of: "renderingMode")
+        let isResizable = image.attributes.contains { $0.name == "resizable" }
         var content: ImageContent
         switch image.source {
         case .symbol(let name):
             let own = AssetName(name).picture.flatMap { picture($0, isTemplate: mode != .original) }
             content =
-                own.map { sizedAsSymbol($0) } ?? symbol(named: name, mode: image.argument(of: "symbolRenderingMode"))
+                own.map { sizedAsSymbol($0) }
+                ?? symbol(
+                    named: name, mode: image.argument(of: "symbolRenderingMode"),
+                    margin: isResizable ? 0 : SystemSymbol.margin)
         case .asset(let asset):
             if let found = asset.picture.flatMap({ picture($0, isTemplate: mode.map { $0 == .template }) }) {
                 content = found
@@ -52,7 +56,7 @@ extension ViewResolver {
             content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
             if mode == .template { content.fill(with: foreground) }
         }
-        content.isResizable = image.attributes.contains { $0.name == "resizable" }
+        content.isResizable = isResizable
         content.name = image.name
         content.label = image.label?.string(in: environment, now: now)
         return content
@@ -86,14 +90,16 @@ extension ViewResolver {
     }
 
     /// A system symbol in the size of the text around it.
-    private func symbol(named name: String, mode: SymbolRenderingMode?) -> ImageContent {
+    private func symbol(named name: String, mode: SymbolRenderingMode?, margin: Double) -> ImageContent {
         let variant = environment.symbolVariants.suffix
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let known =
             SystemSymbol(named: name + variant, isRightToLeft: isRightToLeft)
             ?? SystemSymbol(named: name, isRightToLeft: isRightToLeft)
         if known == nil { recordUndrawn("symbol '\(name)'") }
-        return image(of: known ?? SystemSymbol(placeholderFor: name), mode: mode ?? environment.symbolRenderingMode)
+        return image(
+            of: known ?? SystemSymbol(placeholderFor: name), mode: mode ?? environment.symbolRenderingMode,
+            margin: margin)
     }
 
     /// The points of a unit of a symbol's drawing.
@@ -107,14 +113,15 @@ extension ViewResolver {
         return font.size / SystemSymbol.pointSize * scale
     }
 
-    private func image(of symbol: SystemSymbol, mode: SymbolRenderingMode?) -> ImageContent {
+    private func image(of symbol: SystemSymbol, mode: SymbolRenderingMode?, margin: Double = 0) -> ImageContent {
         let bounds = symbol.bounds
-        let size = Size(width: bounds.width, height: bounds.height)
+        let size = Size(width: bounds.width, height: bounds.height + 2 * margin)
+        let origin = SymbolPath.Point(bounds.origin.x, bounds.origin.y - margin)
         let unit = symbolUnit
         return ImageContent(
             picture: .items(
                 symbol.items(
-                    from: bounds.origin, size: size, in: symbolPaints(mode),
+                    from: origin, size: size, in: symbolPaints(mode),
                     weight: style.text.weight == nil ? font.weight : .regular),
                 size: size),
             size: Size(width: size.width * unit, height: size.height * unit))
