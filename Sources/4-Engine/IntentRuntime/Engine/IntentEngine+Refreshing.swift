@@ -160,13 +160,21 @@ extension IntentEngine {
 
 /// What a program needs to know to refresh instances at the right time.
 extension IntentEngine {
+    /// Whether a widget has parameters that ``refreshedParameters(of:)`` returns.
+    package var hasRefreshedParameters: Bool {
+        let index = SchemaIndex(schema)
+        return schema.kinds.contains { !refreshedParameters(of: $0, declaredBy: index.intent(named:)).isEmpty }
+    }
+
     /// Returns the parameters of a widget for which its instances store something of a source, or texts of the definition.
     package func refreshedParameters(of kind: WidgetKind) -> [Parameter] {
-        guard let widget = schema.presentWidget(of: kind), let intent = widget.intent.flatMap(schema.intent(named:))
-        else {
-            return []
-        }
-        return intent.parameters.filter { parameter in
+        schema.presentWidget(of: kind).map { refreshedParameters(of: $0, declaredBy: schema.intent(named:)) } ?? []
+    }
+
+    private func refreshedParameters(
+        of widget: DeclaredWidget, declaredBy intent: (String) -> Intent?
+    ) -> [Parameter] {
+        (widget.intent.flatMap(intent)?.parameters ?? []).filter { parameter in
             if case .listed = parameter.options { return !parameter.allowsFreeText }
             return parameter.hasProvidedOptions || !parameter.providedDefaults(in: widget.families).isEmpty
         }

@@ -81,8 +81,7 @@ package actor InstanceRefresher {
 
     /// Begins to refresh instances, until ``stop()``. With a clock that a test advances, this happens while it is advanced.
     package func start() {
-        let kinds = engine.schema.kinds.map(\.kind)
-        guard !isRunning, kinds.contains(where: { !engine.refreshedParameters(of: $0).isEmpty }) else { return }
+        guard !isRunning, engine.hasRefreshedParameters else { return }
         let (stream, wakes) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         (isRunning, self.wakes) = (true, wakes)
         clock.attach(self)
