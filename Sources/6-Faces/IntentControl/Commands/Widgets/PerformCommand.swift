@@ -41,8 +41,8 @@ extension Session {
         let (engine, instance) = (workspace.engine, try instanceID(id))
         _ = try await engine.storedInstance(instance)
         let isHosted = try !hosts(of: engine.store).isEmpty
-        // What no host has shown yet has no button.
-        if !isHosted, try await actions(of: instance, engine) == nil { try await host(once: true) { _ in } }
+        // What no host has shown yet has no button, and that of an edited instance has the former values.
+        if !isHosted { try await host(once: true) { _ in } }
         guard let actions = try await actions(of: instance, engine) else {
             throw CommandError(.unavailable, "notShown", "no host has shown '\(id)' yet")
         }
