@@ -34,6 +34,10 @@ import Testing
           W:
             intent: Greeting
             families: [systemSmall]
+            renamedFrom:
+              - Old
+        controls:
+          C: { intent: Greeting, symbol: star }
 
         """
     private static let german = """
@@ -95,7 +99,7 @@ import Testing
         expectEqual(
             intent.arrayValue?.compactMap { $0["uri"]?.stringValue?.split(separator: "/").last.map(String.init) },
             [
-                "use.intent.yaml", "use.intent.yaml", "use.intent.de.yaml", "use.intent.de.yaml",
+                "use.intent.yaml", "use.intent.yaml", "use.intent.yaml", "use.intent.de.yaml", "use.intent.de.yaml",
                 "intentgen-config.yaml",
             ])
         let tone = client.request("textDocument/documentHighlight", place("use.intent.yaml", 5, 7, in: client))
@@ -109,6 +113,7 @@ import Testing
         ("types.intent.yaml", 5, 40, "k"),
         ("use.intent.yaml", 2, 3, "Hello"), ("use.intent.yaml", 5, 7, "mood"), ("use.intent.yaml", 6, 7, "place"),
         ("use.intent.yaml", 7, 7, "scale"), ("use.intent.yaml", 13, 2, "Board"),
+        ("use.intent.yaml", 19, 2, "Star"),
     ])
     func `a renamed declaration keeps what is stored`(
         _ file: String, _ line: Int, _ character: Int, _ name: String

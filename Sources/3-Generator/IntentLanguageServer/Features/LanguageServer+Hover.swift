@@ -17,7 +17,7 @@ extension LanguageServer {
         guard range.lowerBound <= byte, byte <= range.upperBound, !range.isEmpty else { return .null }
         let index = symbols(of: document.root)
         var texts: [String] = []
-        let use = outline.symbolUses(in: index).first { $0.range.lowerBound <= byte && byte <= $0.range.upperBound }
+        let use = outline.symbolUse(at: byte, in: index)
         if let use, let text = description(of: use.symbol, index, in: document.root) { texts.append(text) }
         if use == nil || isKey, let text = documentation(of: node, isKey: isKey, in: outline) { texts.append(text) }
         texts += explanations(at: byte, of: document)

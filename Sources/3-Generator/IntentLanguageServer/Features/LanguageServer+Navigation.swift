@@ -10,10 +10,7 @@ extension LanguageServer {
         let (document, byte) = try place(params)
         guard let outline = outline(of: document.path, in: document.root) else { return nil }
         let index = symbols(of: document.root)
-        let use = outline.symbolUses(in: index).first {
-            $0.range.lowerBound <= byte && byte <= $0.range.upperBound && index.declared($0.symbol) != nil
-        }
-        return use.map { ($0, index, document) }
+        return outline.symbolUse(at: byte, in: index).map { ($0, index, document) }
     }
 
     mutating func definition(_ params: JSONValue) throws(RequestError) -> JSONValue {

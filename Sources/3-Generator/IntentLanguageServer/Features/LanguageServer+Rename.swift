@@ -120,20 +120,18 @@ extension LanguageServer {
         }
         let node = declared.declaration.node
         let old = symbol.name
-        var entry = "renamedFrom: [\(old)]"
-        if case .control = symbol {
-            // Controls are stored by their kind.
-            guard outline.child("kind", of: node) == nil else { return nil }
-            entry = "kind: \(old)"
-        }
         if let list = outline.child("renamedFrom", of: node), case .sequence = outline[list].kind,
             let first = outline.children(of: list).first
         {
             let start = outline[first].valueRange.lowerBound
-            let text = outline[list].isFlow ? "\(old), " : nil
-            return text.map { (declared.path, Replacement(range: start..<start, text: $0)) }
+            let line = outline.lineStart(before: start)
+            let dash = String(decoding: outline.bytes[line..<start], as: UTF8.self)
+            let text = outline[list].isFlow ? "\(old), " : "\(old)\n\(dash)"
+            return (declared.path, Replacement(range: start..<start, text: text))
         }
-        return outline.adding(entry, to: declared.declaration, renamed: name).map { (declared.path, $0) }
+        return outline.adding("renamedFrom: [\(old)]", to: declared.declaration, renamed: name).map {
+            (declared.path, $0)
+        }
     }
 }
 
@@ -157,8 +155,7 @@ extension Outline {
             return LanguageServer.Replacement(range: start + 1..<start + 1, text: text)
         case .mapping:
             let first = node.children.first.map { nodes[$0].keyRange.lowerBound } ?? start
-            let line = bytes[..<first].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-            let indentation = String(repeating: " ", count: first - line)
+            let indentation = String(repeating: " ", count: first - lineStart(before: first))
             return LanguageServer.Replacement(range: first..<first, text: "\(entry)\n\(indentation)")
         case .empty:
             return LanguageServer.Replacement(

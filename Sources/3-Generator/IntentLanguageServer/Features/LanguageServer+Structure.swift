@@ -7,7 +7,7 @@ extension LanguageServer {
     mutating func documentSymbols(_ params: JSONValue) throws(RequestError) -> JSONValue {
         let document = try document(params)
         guard let outline = outline(of: document.path, in: document.root) else { return .array([]) }
-        let symbols = outline.declarations()
+        let symbols = outline.declarations
         guard client.hasSymbolTrees else {
             return .array(symbols.map { information($0, of: outline, document.text) })
         }
@@ -44,7 +44,7 @@ extension LanguageServer {
         for path in workspaceFiles() {
             let root = documents[path]?.root ?? root(of: path)
             guard let outline = outline(of: path, in: root), let text = text(of: path, in: root) else { continue }
-            for symbol in outline.declarations() where symbol.name.lowercased().containsInOrder(query) {
+            for symbol in outline.declarations where symbol.name.lowercased().containsInOrder(query) {
                 found.append(information(symbol, of: outline, text))
             }
         }

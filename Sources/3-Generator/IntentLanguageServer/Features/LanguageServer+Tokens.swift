@@ -43,7 +43,7 @@ extension LanguageServer {
         let start = document.text.byte(at: range.start, client.encoding)
         let end = document.text.byte(at: range.end, client.encoding)
         var hints: [JSONValue] = []
-        for declaration in outline.declarations() {
+        for declaration in outline.declarations {
             let place = declaration.nameRange.upperBound
             guard start <= place, place <= end, let title = title(of: declaration, in: outline) else { continue }
             hints.append([

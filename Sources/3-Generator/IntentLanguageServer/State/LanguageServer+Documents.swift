@@ -83,6 +83,7 @@ extension LanguageServer {
         guard let root = documents[path]?.root else { return }
         if projects[root] == nil { projects[root] = loaded(root) }
         projects[root]?.results = nil
+        projects[root]?.symbols = nil
         for other in documents.keys where documents[other]?.root == root { documents[other]?.isPublished = false }
     }
 

@@ -13,6 +13,8 @@ struct Project: Sendable {
     var failure: String?
     /// The results of the current texts; nil if a text has changed since.
     var results: Results?
+    /// What the current texts declare; nil if a text has changed since.
+    var symbols: SymbolIndex?
     /// The last schema without errors, for completion while there are some.
     var lastSchema: ResolvedDefinitions?
     /// The lock that the settings name, once it was looked for; nil inside if it cannot be read.

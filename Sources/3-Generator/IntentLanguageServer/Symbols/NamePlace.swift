@@ -70,22 +70,32 @@ extension Outline {
     /// Returns the keys that lead to a node, without positions in lists.
     func keys(of node: Int) -> [String] { ancestry(of: node).compactMap { nodes[$0].key } }
 
-    /// Returns the places of all symbols, in no particular order. A name that nothing declares is left out.
-    func symbolUses(in index: SymbolIndex) -> [SymbolUse] {
+    /// Returns the symbol that a place declares or names.
+    func symbolUse(at byte: Int, in index: SymbolIndex) -> SymbolUse? {
+        symbolUses(in: index, at: byte).first { $0.range.lowerBound <= byte && byte <= $0.range.upperBound }
+    }
+
+    /// Returns the places of symbols, in no particular order. A name that nothing declares is left out.
+    /// - Parameter byte: A byte in the nodes to search; nil for all nodes.
+    func symbolUses(in index: SymbolIndex, at byte: Int? = nil) -> [SymbolUse] {
         if child("intentTexts", of: Self.root) != nil { return pathUses(children(of: Self.root), in: index) }
         if child("intentgenConfig", of: Self.root) != nil {
             return pathUses(child("names", of: Self.root).map(children(of:)) ?? [], in: index)
         }
-        var uses = declarations().map {
-            SymbolUse(symbol: Symbol($0), range: $0.nameRange, isDeclaration: true)
+        let declared = declarations.filter { declaration in
+            byte.map { declaration.nameRange.lowerBound <= $0 && $0 <= declaration.nameRange.upperBound } ?? true
         }
-        addUses(of: Self.root, [], in: index, to: &uses)
+        var uses = declared.map { SymbolUse(symbol: Symbol($0), range: $0.nameRange, isDeclaration: true) }
+        addUses(of: Self.root, [], in: index, at: byte, to: &uses)
         return uses
     }
 
-    private func addUses(of node: Int, _ keys: [String], in index: SymbolIndex, to uses: inout [SymbolUse]) {
+    private func addUses(
+        of node: Int, _ keys: [String], in index: SymbolIndex, at byte: Int?, to uses: inout [SymbolUse]
+    ) {
         for child in nodes[node].children {
             let part = nodes[child]
+            if let byte, byte < part.range.lowerBound || part.range.upperBound < byte { continue }
             let path = part.key.map { keys + [$0] } ?? keys
             if let key = part.key, let place = NamePlace.key(at: path) {
                 add(place.symbol(key), unquoted(part.keyRange), in: index, to: &uses)
@@ -98,7 +108,7 @@ extension Outline {
                     addPlaceholders(of: child, intent, in: index, to: &uses)
                 }
             }
-            addUses(of: child, path, in: index, to: &uses)
+            addUses(of: child, path, in: index, at: byte, to: &uses)
         }
     }
 

@@ -40,7 +40,7 @@ struct SymbolIndex: Sendable {
     private var types: [Symbol: String] = [:]
 
     mutating func add(_ outline: Outline, path: String) {
-        for declaration in outline.declarations() {
+        for declaration in outline.declarations {
             let symbol = Symbol(declaration)
             if places[symbol] == nil { places[symbol] = all.count }
             all.append(Declared(path: path, declaration: declaration))
@@ -65,11 +65,13 @@ extension LanguageServer {
     /// Returns what the files of a project declare.
     /// - Parameter outline: The outline of one of them, if it is not that of its text.
     mutating func symbols(of root: String, replacing outline: (path: String, outline: Outline)? = nil) -> SymbolIndex {
+        if outline == nil, let symbols = projects[root]?.symbols { return symbols }
         var index = SymbolIndex()
         for path in paths(of: root) {
             let found = path == outline?.path ? outline?.outline : self.outline(of: path, in: root)
             if let found { index.add(found, path: path) }
         }
+        if outline == nil { projects[root]?.symbols = index }
         return index
     }
 }

@@ -32,11 +32,14 @@ struct Outline: Sendable {
 
     let bytes: [UInt8]
     let nodes: [Node]
+    /// The names that the file declares, each followed by those within it.
+    private(set) var declarations: [OutlineDeclaration] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var parser = OutlineParser(bytes)
         nodes = parser.parse()
+        declarations = findDeclarations()
     }
 
     static let root = 0
@@ -87,6 +90,11 @@ struct Outline: Sendable {
             node = next
         }
         return node
+    }
+
+    /// Returns the first byte of the line that contains a byte.
+    func lineStart(before byte: Int) -> Int {
+        bytes[..<byte].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     }
 
     /// Returns the text of a scalar without quotes; empty for other values.

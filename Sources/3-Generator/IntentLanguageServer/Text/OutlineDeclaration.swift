@@ -41,7 +41,7 @@ extension Outline {
         ]
 
     /// Returns the names that the file declares, each followed by those within it.
-    func declarations() -> [OutlineDeclaration] {
+    func findDeclarations() -> [OutlineDeclaration] {
         var all: [OutlineDeclaration] = []
         for (section, kind, part) in Self.sections {
             guard let section = child(section, of: Self.root) else { continue }
