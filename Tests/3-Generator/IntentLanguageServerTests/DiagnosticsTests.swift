@@ -86,6 +86,17 @@ import Testing
         }
     }
 
+    @Test func `files that cannot be read together are logged`() throws {
+        let settings = "intentgenConfig: 1\n"
+        let client = try TestClient([
+            "a.intent.yaml": Self.wrong, "intentgen-config.yaml": settings, "intentgen-config.yml": settings,
+        ])
+        client.open("a.intent.yaml", Self.wrong)
+        let message = client.received.first { $0["method"] == "window/logMessage" }?.at("params", "message")
+        #expect(message?.stringValue?.contains("both apply to these definitions") == true)
+        expectEqual(client.settle()?["diagnostics"]?.arrayValue?.count, 1)
+    }
+
     @Test func `a client that requests diagnostics gets only what it requests`() throws {
         let client = try TestClient(
             ["a.intent.yaml": Self.wrong, "b.intent.yaml": Self.wrong.replacing("Unit", with: "Other")],

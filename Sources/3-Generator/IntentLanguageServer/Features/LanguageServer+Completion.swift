@@ -55,7 +55,6 @@ struct CompletionCandidate: Sendable {
     var text: String?
     var isSnippet = false
     var isRequired = false
-    var isDeprecated = false
 
     func item(order: Int, _ range: PositionRange, path: String, _ keys: [String]) -> JSONValue {
         var item: JSONObject = [

@@ -123,7 +123,13 @@ extension LanguageServer {
         }
         let hasSettings = (try? SettingsFile.path(for: [folder.string])) != .some(nil)
         let root = hasSettings ? folder.string : own.string
-        if projects[root] == nil { projects[root] = loaded(root) }
+        if projects[root] == nil {
+            let project = loaded(root)
+            projects[root] = project
+            if let failure = project.failure {
+                outgoing.append(.notification("window/logMessage", ["type": 2, "message": .string(failure)]))
+            }
+        }
         let isKnown = projects[root]?.sources.files.contains { $0.path.isExactly(path) } ?? false
         return isKnown || FileSystem.isMissing(path) ? root : path
     }

@@ -53,16 +53,6 @@ struct Outline: Sendable {
         nodes[node].children.first { nodes[$0].key == key }
     }
 
-    /// Returns the node at the end of a path of keys.
-    func node(at path: [String], from start: Int = root) -> Int? {
-        var node = start
-        for key in path {
-            guard let next = child(key, of: node) else { return nil }
-            node = next
-        }
-        return node
-    }
-
     /// Returns the nodes from the outermost one below the root to this one.
     func ancestry(of node: Int) -> [Int] {
         var nodes: [Int] = []
