@@ -38,6 +38,11 @@ import Testing
         ("      other:\n        type: String\n        dependsOn: [|]", ["tone", "isShown"]),
         ("      other: { type: [City], size: { systemS| } }", ["systemSmall"]),
         ("      other: { type: String, control: | }", []),
+        ("      other: { type: String, options: [low, high], default: | }", ["low", "high"]),
+        (
+            "      other:\n        type: [String]\n        options: { low: Low, high: High }\n        default: [|]",
+            ["high"]
+        ),
         ("    summary: 'Say ${|'", ["tone", "isShown"]),
         ("    title: { | }", ["en", "de"]),
         ("    desc|", ["description"]),

@@ -99,13 +99,30 @@ struct Completion {
         let outline = place.outline
         let alternatives = shapes.shapes(at: place.node)
         let named = NamePlace.value(at: outline.keys(of: place.node), in: index)
-        var found = named.map(candidates) ?? []
+        var found = (named.map(candidates) ?? []) + options()
         found += alternatives.flatMap(values)
         if outline.keys(of: place.node).last == "languages" || outline.keys(of: place.node).last == "language" {
             found += alternatives.flatMap { $0["examples"]?.arrayValue ?? [] }
                 .map { CompletionCandidate(label: $0.plainText, kind: .value) }
         }
         return found
+    }
+
+    /// Returns the listed options that a default can be: those of the parameter, or else of its type.
+    private func options() -> [CompletionCandidate] {
+        let outline = place.outline
+        let steps = outline.ancestry(of: place.node)
+        guard steps.count > 4, outline[steps[4]].key == "default", outline[steps[0]].key == "intents" else { return [] }
+        let type = outline.child("type", of: steps[3]).map(outline.scalars)?.first.map(outline.text)
+        let declared = outline.child("types", of: Outline.root).flatMap { types in
+            type.flatMap { outline.child($0, of: types) }
+        }
+        let listed = [steps[3], declared].lazy.compactMap { $0 }.compactMap { outline.child("options", of: $0) }.first
+        guard let listed, outline[listed].kind != .scalar else { return [] }
+        return outline.children(of: listed).compactMap { option in
+            let name = outline[option].key ?? outline.text(of: option)
+            return name.isEmpty ? nil : CompletionCandidate(label: name, kind: .value)
+        }
     }
 
     private func values(of shape: JSONValue) -> [CompletionCandidate] {
