@@ -11,14 +11,14 @@ struct IntentGenCommand: ParsableCommand {
         discussion: """
             A definition is a YAML file, NAME.intent.yaml, that declares what the user of a widget can configure.
 
-            Exit codes: 0 success; 1 '--check' or 'diff' found something, or 'lock' refused; 64 wrong usage; 65 a definition or imported \
+            Exit codes: 0 success; 1 '--check', '--diff' or 'diff' found something, or 'lock' refused; 64 wrong usage; 65 a definition or imported \
             file is invalid; 66 an input file is missing; 70 a bug in intentgen; 73 an output cannot be created; \
             74 input or output failed; 78 a settings file is invalid.
             """,
         version: Program.version,
         subcommands: [
             InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
-            LockCommand.self, DiffCommand.self, DumpCommand.self, ExplainCommand.self, LspCommand.self,
+            LockCommand.self, DiffCommand.self, FormatCommand.self, DumpCommand.self, ExplainCommand.self, LspCommand.self,
         ])
 
     static var _errorLabel: String { "error" }

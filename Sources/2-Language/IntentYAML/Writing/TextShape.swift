@@ -64,6 +64,15 @@ struct TextShape: Hashable {
     }
 }
 
+/// Which texts need quotes.
+package enum YAMLQuoting {
+    /// Whether a text is the same without quotes, also inside brackets or braces.
+    package static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { TextShape(of: $0).style(isFlow: true) == .plain }
+    }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Whether the first character is a YAML indicator. A dash before a letter is not.
     fileprivate var beginsWithIndicator: Bool {

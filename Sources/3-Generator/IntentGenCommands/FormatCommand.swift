@@ -1,0 +1,182 @@
+internal import ArgumentParser
+internal import IntentAuthoring
+internal import IntentCommandLine
+internal import IntentDefinitionFiles
+internal import IntentDiagnostics
+import IntentGeneratorRun
+internal import IntentSystem
+internal import IntentYAML
+
+/// `intentgen format`
+struct FormatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "format",
+        abstract: "Format definitions and translations in place.",
+        discussion: """
+            Indents by two columns, puts one space after colons and commas, removes quotes that a text of several words does not \
+            need, leaves at most one blank line, and writes collections in brackets or braces on lines of their own if their line \
+            is longer than \(DefinitionFormatter.maximumColumns) columns. Values and comments stay the same, in the same order; values and comments that \
+            somebody put into one column stay there. Nothing changes between '# intent-format: off' and '# intent-format: on'.
+
+            Prints the paths of the files that it changed. A file that cannot be read is reported and left as it is.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Files, folders to search for *.intent.yaml and *.intent.yml, or '-' for standard input.", valueName: "path"
+        ),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var paths: [String]
+
+    @Flag(help: "Write nothing; print the paths of the files that would change and exit with 1 if there are any.")
+    var check = false
+
+    @Flag(help: "Write nothing; print the changes as a unified diff and exit with 1 if there are any.")
+    var diff = false
+
+    @Flag(help: "Put the keys of declarations into the order of the reference.")
+    var sort = false
+
+    init() {}
+
+    func validate() throws {
+        if paths.contains("-"), paths.count > 1 { throw ValidationError("'-' cannot be combined with other paths") }
+        if check, diff { throw ValidationError("'--check' and '--diff' cannot be combined") }
+    }
+
+    func run() throws {
+        let isInput = paths == ["-"]
+        let files = isInput ? [try standardInput()] : try sources()
+        let formatter = DefinitionFormatter(sortsKeys: sort)
+        var (hasFailures, hasChanges) = (false, false)
+        for file in files {
+            guard let text = try formatted(file, by: formatter) else {
+                hasFailures = true
+                continue
+            }
+            let isChanged = !file.bytes[file.textStart...].elementsEqual(text.utf8)
+            hasChanges = hasChanges || isChanged
+            try output(text, of: file, isChanged: isChanged, isInput: isInput)
+        }
+        if hasFailures { throw CommandStatus.invalidData }
+        if check || diff, hasChanges { throw CommandStatus.failure }
+    }
+
+    /// Returns the formatted text of a file; nil, with a report, for one that is left as it is.
+    private func formatted(_ file: SourceFile, by formatter: DefinitionFormatter) throws -> String? {
+        do throws(FormattingFailure) {
+            return try formatter.formatted(file)
+        } catch {
+            switch error {
+            case .unreadable(let problems): try DiagnosticReport(problems, of: SourceFiles([file])).write(as: .text)
+            case .wouldChange:
+                try StandardStream.error.write(
+                    "error: '\(file.path)' was left as it is, because formatting would change a value or a comment\n")
+            }
+            return nil
+        }
+    }
+
+    private func sources() throws -> [SourceFile] {
+        let found = try DefinitionDiscovery.files(at: paths)
+        return try (found.definitions + found.translations.map(\.path)).sorted().map {
+            SourceFile(path: $0, bytes: try CommandFiles.read($0, limit: YAMLLimits().fileBytes))
+        }
+    }
+
+    private func standardInput() throws -> SourceFile {
+        SourceFile(path: "<standard input>", bytes: try OpenFile.standardInput.prefix(YAMLLimits().fileBytes + 1))
+    }
+
+    private func output(_ text: String, of file: SourceFile, isChanged: Bool, isInput: Bool) throws {
+        if diff {
+            guard isChanged else { return }
+            let before = String(decoding: file.bytes[file.textStart...], as: UTF8.self)
+            try StandardStream.output.write(UnifiedDiff(from: before, to: text, path: file.path).text)
+        } else if check {
+            if isChanged { try StandardStream.output.write(file.path + "\n") }
+        } else if isInput {
+            try StandardStream.output.write(text)
+        } else if isChanged {
+            let mark = Array(file.bytes[..<file.textStart])
+            try CommandFiles.replace(file.path, with: mark + Array(text.utf8))
+            try StandardStream.output.write(file.path + "\n")
+        }
+    }
+}
+
+/// The changes of a text, in the form that `diff -u` prints and `patch` reads.
+struct UnifiedDiff {
+    private let path: String
+    private let lines: [Line]
+
+    private struct Line {
+        let mark: Character
+        let text: Substring
+    }
+
+    /// The number of unchanged lines before and after a change.
+    private static let context = 3
+
+    init(from before: String, to after: String, path: String) {
+        self.path = path
+        let (old, new) = (Self.lines(of: before), Self.lines(of: after))
+        let difference = new.difference(from: old)
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [Line] = []
+        var (o, n) = (0, 0)
+        while o < old.count || n < new.count {
+            if removed.contains(o) {
+                lines.append(Line(mark: "-", text: old[o]))
+                o += 1
+            } else if inserted.contains(n) {
+                lines.append(Line(mark: "+", text: new[n]))
+                n += 1
+            } else {
+                lines.append(Line(mark: " ", text: new[n]))
+                (o, n) = (o + 1, n + 1)
+            }
+        }
+        self.lines = lines
+    }
+
+    private static func lines(of text: String) -> [Substring] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.last == "" ? lines.dropLast() : lines
+    }
+
+    var text: String {
+        "--- \(path)\n+++ \(path)\n" + hunks.map(text(of:)).joined()
+    }
+
+    /// The ranges of lines that are shown: changes with the lines around them.
+    private var hunks: [Range<Int>] {
+        var hunks: [Range<Int>] = []
+        for index in lines.indices where lines[index].mark != " " {
+            let range = max(index - Self.context, 0)..<min(index + Self.context + 1, lines.count)
+            if let last = hunks.last, range.lowerBound <= last.upperBound {
+                hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                hunks.append(range)
+            }
+        }
+        return hunks
+    }
+
+    private func text(of hunk: Range<Int>) -> String {
+        let start = (
+            old: count(in: 0..<hunk.lowerBound, without: "+"), new: count(in: 0..<hunk.lowerBound, without: "-")
+        )
+        let length = (old: count(in: hunk, without: "+"), new: count(in: hunk, without: "-"))
+        return "@@ -\(start.old + 1),\(length.old) +\(start.new + 1),\(length.new) @@\n"
+            + lines[hunk].map { "\($0.mark)\($0.text)\n" }.joined()
+    }
+
+    private func count(in range: Range<Int>, without mark: Character) -> Int { lines[range].count { $0.mark != mark } }
+}
