@@ -520,7 +520,7 @@ let package = Package(
             ]),
 
         // Pictures of widgets: drawings of system symbols; layout, text and SVG.
-        widgets.module("WidgetSymbols"),
+        widgets.module("WidgetSymbols", ["IntentSystem"]),
         widgets.module("WidgetDrawing"),
         // Decides when a timeline is reloaded: values without a clock, tasks, files or Foundation.
         widgets.module("IntentScheduling", ["IntentModel"]),

@@ -18,7 +18,8 @@ struct IntentGenCommand: ParsableCommand {
         version: Program.version,
         subcommands: [
             InitCommand.self, ValidateCommand.self, GenerateCommand.self, ImportCommand.self, ExportCommand.self,
-            LockCommand.self, DiffCommand.self, FormatCommand.self, DumpCommand.self, ExplainCommand.self, LspCommand.self,
+            LockCommand.self, DiffCommand.self, FormatCommand.self, DumpCommand.self, ExplainCommand.self,
+            LspCommand.self,
         ])
 
     static var _errorLabel: String { "error" }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Foundation
-#endif
+import IntentSystem
 
 /// Reads a path of the table; what it cannot read is a mistake in the table.
 struct SymbolPathReader {
@@ -74,7 +68,7 @@ struct SymbolPathReader {
     /// Adds a part of a circle between two angles in degrees, which grow clockwise from the right.
     private mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double, isJoined: Bool) {
         func at(_ degrees: Double, ahead: Double = 0) -> Point {
-            let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+            let (sine, cosine) = sineAndCosine(ofDegrees: degrees)
             return Point(center.x + radius * (cosine - ahead * sine), center.y + radius * (sine + ahead * cosine))
         }
         steps.append(isJoined ? .line(at(start)) : .move(at(start)))

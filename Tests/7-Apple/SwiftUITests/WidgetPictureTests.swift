@@ -208,7 +208,8 @@ import WidgetDrawing
                 Image(systemName: "nothing.like.this")
             })
         expectEqual(
-            picture.findings.undrawn, ["textScale in Tide", "blendMode 'plusDarker' in Tide", "symbol 'nothing.like.this'"])
+            picture.findings.undrawn,
+            ["textScale in Tide", "blendMode 'plusDarker' in Tide", "symbol 'nothing.like.this'"])
     }
 
     private struct Endless: View {

@@ -4,7 +4,7 @@ internal import IntentYAML
 /// Formats the text of a definition: indentation, spaces, quotes that are not needed, blank lines, and collections that are too
 /// long for their line.
 ///
-/// The formatter changes the text at the places of values and comments; it never writes a file anew. Lines between
+/// The formatter changes the text at the places of values and comments; it never writes a whole file again. Lines between
 /// `# intent-format: off` and `# intent-format: on` stay as they are.
 package struct DefinitionFormatter: Sendable {
     /// Whether keys are put into the order of the reference.
