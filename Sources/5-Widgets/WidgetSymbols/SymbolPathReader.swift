@@ -75,7 +75,8 @@ struct SymbolPathReader {
         let count = max(1, (abs(end - start) / 90).rounded(.up))
         let step = (end - start) / count
         // The distance of control points for which the middle of a curve is on the circle.
-        let ahead = 4.0 / 3 * tan(step * .pi / 720)
+        let quarter = sineAndCosine(ofDegrees: step / 4)
+        let ahead = 4.0 / 3 * quarter.sine / quarter.cosine
         for index in 0..<Int(count) {
             let from = start + Double(index) * step
             steps.append(.curve(at(from, ahead: ahead), at(from + step, ahead: -ahead), end: at(from + step)))
