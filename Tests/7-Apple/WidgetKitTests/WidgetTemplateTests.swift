@@ -29,12 +29,12 @@ import Testing
             let clock = try await engine.timeline(of: "clock")
             let texts = try (0..<(clock?.count ?? 0)).compactMap { try clock?.entry($0).content.text }
             let pot = try await engine.timeline(of: "pot")?.entry(at: Date())?.content.text
-            return texts.count == 5 && texts.allSatisfy { $0.hasSuffix("🌙") } && pot == "Brew\nIdle"
+            return texts.count == 5 && texts.allSatisfy { $0.hasSuffix("🌙") } && pot == "○ Brew\nIdle"
         }
         let store = try #require(engine.store as? SQLiteStore)
         try store.addRequests([HostRequest(.perform, of: .instance("pot"), argument: "action-1", at: engine.time)])
         try await wait(for: program) {
-            try await engine.timeline(of: "pot")?.entry(at: Date())?.content.text == "Brew\nBrewing"
+            try await engine.timeline(of: "pot")?.entry(at: Date())?.content.text == "● Brew\nBrewing"
         }
         try expectEqual(String(contentsOfFile: folder.path + "/teapots.txt", encoding: .utf8), "Kettle")
     }
