@@ -26,7 +26,7 @@ extension GeneratedAppIntentsTests {
         }
 
         @Test func `a button performs an intent of a definition`() async throws {
-            let hosted = try await HostedControl(SceneButton.registrations, .nightScene, handlers)
+            let hosted = try await HostedControl(SceneButton.registrations, "Night Scene", handlers)
             try await expectEqual(hosted.content().text, "Night")
             try await hosted.host.perform("action-1", on: "a")
             expectEqual(house.log, ["night"])
@@ -85,7 +85,7 @@ private struct HostedControl {
 
 private struct SceneButton: ControlWidget {
     var body: some ControlWidgetConfiguration {
-        AppIntentControlConfiguration(kind: ControlKind.nightScene.name, intent: SetSceneIntent.self) { _ in
+        AppIntentControlConfiguration(kind: "Night Scene", intent: SetSceneIntent.self) { _ in
             ControlWidgetButton("Night", action: SetSceneIntent(scene: .night))
         }
     }
