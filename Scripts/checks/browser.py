@@ -641,6 +641,10 @@ def survives_a_dead_extension(page, server):
     page.close()
 
 
+# A phone's window grows with a page that is too wide; the width of its root does not.
+FITS = "return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+
 def is_usable_everywhere(page, server):
     """Light, dark, small, in other languages and right-to-left: nothing overflows, and nothing serious is found."""
     address = page.driver.current_url.split("?")[0]
@@ -660,7 +664,7 @@ def is_usable_everywhere(page, server):
         page.edit("desk")
         if is_audited:
             page.audit(f"{name} editor")
-        assert page.script("return document.documentElement.scrollWidth <= innerWidth"), f"{name}: the page is too wide"
+        assert page.script(FITS), f"{name}: the page is too wide"
         outside = page.script("""return [...document.querySelectorAll('dialog[open] button, dialog[open] input')].filter(element => {
             const box = element.getBoundingClientRect(); return box.width && (box.left < -1 || box.right > innerWidth + 1); }).length""")
         assert outside == 0, f"{name}: {outside} controls are outside the window"
@@ -697,6 +701,7 @@ def fits_long_words(page, server):
                 page.one(".gallery-kind")
             overflowing = page.script(OVERFLOWING)
             assert not overflowing, f"{place} at {width} points{query}: {overflowing}"
+            assert page.script(FITS), f"the board behind the {place} at {width} points{query} is too wide"
             page.shoot(f"Long{place.title()}{width}{query[-2:]}")
         page.close()
     page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
