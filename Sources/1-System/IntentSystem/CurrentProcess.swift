@@ -92,7 +92,12 @@ package enum CurrentProcess {
     package static func cancellingOnInterrupt(
         hangUpToo: Bool = false, _ operation: @escaping @Sendable () async throws -> Void
     ) async throws -> CInt? {
-        let task = Task { try await operation() }
+        // Whoever sees the first effect of the operation may send a signal, so it begins when signals are caught.
+        let (start, catching) = AsyncStream.makeStream(of: Never.self)
+        let task = Task {
+            for await _ in start {}
+            try await operation()
+        }
         let received = ReceivedSignal()
         let sources = ([SIGINT, SIGTERM] + (hangUpToo ? [SIGHUP] : [])).compactMap { number in
             let wasIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == 1
@@ -110,6 +115,7 @@ package enum CurrentProcess {
                 _ = signal(number, SIG_DFL)
             }
         }
+        catching.finish()
         try await task.value
         return received.number
     }
