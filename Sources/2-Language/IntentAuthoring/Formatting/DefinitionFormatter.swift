@@ -24,7 +24,9 @@ package struct DefinitionFormatter: Sendable {
         for _ in 0..<12 {
             let before = text.scalars
             for step in steps {
-                do { text = try DefinitionText(file.path, step(text)) } catch { throw .wouldChange }
+                let next = step(text)
+                guard next != text.scalars else { continue }
+                do { text = try DefinitionText(file.path, next) } catch { throw .wouldChange }
             }
             if text.scalars == before { break }
         }

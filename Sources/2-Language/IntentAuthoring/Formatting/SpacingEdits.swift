@@ -12,7 +12,7 @@ struct SpacingEdits {
         tree.visit { node, isKey in
             guard !isKey, !tree.isAlias(node) else { return }
             switch tree.kind(node) {
-            case .scalar: edits += unquoted(node, isFlow: false)
+            case .scalar: edits += unquoted(node)
             case .mapping, .sequence: edits += text.isFlow(node) ? flowEdits(of: node) : blockEdits(of: node)
             }
         }
@@ -102,7 +102,7 @@ struct SpacingEdits {
     // MARK: Quotes
 
     /// Removes the quotes of a text of several words that needs none. A single word may mean something else without quotes.
-    private func unquoted(_ node: NodeID, isFlow: Bool) -> [TextEdit] {
+    private func unquoted(_ node: NodeID) -> [TextEdit] {
         let range = tree.range(node)
         guard range.start < range.end, text.scalars[range.start] == "\"" || text.scalars[range.start] == "'" else {
             return []

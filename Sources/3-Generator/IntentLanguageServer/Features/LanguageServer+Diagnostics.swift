@@ -69,11 +69,11 @@ extension LanguageServer {
         return ["kind": "full", "resultId": .string(id), "items": .array(items)]
     }
 
-    /// Identifies results by their contents: FNV-1a.
+    /// Identifies results by their contents.
     private static func digest(of json: JSONValue) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in json.renderedBytes() { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
+        var hash = FNV1a()
+        for byte in json.renderedBytes() { hash.add(byte) }
+        return String(hash.value, radix: 16)
     }
 
     /// Returns the diagnostics of a file in the form of the protocol.

@@ -48,19 +48,22 @@ package struct WidgetPicture {
         content.undrawn = findings.undrawn
         var actionCount = 0
         var names: Set<String> = []
+        func unusedName(of part: PlacedRegion) -> String? {
+            part.name.flatMap { names.insert($0).inserted ? $0 : nil }
+        }
         for part in displayList.readings.regions {
             let frame = WidgetFrame(part.frame)
             switch part.region as? ViewRegion {
             case .widget(let url): content.url = content.url ?? url
             case .link(let url):
-                let name = part.name.flatMap { names.insert($0).inserted ? $0 : nil }
+                let name = unusedName(of: part)
                 content.links.append(
                     WidgetLink(
                         region: name ?? "link-\(content.links.count + 1)", url: url, title: part.title, frame: frame))
             case .action(let isOn, let intent):
                 // Controls that are disabled count too, so that the others keep their identifiers.
                 actionCount += 1
-                let name = part.name.flatMap { names.insert($0).inserted ? $0 : nil }
+                let name = unusedName(of: part)
                 let control = isOn.map { WidgetAction.Control.toggle(isOn: $0) } ?? .button
                 let action = intent.flatMap {
                     WidgetAction(
