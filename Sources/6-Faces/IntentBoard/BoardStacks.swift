@@ -55,7 +55,7 @@ final class BoardStacks: Sendable {
     ///     for a while.
     /// - Returns: The member that is shown, and when the stack may turn next.
     func turn(_ members: [Member], stored: InstanceID?, at date: Date) -> (shown: InstanceID?, next: Date?) {
-        let key = members.map(\.member.instance).sorted { $0.text < $1.text }
+        let key = Self.key(of: members.map(\.member.instance))
         return state.withLock { state in
             var kept = state.stacks[key] ?? Kept(stack: WidgetStack([], at: date), stored: stored)
             if Set(kept.stack.members) != Set(members.map(\.member)) {
@@ -81,9 +81,11 @@ final class BoardStacks: Sendable {
 
     /// Forgets all stacks but those with these members.
     func keepOnly(_ stacks: [[InstanceID]]) {
-        let keys = Set(stacks.map { $0.sorted { $0.text < $1.text } })
+        let keys = Set(stacks.map(Self.key))
         state.withLock { state in state.stacks = state.stacks.filter { keys.contains($0.key) } }
     }
+
+    private static func key(of members: [InstanceID]) -> [InstanceID] { members.sorted { $0.text < $1.text } }
 
     /// Returns a new stack, which shows its first member.
     private static func stack(

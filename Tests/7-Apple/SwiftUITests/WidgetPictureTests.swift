@@ -6,16 +6,6 @@ import WidgetDrawing
 
 /// The pictures of views: what is drawn of them, and where.
 @MainActor @Suite struct WidgetPictureTests {
-    private func picture(
-        of view: some View, family: SizeFamily = .systemSmall, _ change: (inout EnvironmentValues) -> Void = { _ in }
-    ) throws -> WidgetPicture {
-        var environment = EnvironmentValues()
-        environment.widgetFamily = family
-        environment.widgetSize = CGSize(width: 200, height: 100)
-        change(&environment)
-        return try WidgetPicture(of: view, in: environment)
-    }
-
     /// The figures that are filled, without groups.
     private func fills(of items: [DisplayItem]) -> [(figure: Figure, paint: Paint)] {
         items.flatMap { item -> [(figure: Figure, paint: Paint)] in
@@ -38,7 +28,7 @@ import WidgetDrawing
     }
 
     @Test func `shapes are placed by stacks, frames and padding`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: HStack(spacing: 10) {
                 Rectangle().fill(.red).frame(width: 30)
                 Rectangle().fill(.blue).padding(.vertical, 20)
@@ -54,7 +44,7 @@ import WidgetDrawing
     }
 
     @Test func `a container background fills the widget, and its content has margins`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: Rectangle().fill(.red).containerBackground(for: .widget) { Color.blue })
         expectEqual(
             fills(of: picture.displayList.items).map(\.figure),
@@ -65,7 +55,7 @@ import WidgetDrawing
     }
 
     @Test func `texts have the font, the color and the case of their environment`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: VStack {
                 Text("one").font(.headline)
                 Text("two").fontWeight(.heavy).foregroundStyle(.red)
@@ -79,12 +69,12 @@ import WidgetDrawing
     }
 
     @Test func `a fixed color scheme has one appearance`() throws {
-        let picture = try picture(of: Text("a").environment(\.colorScheme, .dark))
+        let picture = try drawing(of: Text("a").environment(\.colorScheme, .dark))
         expectEqual(texts(of: picture.displayList.items).map(\.paint), [.color(.white)])
     }
 
     @Test func `levels of a style are its color with less opacity`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: VStack {
                 Rectangle().fill(.secondary)
                 Rectangle().fill(.tertiary).foregroundStyle(.white)
@@ -102,12 +92,12 @@ import WidgetDrawing
             Text("b").foregroundStyle(.foreground).foregroundStyle(AnyShapeStyle(.secondary))
             Rectangle().fill(.background).backgroundStyle(.background).tint(.tint)
         }
-        let paints = texts(of: try picture(of: view).displayList.items).map(\.paint)
+        let paints = texts(of: try drawing(of: view).displayList.items).map(\.paint)
         expectEqual(paints.map { $0 == .color(.primary) }, [false, false])
     }
 
     @Test func `a part of a circle can be turned`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).fill(.red).frame(width: 100, height: 100))
         guard case .outline(let outline)? = fills(of: picture.displayList.items).first?.figure else {
             throw DrawingError.notFinite
@@ -122,7 +112,7 @@ import WidgetDrawing
     }
 
     @Test func `a reader knows its size`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: GeometryReader { geometry in
                 Rectangle().fill(.red).frame(width: geometry.size.width / 4, height: geometry.size.height / 2)
             })
@@ -146,7 +136,7 @@ import WidgetDrawing
     }
 
     @Test func `a style of a program draws its control`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: VStack(spacing: 0) {
                 Button("Call") {}.buttonStyle(Pill())
                 Toggle("Light", isOn: .constant(true)).toggleStyle(Square())
@@ -174,13 +164,13 @@ import WidgetDrawing
             AnyView(Label("A", systemImage: "bell").labelStyle(Upright())),
             AnyView(Label("A", systemImage: "bell").labelStyle(Framed())),
         ] {
-            expectEqual(texts(of: try picture(of: view).displayList.items).map(\.text), ["A"])
+            expectEqual(texts(of: try drawing(of: view).displayList.items).map(\.text), ["A"])
         }
     }
 
     @Test(arguments: [0.0, 0.25, 1])
     func `a bar is filled up to its value`(fraction: Double) throws {
-        let picture = try picture(of: ProgressView(value: fraction))
+        let picture = try drawing(of: ProgressView(value: fraction))
         let widths = fills(of: picture.displayList.items).compactMap { fill -> Double? in
             if case .rectangle(let rect, _, _) = fill.figure { rect.size.width } else { nil }
         }
@@ -189,7 +179,7 @@ import WidgetDrawing
 
     @Test func `a link of a picture has its place`() throws {
         let url = try #require(URL(string: "app://more"))
-        let picture = try picture(of: Link(destination: url) { Rectangle().fill(.red).frame(width: 40, height: 10) })
+        let picture = try drawing(of: Link(destination: url) { Rectangle().fill(.red).frame(width: 40, height: 10) })
         expectEqual(
             picture.displayList.readings.regions.map(\.frame), [Rect(x: 80, y: 45, width: 40, height: 10)])
     }
@@ -201,7 +191,7 @@ import WidgetDrawing
     }
 
     @Test func `what is not drawn is named once, with its view`() throws {
-        let picture = try picture(
+        let picture = try drawing(
             of: VStack {
                 Tide()
                 Tide()
@@ -217,16 +207,16 @@ import WidgetDrawing
     }
 
     @Test func `a view without an end, or with too many parts, is an error`() {
-        #expect(throws: DrawingError.tooDeep) { try picture(of: Endless()) }
-        #expect(throws: DrawingError.tooManyNodes) { try picture(of: ForEach(0..<30_000) { _ in Divider() }) }
+        #expect(throws: DrawingError.tooDeep) { try drawing(of: Endless()) }
+        #expect(throws: DrawingError.tooManyNodes) { try drawing(of: ForEach(0..<30_000) { _ in Divider() }) }
         #expect(throws: DrawingError.textTooLong(100_000)) {
-            try picture(of: Text(verbatim: String(repeating: "a", count: 100_000)))
+            try drawing(of: Text(verbatim: String(repeating: "a", count: 100_000)))
         }
     }
 
     @Test func `redacted texts are areas of their size`() throws {
-        let open = try picture(of: Text("1234").font(.title))
-        let hidden = try picture(of: Text("1234").font(.title).redacted(reason: .placeholder))
+        let open = try drawing(of: Text("1234").font(.title))
+        let hidden = try drawing(of: Text("1234").font(.title).redacted(reason: .placeholder))
         expectEqual(texts(of: hidden.displayList.items).count, 0)
         expectEqual(fills(of: hidden.displayList.items).count, 1)
         expectEqual(texts(of: open.displayList.items).count, 1)
@@ -234,8 +224,8 @@ import WidgetDrawing
 
     @Test func `equal views are equal pictures`() throws {
         let view = Label("A", systemImage: "cloud.sun.rain.fill").padding().background(.red.gradient, in: Capsule())
-        expectEqual(try picture(of: view).svg, try picture(of: view).svg)
-        #expect(try picture(of: view).svg.hasPrefix("<svg "))
+        expectEqual(try drawing(of: view).svg, try drawing(of: view).svg)
+        #expect(try drawing(of: view).svg.hasPrefix("<svg "))
     }
 }
 
