@@ -1,7 +1,7 @@
 // The board: two grids of tiles, the keyboard in them, and what can be done with a tile.
 
 import * as api from "./api.js";
-import { announce, h, arrows, setText } from "./dom.js";
+import { announce, h, arrows, reconcile, setText } from "./dom.js";
 import {
 	addInstance, board, dropInstance, familyName, isAccessory, isControl, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
@@ -296,17 +296,6 @@ export class BoardView {
 			announce(t("Restored {0}", this.title(id)));
 			this.tiles.get(id)?.face.focus();
 		});
-	}
-}
-
-/** Brings the children of a list into an order and moves only those that are elsewhere. */
-function reconcile(list, elements) {
-	const wanted = new Set(elements);
-	for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
-	let position = list.firstElementChild;
-	for (const element of elements) {
-		if (element === position) position = position.nextElementSibling;
-		else list.insertBefore(element, position);
 	}
 }
 

@@ -48,6 +48,17 @@ export function fill(element, ...children) {
 	return element;
 }
 
+/** Brings the children of a list into an order and moves only those that are elsewhere. */
+export function reconcile(list, elements) {
+	const wanted = new Set(elements);
+	for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+	let position = list.firstElementChild;
+	for (const element of elements) {
+		if (element === position) position = position.nextElementSibling;
+		else list.insertBefore(element, position);
+	}
+}
+
 /** Sets a text without touching an element that already shows it. */
 export function setText(element, text) {
 	if (element.textContent === String(text)) return;

@@ -1,7 +1,7 @@
 // One place of the board: what an instance shows, its name, its age and a mark when something is wrong.
 
 import * as api from "./api.js";
-import { attribute, fill, h, icon, ofTitle, setText, uniqueID } from "./dom.js";
+import { attribute, fill, h, icon, ofTitle, reconcile, setText, uniqueID } from "./dom.js";
 import { board, shownIn, sizeName } from "./model.js";
 import { dateTime, distance, t } from "./texts.js";
 
@@ -30,16 +30,18 @@ const textView = (content) => h("p", { class: "text-content", dir: "auto" }, con
 
 export const isWebAddress = (url) => /^https?:/.test(url);
 
-/** Creates the button, toggle or link that is over its part of a picture. Its place is in shares of the picture's size. */
-function partView(part, image, perform) {
+/** Shows a button, toggle or link over its part of a picture. Its place is in shares of the picture's size. */
+function updatePart(view, part, image) {
 	const { id, url, title, isOn, frame: [x, y, width, height] } = part;
-	const properties = { class: "part", "aria-label": title || id || url, "data-part": id ?? url };
-	const view = url ? h("a", { ...properties, href: url, target: "_blank", rel: "noopener noreferrer" })
-		: h("button", { ...properties, role: isOn === undefined ? null : "switch", "aria-checked": isOn ?? null, onclick: () => perform(part, view) });
+	view.shown = part;
+	attribute(view, "data-part", id ?? url);
+	attribute(view, "aria-label", title || id || url);
+	attribute(view, "href", url);
+	attribute(view, "role", isOn === undefined ? null : "switch");
+	attribute(view, "aria-checked", isOn);
 	const share = (length, whole) => `${100 * length / whole}%`;
 	const { naturalWidth: across, naturalHeight: down } = image;
 	Object.assign(view.style, { left: share(x, across), top: share(y, down), width: share(width, across), height: share(height, down) });
-	return view;
 }
 
 /** What is wrong with an instance, or null: `level` is `failed`, `late` or `busy`. */
@@ -116,17 +118,24 @@ export class Tile {
 		this.shownID = this.id;
 	}
 
-	/** Puts buttons, toggles and links over the picture, which is loaded. One of them keeps the focus. */
+	/** Puts buttons, toggles and links over the picture, which is loaded. One that stays is the same element and keeps the focus. */
 	showParts(image, { actions = [], links = [] }) {
-		const focused = this.parts.contains(document.activeElement) && document.activeElement.dataset.part;
 		const parts = [...links, ...actions].filter(({ frame, url }) => frame && (!url || isWebAddress(url)));
 		this.parts.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
-		fill(this.parts, parts.map((part) => partView(part, image, (action, view) => this.perform(action, view))));
-		for (const view of this.parts.children) {
+		const old = [...this.parts.children];
+		reconcile(this.parts, parts.map((part) => {
+			const index = old.findIndex((view) => view.dataset.part === (part.id ?? part.url) && !view.shown.url === !part.url);
+			const view = old.splice(index, index < 0 ? 0 : 1)[0] ?? this.newPart(part);
+			updatePart(view, part, image);
 			view.tabIndex = this.face.tabIndex;
-			attribute(view, "aria-busy", this.running !== null && this.running === view.dataset.part);
-			if (focused === view.dataset.part) view.focus();
-		}
+			attribute(view, "aria-busy", this.running !== null && this.running === part.id);
+			return view;
+		}));
+	}
+
+	newPart({ url }) {
+		if (url) return h("a", { class: "part", target: "_blank", rel: "noopener noreferrer" });
+		return h("button", { class: "part", onclick: (event) => this.perform(event.currentTarget.shown, event.currentTarget) });
 	}
 
 	/** Performs an action, which runs until the content with its effect arrives. */
