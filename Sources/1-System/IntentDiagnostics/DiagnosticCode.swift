@@ -46,6 +46,7 @@ extension DiagnosticCode {
     package static let defaultOutOfRange = DiagnosticCode("default-out-of-range")
     package static let defaultNotAnOption = DiagnosticCode("default-not-an-option")
     package static let defaultTooLong = DiagnosticCode("default-too-long")
+    package static let invalidSecret = DiagnosticCode("invalid-secret")
     package static let sizeWithoutArray = DiagnosticCode("size-without-array")
     package static let sizeMissingFamily = DiagnosticCode("size-missing-family")
     package static let sizeForUnsupportedFamily = DiagnosticCode("size-for-unsupported-family")
@@ -79,6 +80,7 @@ extension DiagnosticCode {
     package static let appIntentsOptions = DiagnosticCode("app-intents-options")
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
+    package static let appIntentsSecret = DiagnosticCode("app-intents-secret")
 
     // What definitions cannot express of App Intents, and what generated code and string catalogs say instead.
     package static let declaredType = DiagnosticCode("declared-type")
@@ -97,13 +99,15 @@ extension DiagnosticCode {
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
         .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
-        .defaultNotAnOption, .defaultTooLong, .sizeWithoutArray, .sizeMissingFamily, .sizeForUnsupportedFamily,
+        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
+        .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .dependsOnLater, .intentNotForWidgets,
         .overBudget, .tooManyShortcuts, .phraseWithoutName, .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .declaredType, .declaredName, .declaredDefault, .declaredOptions, .declaredCondition,
+        .appIntentsAction, .appIntentsSecret, .declaredType, .declaredName, .declaredDefault, .declaredOptions,
+        .declaredCondition,
         .declaredSentence, .declaredSetting, .declaredText, .catalogText, .editedCode,
     ]
 }

@@ -32,6 +32,14 @@ package struct Descriptor: Hashable, Sendable {
         return Int(clamping: size.ws_col)
     }
 
+    /// Sets whether the terminal shows what is typed. There is no effect if it refers to none.
+    package func setsEcho(_ isShown: Bool) {
+        var settings = termios()
+        guard tcgetattr(number, &settings) == 0 else { return }
+        if isShown { settings.c_lflag |= tcflag_t(ECHO) } else { settings.c_lflag &= ~tcflag_t(ECHO) }
+        _ = tcsetattr(number, TCSADRAIN, &settings)
+    }
+
     package func close() {
         _ = closeDescriptor(number)
     }

@@ -39,6 +39,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     case optionContentChanged = "option-content-changed"
     case optionSourceChanged = "option-source-changed"
     case unitChanged = "unit-changed"
+    case secretChanged = "secret-changed"
 
     // Defaults, slots and rows.
     case defaultChanged = "default-changed"
@@ -116,6 +117,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
         case .controlRemoved:
             [.source, .behavior]
         case .caseNumberChanged, .eligibilityLost, .optionContentChanged, .optionSourceChanged, .unitChanged,
+            .secretChanged,
             .defaultChanged, .firstOptionsChanged, .sizeShrunk, .conditionsChanged, .rowFamiliesChanged,
             .dependenciesChanged, .policyChanged, .controlChanged, .actionChanged, .shortcutsLost, .suggestionRemoved,
             .siriRequestLost, .responseCodeNumberChanged, .responseOutcomeChanged, .responseOutputChanged:

@@ -14,6 +14,7 @@ extension SchemaComparison {
         compareAmounts(former.amount.range, current.amount.range, subject, at: site.key("range"))
         compareUnits(former, current, of: old, new, subject, at: site)
         compareContents(former, current, subject, at: site)
+        compareSecrets(former.text, current.text, subject, at: site.key("secret"))
         // The remaining settings affect only how a value is entered and displayed. A range of another type of number is
         // not a change by itself; the type was reported.
         guard changes.count == count && isSame(old, new) || former.presentation != current.presentation else { return }
@@ -120,6 +121,20 @@ extension SchemaComparison {
     }
 }
 
+extension SchemaComparison {
+    private mutating func compareSecrets(
+        _ former: TextSettings, _ current: TextSettings, _ subject: String, at site: Site
+    ) {
+        guard former.isSecret != current.isSecret else { return }
+        report(
+            .secretChanged, at: site,
+            current.isSecret
+                ? "\(subject) is now secret: it is no longer shown and exported, but earlier exports and backups contain it"
+                : "\(subject) is no longer secret: what users entered as a secret is shown and exported",
+            advice: current.isSecret ? "declare it as secret from the first release" : "keep 'secret: true'")
+    }
+}
+
 extension TypeSettings {
     /// The settings that affect only how a value is entered and displayed.
     fileprivate var presentation: TypeSettings {
@@ -129,6 +144,7 @@ extension TypeSettings {
         if contentTypes != .any { return TypeSettings() }
         if amount != AmountSettings() { settings.amount = AmountSettings(placeholder: amount.placeholder) }
         if date.range != nil { settings.date.range = nil }
+        if text.isSecret { settings.text.isSecret = false }
         if interval != IntervalSettings() {
             settings.interval = IntervalSettings(smallest: interval.smallest, largest: interval.largest)
             settings.interval.placeholder = interval.placeholder

@@ -86,7 +86,8 @@ struct ChangeStream: AsyncSequence, Sendable {
             guard let last = page.changes.last else { return nil }
             cursor = last.sequence
             return page.changes.flatMap { change in
-                ServerSentEvent(name: "change", id: change.sequence, data: change.watchedJSON).bytes
+                let shown = engine.secrecy().shown(change)
+                return ServerSentEvent(name: "change", id: change.sequence, data: shown.watchedJSON).bytes
             }
         }
 

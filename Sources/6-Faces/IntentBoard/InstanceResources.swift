@@ -119,7 +119,7 @@ extension BoardService {
     private func document(
         of id: InstanceID, _ call: BoardCall, status: Int = 200, missing: [MissingDefault] = []
     ) async throws -> BoardResponse {
-        let configuration = try await engine.resolved(id, locale: call.language)
+        let configuration = engine.secrecy().shown(try await engine.resolved(id, locale: call.language))
         let widget = engine.declaration(of: configuration.instance)?.widget
         var json =
             configuration.json(
@@ -134,7 +134,7 @@ extension BoardService {
     func history(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
         let limit = try call.limit()
-        let list = ChangeList(of: id, try await engine.history(of: id), limit: limit)
+        let list = ChangeList(of: id, try await engine.history(of: id), engine.secrecy(), limit: limit)
         return .json(list.json { labeled($0, call) }, language: call.language)
     }
 
@@ -167,7 +167,10 @@ extension BoardService {
     }
 
     private func value(_ stored: StoredValue?) -> IntentValue? {
-        guard let stored, stored.wire != .null, let type = ValueType(tag: stored.type) else { return nil }
+        guard let stored, stored.wire != .null else { return nil }
+        // The text of a secret is a mask, whatever the value.
+        if stored.isHidden { return .string(Secrecy.mask) }
+        guard let type = ValueType(tag: stored.type) else { return nil }
         return try? type.value(fromWire: stored.wire, in: engine.schema)
     }
 }

@@ -53,10 +53,12 @@ package struct ChangeList: Hashable, Sendable {
     /// Whether the values and the log of the instance were permanently deleted.
     package let isForgotten: Bool
 
-    /// - Parameter limit: The maximum number of changes; nil for all.
-    package init(of id: InstanceID, _ log: LogPage, limit: Int?) {
+    /// - Parameters:
+    ///   - secrecy: What of the log may be shown.
+    ///   - limit: The maximum number of changes; nil for all.
+    package init(of id: InstanceID, _ log: LogPage, _ secrecy: Secrecy, limit: Int?) {
         self.id = id
-        changes = Array(log.changes.suffix(limit ?? .max))
+        changes = log.changes.suffix(limit ?? .max).map(secrecy.shown)
         omitted = log.changes.count - changes.count
         isForgotten = log.changes.contains { $0.cause == .forgotten }
         isComplete = log.prunedSequence == 0 && !isForgotten

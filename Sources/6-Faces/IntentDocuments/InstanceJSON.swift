@@ -47,9 +47,11 @@ extension ResolvedConfiguration {
 
 /// Values in their stored form, without the declaration of their parameter.
 extension StoredValue {
-    /// The value in JSON: `{ "type", "value", "marks" }`, without marks if there are none.
+    /// The value in JSON: `{ "type", "value", "marks" }`, without marks if there are none. A hidden secret has `isSecret` instead
+    /// of `value`.
     package var json: JSONValue {
-        var object: JSONObject = ["type": .string(type), "value": wire]
+        var object: JSONObject = ["type": .string(type)]
+        if isHidden { object["isSecret"] = true } else { object["value"] = wire }
         if !marks.isEmpty {
             object["marks"] = .array(
                 marks.map { ["mark": .string($0.kind.rawValue), "identifier": .string($0.identifier)] })
@@ -64,21 +66,29 @@ package struct ParameterReport: Hashable, Sendable {
     package let resolved: ResolvedParameter
     /// When the texts of the value were read from the source of its options; nil if that is not known.
     package var lookedUp: StoreTime?
+    /// Whether the values are masks of a secret.
+    package let isHidden: Bool
 
-    package init(declaration: Parameter, resolved: ResolvedParameter) {
+    package init(declaration: Parameter, resolved: ResolvedParameter, isHidden: Bool = false) {
         self.declaration = declaration
         self.resolved = resolved
+        self.isHidden = isHidden
     }
 
     package var name: String { declaration.name }
 
     /// Returns the parameters of an instance in declared order; none for an orphan and for a static widget.
-    package static func list(_ configuration: ResolvedConfiguration, in schema: Schema) -> [ParameterReport] {
+    /// - Parameter revealsSecrets: Whether the texts of secrets are reported, and not masks.
+    package static func list(
+        _ given: ResolvedConfiguration, in schema: Schema, revealsSecrets: Bool = false
+    ) -> [ParameterReport] {
+        let configuration = Secrecy(schema, revealsAll: revealsSecrets).shown(given)
         let widget = schema.presentWidget(of: configuration.instance.kind)
         let intent = widget?.intent.flatMap(schema.intent(named:))
         return configuration.parameters.enumerated().compactMap { place, resolved in
             intent?.parameter(named: resolved.name, at: place).map {
-                ParameterReport(declaration: $0, resolved: resolved)
+                ParameterReport(
+                    declaration: $0, resolved: resolved, isHidden: $0.isSecret && !revealsSecrets)
             }
         }
     }
@@ -94,6 +104,7 @@ extension ParameterReport {
     /// The value with its origin, the stored value, the default and the marks. In contrast to ``effectiveWire``, empty slots
     /// are null.
     package var explanationJSON: JSONObject {
+        if isHidden { return hiddenJSON }
         var object: JSONObject = [
             "type": .string(declaration.type.tag),
             "value": wire(of: resolved.effective),
@@ -107,6 +118,15 @@ extension ParameterReport {
         if let lookedUp { object["lookedUp"] = .string(lookedUp.text) }
         if let differingForm { object["storedForm"] = differingForm.json }
         return object
+    }
+
+    /// What is reported of a secret: whether it is set, and from where.
+    private var hiddenJSON: JSONObject {
+        [
+            "type": .string(declaration.type.tag), "isSecret": true, "isSet": .boolean(resolved.effective != nil),
+            "origin": .string(resolved.origin.jsonName),
+            "marks": .array(resolved.marks.map { .string($0.jsonName) }),
+        ]
     }
 
     /// The stored value if it was migrated or is incompatible; nil for other values.

@@ -42,6 +42,7 @@ package struct KindsJSON: Sendable {
             "description": text(parameter.description),
             "options": .string(parameter.options.jsonName),
         ]
+        if parameter.isSecret { object["isSecret"] = true }
         if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
         if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
         return .object(object)

@@ -44,13 +44,14 @@ extension EditorRow {
         var object: JSONObject = [
             "name": .string(name), "label": .string(label), "help": .optional(help), "emptyText": .optional(emptyText),
             "placeholder": .optional(placeholder), "control": control.json, "type": .string(type),
-            "value": .wire(value),
-            "text": .string(text), "entryText": .string(entryText), "savedValue": .wire(savedValue),
+            "value": isSecret ? .null : .wire(value),
+            "text": .string(text), "entryText": .string(entryText), "savedValue": isSecret ? .null : .wire(savedValue),
             "savedText": .string(savedText), "range": .optional(range), "format": .optional(format),
             "origin": .string(origin.jsonName), "isVisible": .boolean(isVisible),
             "change": .string(change.rawValue), "canBeCleared": .boolean(canBeCleared),
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
+        if isSecret { object["isSet"] = .boolean(value != nil) }
         if awaitsDefault { object["awaitsDefault"] = true }
         if let swatch { object["swatch"] = swatch.wire }
         if let fraction { object["fraction"] = .number(fraction) }

@@ -86,6 +86,8 @@ public struct EditorTextInput: Hashable, Sendable {
 
     /// Whether the text may have several lines.
     public var isMultiline: Bool
+    /// Whether the text is a secret: it is hidden while it is typed, and what is stored is never shown.
+    public var isSecret: Bool
     /// The automatic capitalization: `none`, `words`, `sentences` or `characters`.
     public var capitalization: String
     /// Whether spelling is corrected automatically.
@@ -210,10 +212,11 @@ extension EditorControl {
 
 extension EditorTextInput {
     fileprivate init(_ text: TextSettings, suggestions: Suggestions) {
+        let input = text.entry
         self.init(
-            isMultiline: text.isMultiline, capitalization: text.input.capitalization.rawValue,
-            isCorrected: text.input.autocorrects, hasSmartQuotes: text.input.hasSmartQuotes,
-            hasSmartDashes: text.input.hasSmartDashes, keyboard: text.input.keyboard.rawValue,
+            isMultiline: text.isMultiline, isSecret: text.isSecret, capitalization: input.capitalization.rawValue,
+            isCorrected: input.autocorrects, hasSmartQuotes: input.hasSmartQuotes,
+            hasSmartDashes: input.hasSmartDashes, keyboard: input.keyboard.rawValue,
             suggestions: suggestions)
     }
 }
@@ -376,6 +379,7 @@ extension EditorControl {
 extension EditorTextInput {
     fileprivate func write(to object: inout JSONObject) {
         object["isMultiline"] = .boolean(isMultiline)
+        if isSecret { object["isSecret"] = true }
         object["capitalization"] = .string(capitalization)
         object["isCorrected"] = .boolean(isCorrected)
         object["hasSmartQuotes"] = .boolean(hasSmartQuotes)

@@ -21,7 +21,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var control: EditorControl
     /// The declared type in the notation of stored values, such as `Integer` or `[object:CarControl]`.
     public var type: String
-    /// The effective value with the draft, including a drafted value that is refused. For a list, the visible slots.
+    /// The effective value with the draft, including a drafted value that is refused. For a list, the visible slots. For a
+    /// secret, a mask, which means the stored text when a change contains it.
     public var value: IntentValue?
     /// The value as text; empty if there is none. The values of a list are separated by commas.
     public var text: String
@@ -83,6 +84,11 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
 
     /// The color to show beside ``text``, as components; nil for other values, and for a color that only the system knows.
     public var swatch: ColorValue? { value?.swatch }
+
+    /// Whether the value is a secret, of which ``value`` and the texts only show whether it is set.
+    public var isSecret: Bool {
+        if case .textField(let input) = control { input.isSecret } else { false }
+    }
 
     /// Whether a typed text may have several lines.
     public var acceptsLines: Bool {

@@ -8,11 +8,27 @@ extension InstanceEditor {
     /// The draft as a versioned JSON document: its changes, and the revision and the stored values that they are based on.
     ///
     /// ``open(_:in:locale:draft:)`` continues from it. The document contains values of the user, so a file with it is private.
-    public var draftJSON: JSONValue {
-        let (stored, draft, answers) = state.withLock { ($0.stored, $0.draft, $0.answers.values) }
+    /// It contains no stored secrets, but those that the draft changes.
+    public var draftJSON: JSONValue { draftJSON(includesSecrets: true) }
+
+    /// The draft without what the user entered as secrets, for a file.
+    package var draftJSONWithoutSecrets: JSONValue { draftJSON(includesSecrets: false) }
+
+    private func draftJSON(includesSecrets: Bool) -> JSONValue {
+        let state = state.withLock { $0 }
+        let (stored, answers) = (state.stored, state.answers.values)
+        var draft = state.draft
+        let secrets = engine.declaration(of: stored)?.intent?.parameters.filter(\.isSecret) ?? []
+        if !includesSecrets {
+            for parameter in secrets { draft.setChange(nil, for: parameter.name) }
+        }
+        let names = Set(secrets.flatMap { [$0.name] + $0.formerNames })
+        let base = stored.values.reduce(into: stored.values) { base, value in
+            if value.value.isSecret || names.contains(value.key) { base[value.key] = value.value.sealed }
+        }
         var object: JSONObject = [
             "draft": 1, "id": .string(instance.text), "revision": .integer(stored.revision),
-            "base": .object(stored.values.baseJSON), "changes": .array(draft.changesJSON),
+            "base": .object(base.baseJSON), "changes": .array(draft.changesJSON),
         ]
         if !draft.conflicts.isEmpty { object["conflicts"] = .object(draft.conflictsJSON) }
         if !draft.isEmpty, !answers.isEmpty { object["defaults"] = .object(answers.baseJSON) }
@@ -79,8 +95,13 @@ extension InstanceEditor {
             }
             var restored = state
             if revision < restored.stored.revision {
+                let newest = restored.stored.values
                 restored.stored.revision = revision
-                restored.stored.values = values
+                restored.stored.values = values.reduce(into: values) { opened, value in
+                    if let known = newest[value.key], known.sealed.wire == value.value.wire {
+                        opened[value.key] = known
+                    }
+                }
             }
             restored.draft.removeAll()
             restored.history = DraftHistory()

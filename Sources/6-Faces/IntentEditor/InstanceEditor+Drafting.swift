@@ -95,6 +95,8 @@ extension InstanceEditor {
 
     /// Drafts a change, or discards the drafted one if the stored instance already is in that state.
     private func setChange(_ change: EditorDraft.Change, for parameter: Parameter, _ state: inout State) {
+        // A mask that a caller read from a row means what the row has.
+        if parameter.isSecret, change == .value(.string(Secrecy.mask)) { return }
         state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
     }
 
@@ -113,6 +115,8 @@ extension InstanceEditor {
     private func setText(
         _ parameter: Parameter, _ text: String, _ slot: Int?, _ state: inout State
     ) throws(EngineError) {
+        // The field of a secret begins empty: without a text, the stored one stays. Clearing it is another change.
+        if text.isEmpty, parameter.isSecret { return state.draft.setChange(nil, for: parameter.name) }
         if text.isEmpty, parameter.type.isList || !parameter.hasStaticDefault {
             return try clear(parameter, slot, &state)
         }

@@ -70,9 +70,11 @@ struct RowBuilder {
             name: parameter.name, label: parameter.title.text(for: locale),
             help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
             placeholder: parameter.settings.placeholder?.text(for: locale),
-            control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag, value: value,
+            control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag,
+            value: value?.shown(of: parameter),
             text: display.text(of: value, parameter),
-            entryText: parameter.type.isList ? "" : display.entryText(of: value), savedValue: before?.effective,
+            entryText: parameter.type.isList ? "" : display.entryText(of: value, parameter),
+            savedValue: before?.effective?.shown(of: parameter),
             savedText: display.text(of: before?.effective, parameter), range: range(of: parameter),
             format: parameter.format.map(texts.string), origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
@@ -99,7 +101,8 @@ struct RowBuilder {
     private func conflict(_ parameter: Parameter) -> EditorConflict? {
         draft.conflicts[parameter.name].map { values in
             EditorConflict(
-                values: values, beforeText: display.slotText(of: values.before, parameter),
+                values: parameter.isSecret ? values.map { $0.shown(of: parameter) } : values,
+                beforeText: display.slotText(of: values.before, parameter),
                 storedText: display.slotText(of: values.stored, parameter),
                 draftedText: display.slotText(of: values.drafted, parameter))
         }
@@ -175,7 +178,7 @@ struct RowBuilder {
             let (value, text) = slot
             return EditorSlot(
                 index: first + index, value: value, text: text ?? "",
-                entryText: display.entryText(of: value), marks: marks[value?.optionIdentifier ?? ""] ?? [])
+                entryText: display.entryText(of: value, parameter), marks: marks[value?.optionIdentifier ?? ""] ?? [])
         }
     }
 
@@ -294,6 +297,13 @@ extension ValueMark {
     }
 }
 
+extension IntentValue {
+    /// The value as a row contains it: a mask for a secret.
+    fileprivate func shown(of parameter: Parameter) -> IntentValue {
+        parameter.isSecret ? .string(Secrecy.mask) : self
+    }
+}
+
 extension IntentValue? {
     /// Whether dependent options treat it as no value, as they do an empty list.
     fileprivate var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
@@ -341,6 +351,11 @@ package struct DisplayText: Sendable {
     }
 
     private func text(of value: IntentValue, _ parameter: Parameter) -> String {
+        if parameter.isSecret { return Secrecy.mask }
+        return openText(of: value, parameter)
+    }
+
+    private func openText(of value: IntentValue, _ parameter: Parameter) -> String {
         switch value {
         case .boolean(let isOn):
             let titles = parameter.settings.boolean
@@ -367,8 +382,9 @@ package struct DisplayText: Sendable {
         return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
     }
 
-    /// Returns a single value as a literal; empty for no value.
-    func entryText(of value: IntentValue?) -> String {
+    /// Returns a single value as a literal; empty for no value, and for a secret.
+    func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
+        if parameter.isSecret { return "" }
         if case .timeInterval(let duration)? = value { return duration.literalText }
         return value?.literalText ?? ""
     }

@@ -8,7 +8,7 @@ struct DiagnosticPageTests {
     /// Codes that later stages report. Their examples are tested with those stages.
     private static let laterStageCodes: Set<DiagnosticCode> = [
         .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
-        .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy,
+        .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
         .appIntentsRange, .appIntentsSize, .appIntentsStep, .appIntentsType,
     ]
 

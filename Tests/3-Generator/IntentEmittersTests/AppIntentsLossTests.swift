@@ -122,6 +122,7 @@ import Testing
         expectEqual(losses(.integer) { $0.settings.number.control = .slider }, [.appIntentsInput])
         expectEqual(losses(.decimal) { $0.settings.number.control = .slider }, [])
         expectEqual(losses(.string) { $0.settings.text.input.keyboard = .twitter }, [.appIntentsInput])
+        expectEqual(losses(.string) { $0.settings.text.isSecret = true }, [.appIntentsSecret])
         expectEqual(losses(.string) { $0.settings.text.input.placeholder = text("Name") }, [.appIntentsInput])
         expectEqual(losses(.dateComponents(.date)) { $0.settings.date.dateStyle = .short }, [.appIntentsInput])
     }

@@ -61,7 +61,10 @@ import Testing
     @Test(
         arguments: [
             (.of("n", .string) { $0.settings.text.isMultiline = true }, "x-multiline", true),
-            (.of("n", .string), "x-multiline", nil), (.of("n", .string), "x-keyboard", nil),
+            (.of("n", .string) { $0.settings.text.isSecret = true }, "writeOnly", true),
+            (.of("n", .string) { $0.settings.text.isSecret = true }, "format", "password"),
+            (.of("n", .string), "writeOnly", nil), (.of("n", .string), "x-multiline", nil),
+            (.of("n", .string), "x-keyboard", nil),
             (.of("n", .string) { $0.settings.text.input.keyboard = .URL }, "x-keyboard", "URL"),
             (.of("n", .string) { $0.deprecated = "old" }, "deprecated", true),
             (.of("n", .string) { $0.deprecated = "old" }, "x-deprecated", "old"),

@@ -45,6 +45,25 @@ import Testing
         expectEqual(session.line("› "), session.line("Line "))
     }
 
+    @Test func `a secret is hidden while it is typed`() async throws {
+        let session = try await TestSession(
+            definition: """
+                intentDefinition: 1
+                intents: { Board: { parameters: { token: { type: String, secret: true } } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        session.press(.enter, .paste("abc1"))
+        #expect(session.screen.text.contains("••••") && !session.screen.text.contains("abc1"))
+        session.press(.control("r"))
+        #expect(session.screen.text.contains("abc1"))
+        session.press(.control("r"), .enter)
+        #expect(session.screen.text.contains("••••••••") && !session.screen.text.contains("abc1"))
+        // The field begins empty, and an empty one keeps the text.
+        session.press(.enter, .enter)
+        #expect(session.screen.text.contains("••••••••"))
+        expectEqual(session.state.content.row(named: "token")?.change, .set)
+    }
+
     @Test func `colors have swatches where the terminal shows them`() async throws {
         let session = try await TestSession(
             definition: """

@@ -189,7 +189,7 @@ package struct RandomSchema {
     private mutating func settings(of type: ElementType) -> TypeSettings {
         var settings = TypeSettings()
         switch type {
-        case .string: settings.text = TextSettings(isMultiline: chance(), input: input())
+        case .string: settings.text = TextSettings(isMultiline: chance(), isSecret: chance(), input: input())
         case .integer, .decimal, .measurement:
             settings.number = NumberSettings(
                 range: maybe { $0.range(isWhole: type == .integer) },

@@ -7,7 +7,7 @@ internal import IntentSchema
 enum TypeConditions {
     /// The conditions for parameters only: on slots, defaults and options.
     static var parameter: [JSONValue] {
-        lists + defaults + [searching, searchingOptions]
+        lists + defaults + secrets + [searching, searchingOptions]
     }
 
     /// The conditions for settings, which properties have, too.
@@ -43,6 +43,14 @@ enum TypeConditions {
         let unique = rejecting(.uniqueValues, "'uniqueValues' applies only to lists, whose type is in brackets.")
         let one: JSONValue = ["if": isBare, "then": ["properties": ["default": notAList]]]
         return [["if": isBare, "then": size], ["if": isBare, "then": unique], one]
+    }
+
+    /// Keys that would show a secret.
+    private static var secrets: [JSONValue] {
+        let isSecret: JSONValue = ["required": ["secret"], "properties": ["secret": ["const": true]]]
+        return [Word.default, .options, .optionsFrom].map { word in
+            ["if": isSecret, "then": rejecting(word, "A secret cannot have '\(word.text)'.")]
+        }
     }
 
     private static let isBare: JSONValue = [

@@ -31,6 +31,7 @@ extension DefinitionWriter {
 
     private mutating func append(_ text: TextSettings, to map: inout YAMLMapping) {
         map.append(.multiline, flag: text.isMultiline)
+        map.append(.secret, flag: text.isSecret)
         if text.input == TextInput() { return }
         if text.input == .verbatim { return map.append(.input, .text("verbatim")) }
         var input = YAMLMapping()

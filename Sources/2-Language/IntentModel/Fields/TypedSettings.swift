@@ -91,6 +91,7 @@ extension TypedSettings: Fielded {
 
     package static let fields: [Field<TypedSettings>] = [
         .flag(.multiline, { $0.settings.text.isMultiline }, { $0.settings.text.isMultiline = $1 }).on(.text),
+        .flag(.secret, { $0.settings.text.isSecret }, { $0.settings.text.isSecret = $1 }).on(.text),
         .value(.input, { $0.settings.text.input.ifNotEmpty }, { $0.settings.text.input = $1 ?? .empty }).on(.text),
         .localized(.trueTitle, { $0.settings.boolean.trueTitle }, { $0.settings.boolean.trueTitle = $1 })
             .on(.boolean),
@@ -124,7 +125,7 @@ extension TypedSettings {
     package static let keys = fields.flatMap(\.keys)
 
     /// The keys of settings that only concern what a person enters. Properties do not have them.
-    package static let entryKeys: Set<Word> = [.multiline, .input, .range, .control, .mode]
+    package static let entryKeys: Set<Word> = [.multiline, .secret, .input, .range, .control, .mode]
 
     /// The rows of the type.
     private var rows: some Sequence<Field<TypedSettings>> {

@@ -12,7 +12,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.
-    case prompt, multiline, input, range, control, trueTitle, falseTitle
+    case prompt, multiline, secret, input, range, control, trueTitle, falseTitle
     case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
     case when, dependsOn, ifParentChanges, ifVanished

@@ -35,6 +35,14 @@ package struct Parameter: Hashable, Sendable {
 }
 
 extension Parameter {
+    /// Whether the value is a text that nothing but the widget may show.
+    package var isSecret: Bool { settings.text.isSecret }
+
+    /// The tag that stores record with a value: that of the type, marked if the value is secret.
+    package var storedTag: String { isSecret ? StoredTag.secret(type) : type.tag }
+}
+
+extension Parameter {
     /// Whether Siri and Shortcuts may ask for the value.
     package var siriCanAsk: Bool { siri?.isEnabled ?? false }
 }

@@ -31,6 +31,23 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
         self.init(pattern: Self.verbatimPattern, [text])
     }
 
+    private init(pattern: String, values: [Value]) {
+        (self.pattern, self.values) = (pattern, values)
+    }
+
+    /// Returns the text with other texts as the values of its placeholders.
+    package func mapTexts(_ transform: (String) -> String) -> UserText {
+        UserText(
+            pattern: pattern,
+            values: values.map { value in
+                switch value {
+                case .text(let text): .text(transform(text))
+                case .number: value
+                case .phrase(let phrase): .phrase(phrase.mapTexts(transform))
+                }
+            })
+    }
+
     private static let verbatimPattern = "{0}"
 
     /// Whether no catalog translates it.

@@ -1,11 +1,24 @@
 /// The settings of a String.
 package struct TextSettings: Hashable, Sendable {
     package var isMultiline: Bool
+    /// Whether no one but the program may read the text.
+    package var isSecret: Bool
     package var input: TextInput
 
-    package init(isMultiline: Bool = false, input: TextInput = TextInput()) {
+    package init(isMultiline: Bool = false, isSecret: Bool = false, input: TextInput = TextInput()) {
         self.isMultiline = isMultiline
+        self.isSecret = isSecret
         self.input = input
+    }
+}
+
+extension TextSettings {
+    /// How the text is entered: a secret as it is typed.
+    package var entry: TextInput {
+        guard isSecret else { return input }
+        var entry = TextInput.verbatim
+        (entry.keyboard, entry.placeholder) = (input.keyboard, input.placeholder)
+        return entry
     }
 }
 

@@ -123,12 +123,25 @@ extension ValueType {
         isList ? "[\(element.tag)]" : element.tag
     }
 
-    /// Finds the type with a tag; returns `nil` if this version has none.
+    /// Finds the type with a tag, which may be marked as secret; returns `nil` if this version has none.
     package init?(tag: String) {
+        let tag = StoredTag.open(tag)
         let isList = tag.hasPrefix("[") && tag.hasSuffix("]")
         guard let element = ElementType(tag: isList ? String(tag.dropFirst().dropLast()) : tag) else { return nil }
         self.init(element, isList: isList)
     }
+}
+
+/// The mark of secret values in the tags of types, so that a value is known to be secret without its definition.
+package enum StoredTag {
+    private static let mark = "secret:"
+
+    package static func secret(_ type: ValueType) -> String { mark + type.tag }
+
+    package static func isSecret(_ tag: String) -> Bool { tag.utf8.starts(with: mark.utf8) }
+
+    /// Returns the tag without the mark.
+    static func open(_ tag: String) -> String { isSecret(tag) ? String(tag.dropFirst(mark.count)) : tag }
 }
 
 extension ElementType {

@@ -49,6 +49,7 @@ enum ForeignKeys {
         ("depends dependencies parent parents requires", .dependsOn),
         ("widget ui style editor appearance picker", .control),
         ("multi lines textarea ismultiline", .multiline),
+        ("password sensitive masked hidden issecret writeonly confidential", .secret),
         ("currency currencycode currencycodes", .currencies),
         ("uti utis filetype filetypes mimetype mimetypes extensions contenttype", .contentTypes),
         ("alias aliases keywords tags", .synonyms),

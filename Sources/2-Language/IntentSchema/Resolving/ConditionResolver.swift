@@ -14,6 +14,7 @@ struct ConditionResolver: ContextResolver {
                 drafts[index].parameter.conditions = conditions(when, among: drafts, indices)
             }
             drafts[index].parameter.dependsOn = parents(of: drafts[index], at: index, among: drafts, indices)
+            SecretRule(context: context).checkParents(of: drafts[index], among: drafts, indices)
         }
         reportCycles(of: drafts, indices)
     }

@@ -119,6 +119,7 @@ struct ParameterResolver: ContextResolver {
         if let value = fields[.default] {
             draft.parameter.defaultRule = DefaultResolver(context: context).resolve(value, of: draft)
         }
+        if draft.parameter.isSecret { SecretRule(context: context).check(draft.parameter, fields) }
     }
 
     /// Apple's own types have no options and no defaults, because only Apple's systems create their values.

@@ -66,6 +66,7 @@ struct SettingsResolver: ContextResolver {
     func textSettings(_ fields: Fields) -> TextSettings {
         TextSettings(
             isMultiline: fields[.multiline].flatMap { reader.boolean($0) } ?? false,
+            isSecret: fields[.secret].flatMap { reader.boolean($0) } ?? false,
             input: fields[.input].flatMap { textInput($0) } ?? TextInput())
     }
 

@@ -210,7 +210,8 @@ extension ExportLoss {
             if settings.amount.range != nil { add("range") }
         case .date: if settings.date.range != nil { add("range") }
         case .number: if settings.range?.step != nil { add("step") }
-        case .text, .measurement, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
+        case .text: if settings.text.isSecret { add("secrecy") }
+        case .measurement, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
         }
     }
 

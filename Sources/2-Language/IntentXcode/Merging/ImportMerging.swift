@@ -119,6 +119,7 @@ extension ThreeWayMerge<TypeSettings> {
             settings.boolean.trueTitle = pick(\.boolean.trueTitle)
             settings.boolean.falseTitle = pick(\.boolean.falseTitle)
         }
+        if existing.text.isSecret { settings.text.isSecret = true }
         return settings
     }
 }

@@ -249,6 +249,11 @@ private struct ParameterLosses {
         switch element.settingsKind {
         case .text:
             let input = settings.text.input
+            if parameter.isSecret {
+                add(
+                    .appIntentsSecret, "App Intents has no secret texts; the system shows and keeps \(name) as any text"
+                )
+            }
             if !input.keyboard.isSupported {
                 add(
                     .appIntentsInput,

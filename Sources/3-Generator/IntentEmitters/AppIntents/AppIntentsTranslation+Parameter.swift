@@ -108,7 +108,7 @@ extension AppIntentsTranslation {
 
     func inputOptions(_ row: AppIntentParameter) -> [SwiftCode] {
         let settings = row.parameter.settings.text
-        let input = settings.input
+        let input = settings.entry
         guard settings != TextSettings() else { return [] }
         let capitals: SwiftCode =
             switch input.capitalization {

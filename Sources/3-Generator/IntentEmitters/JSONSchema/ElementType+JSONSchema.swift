@@ -167,6 +167,10 @@ extension JSONObject {
 
     private mutating func put(_ text: TextSettings) {
         if text.isMultiline { self["x-multiline"] = true }
+        if text.isSecret {
+            self["format"] = "password"
+            self["writeOnly"] = true
+        }
         self["x-keyboard"] = text.input.keyboard == .default ? nil : .string(text.input.keyboard.rawValue)
     }
 

@@ -27,6 +27,7 @@ enum Documentation {
         var facts: [String?] = [
             title(parameter.title) + (limits ?? ""), parameter.description?.text, dateParts(parameter.type.element),
             slots(shape), presetValue(shape),
+            parameter.isSecret ? "A secret: leave it out of logs and of what the widget shows" : nil,
         ]
         facts += parameter.conditions.map { condition($0, in: names) }
         facts.append(parameter.families.map { "Shown only in \(list($0.map(\.rawValue), "and"))" })

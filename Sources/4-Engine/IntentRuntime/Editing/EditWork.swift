@@ -124,7 +124,7 @@ struct EditWork {
 
     private mutating func write(_ wire: JSONValue, of parameter: Parameter, marks: [StoredMark]) {
         store(
-            StoredValue(type: parameter.type.tag, wire: wire, marks: marks, writeOrder: writeOrder).canonical,
+            StoredValue(type: parameter.storedTag, wire: wire, marks: marks, writeOrder: writeOrder).canonical,
             of: parameter)
     }
 

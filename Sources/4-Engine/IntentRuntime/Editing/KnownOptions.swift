@@ -31,7 +31,7 @@ struct KnownOptions {
             return reading.form
         }
         return StoredValue(
-            type: parameter.type.tag, wire: parameter.type.wire(for: completed), marks: reading.form.marks,
+            type: parameter.storedTag, wire: parameter.type.wire(for: completed), marks: reading.form.marks,
             writeOrder: reading.form.writeOrder)
     }
 

@@ -210,7 +210,7 @@ struct LookupRefresh {
         let value = parameter.type.isList ? IntentValue.list(slots) : slots.first ?? nil
         guard let value, value != reading.value || marks != reading.form.marks else { return reading.form }
         return StoredValue(
-            type: parameter.type.tag, wire: parameter.type.wire(for: value), marks: marks,
+            type: parameter.storedTag, wire: parameter.type.wire(for: value), marks: marks,
             writeOrder: reading.form.writeOrder)
     }
 }

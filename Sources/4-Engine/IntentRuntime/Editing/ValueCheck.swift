@@ -16,6 +16,12 @@ struct ValueCheck {
     /// - Parameter held: The identifiers of the values that the parameter already has. An enum case among them is valid
     ///   even if it is no longer declared.
     func check(_ value: IntentValue, held: Set<ExactText>) -> Finding {
+        let finding = finding(about: value, held: held)
+        guard parameter.isSecret, case .invalid(let text, _) = finding else { return finding }
+        return .invalid(text.hiding(parameter.secretTexts(in: value)), suggestion: nil)
+    }
+
+    private func finding(about value: IntentValue, held: Set<ExactText>) -> Finding {
         let element = parameter.type.element
         let typed = coerced(value)
         if let problem = valueProblem(of: typed, held: held) {

@@ -107,6 +107,11 @@ public struct EngineError: Error, Hashable, Sendable {
             self.drafted = drafted
         }
 
+        /// Returns the conflict with other values.
+        package func map(_ transform: (IntentValue) -> IntentValue) -> Conflict {
+            Conflict(before: before.map(transform), stored: stored.map(transform), drafted: drafted.map(transform))
+        }
+
         /// The three values in wire form; null for none.
         package var wire: JSONValue {
             ["before": before?.wire ?? .null, "stored": stored?.wire ?? .null, "drafted": drafted?.wire ?? .null]

@@ -61,7 +61,7 @@ struct ImportedForms {
         row.replace(with: [])
         let list = IntentValue.list(row.slots)
         return StoredValue(
-            type: parameter.type.tag, wire: parameter.type.wire(for: known?.completing(list) ?? list),
+            type: parameter.storedTag, wire: parameter.type.wire(for: known?.completing(list) ?? list),
             marks: reading.form.marks.filter { waiting.contains($0.identifier) })
     }
 }
@@ -71,7 +71,7 @@ extension EngineError.Problem {
         _ reading: ValueReading, _ parameter: Parameter, in schema: Schema
     ) -> EngineError.Problem {
         let (form, type) = (reading.form, parameter.type)
-        guard form.type == type.tag else {
+        guard ValueType(tag: form.type) == type else {
             return EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
                 UserText("'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)"))

@@ -6,7 +6,8 @@
 ///     "values": { "labelSize": { "type": "Integer", "value": 16 } }, "defaults": {} } ] }
 /// ```
 ///
-/// Values are in their wire form, with the type with which they were stored and their marks, and with
+/// Secrets have a type such as `secret:String` and, unless they are exported, no `value`; an import keeps the stored ones.
+/// Other values are in their wire form, with the type with which they were stored and their marks, and with
 /// ``StoredValue/writeOrder`` if programs with older and newer definitions wrote them. Equal instances produce equal
 /// bytes, because values are sorted by name. The document does not contain the history, revisions, or removed
 /// instances.
@@ -54,7 +55,8 @@ extension InstanceDocument {
     }
 
     private static func json(of value: StoredValue) -> JSONValue {
-        var object: JSONObject = ["type": .string(value.type), "value": value.wire]
+        var object: JSONObject = ["type": .string(value.type)]
+        if !value.isHidden { object["value"] = value.wire }
         if !value.marks.isEmpty {
             object["marks"] = .array(
                 value.marks.map { ["mark": .string($0.kind.rawValue), "identifier": .string($0.identifier)] })

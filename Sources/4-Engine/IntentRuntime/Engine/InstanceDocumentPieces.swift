@@ -60,23 +60,26 @@ package struct InstanceDocumentPieces: AsyncSequence, Sendable {
 }
 
 extension IntentEngine {
-    /// Exports instances as ``export(_:)`` does, in pieces of the rendered document.
+    /// Exports instances as ``export(_:includesSecrets:)`` does, in pieces of the rendered document, without secrets.
     /// - Parameter ids: The instances; nil for all that are not removed.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``. Reading a piece throws ``StoreError``.
     package func exportPieces(_ ids: Set<InstanceID>? = nil) async throws -> InstanceDocumentPieces {
         try await reading.run { [self] in try requirePresent(ids) }
         return InstanceDocumentPieces(
-            engine: self, ids: ids, writer: InstanceDocumentWriter(group: schema.group, isPretty: false))
+            engine: self, ids: ids,
+            writer: InstanceDocumentWriter(group: schema.group, secrecy: secrecy(), isPretty: false))
     }
 }
 
 /// Renders a document of instances piece by piece, as ``InstanceDocument/json`` is rendered at once.
 struct InstanceDocumentWriter: Sendable {
+    private let secrecy: Secrecy
     private let isPretty: Bool
     private let empty: [UInt8]
     private let closingBracket = UInt8(ascii: "]")
 
-    init(group: String?, isPretty: Bool) {
+    init(group: String?, secrecy: Secrecy, isPretty: Bool) {
+        self.secrecy = secrecy
         self.isPretty = isPretty
         empty = InstanceDocument(group: group, instances: []).json.renderedBytes(pretty: isPretty)
     }
@@ -86,7 +89,8 @@ struct InstanceDocumentWriter: Sendable {
 
     /// Returns the instances, each after a comma.
     func elements(_ instances: [StoredInstance]) -> [UInt8] {
-        JSONValue.renderedElements(instances.lazy.map(InstanceDocument.json), pretty: isPretty, depth: 2)
+        JSONValue.renderedElements(
+            instances.lazy.map { InstanceDocument.json(of: secrecy.shown($0)) }, pretty: isPretty, depth: 2)
     }
 
     /// Returns everything after the last instance.

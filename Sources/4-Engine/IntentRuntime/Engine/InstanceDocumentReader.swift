@@ -203,6 +203,9 @@ extension DocumentMembers {
     }
 
     private func value() throws(DocumentProblem) -> StoredValue {
+        if self["value"] == nil, let type = self["type"]?.stringValue, StoredTag.isSecret(type) {
+            return StoredValue(hiddenAs: type, writeOrder: try writeOrder())
+        }
         let wire = try required("value", JSONForm("a value") { $0 })
         return StoredValue(
             type: try required("type", .text), wire: wire, marks: try marks(), writeOrder: try writeOrder())

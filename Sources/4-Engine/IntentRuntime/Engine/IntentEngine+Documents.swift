@@ -4,31 +4,40 @@ import Synchronization
 extension IntentEngine {
     /// Exports instances as a document, in the order in which they were placed, including orphans and incompatible
     /// values.
-    /// - Parameter ids: The instances; nil for all that are not removed.
+    /// - Parameters:
+    ///   - ids: The instances; nil for all that are not removed.
+    ///   - includesSecrets: Whether the document contains the texts of secrets. An import of a document without them keeps
+    ///     the stored ones.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``.
-    public func export(_ ids: Set<InstanceID>? = nil) async throws -> InstanceDocument {
+    public func export(
+        _ ids: Set<InstanceID>? = nil, includesSecrets: Bool = false
+    ) async throws -> InstanceDocument {
         try await reading.run { [self] in
             try requirePresent(ids)
-            let instances = try store.instances(of: nil).filter { ids?.contains($0.id) ?? true }
+            let secrecy = secrecy(revealsAll: includesSecrets)
+            let instances = try store.instances(of: nil).filter { ids?.contains($0.id) ?? true }.map(secrecy.shown)
             return InstanceDocument(group: schema.group, instances: instances.map(\.unversioned))
         }
     }
 
-    /// Exports instances as ``export(_:)`` does, in pieces of the rendered document, on the calling thread.
+    /// Exports instances as ``export(_:includesSecrets:)`` does, in pieces of the rendered document, on the calling thread.
     ///
     /// The memory that this needs does not depend on the number of instances. While other programs write, instances at the
     /// end of the document can be newer than those at its beginning; each instance is consistent.
     /// - Parameters:
     ///   - group: The group in the document; nil for none.
+    ///   - includesSecrets: Whether the document contains the texts of secrets.
     ///   - isPretty: Whether the document is indented.
     ///   - progress: Receives the number of instances that were exported.
     ///   - write: Receives the pieces in order. If it throws, the export ends.
     package func exportSynchronously(
-        _ ids: Set<InstanceID>? = nil, group: String?, isPretty: Bool, progress: (Int) -> Void = { _ in },
+        _ ids: Set<InstanceID>? = nil, group: String?, includesSecrets: Bool = false, isPretty: Bool,
+        progress: (Int) -> Void = { _ in },
         to write: ([UInt8]) throws -> Void
     ) throws {
         try requirePresent(ids)
-        let writer = InstanceDocumentWriter(group: group, isPretty: isPretty)
+        let writer = InstanceDocumentWriter(
+            group: group, secrecy: secrecy(revealsAll: includesSecrets), isPretty: isPretty)
         try write(writer.beginning)
         var isEmpty = true
         var count = 0

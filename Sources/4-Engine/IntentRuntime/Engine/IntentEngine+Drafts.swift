@@ -137,7 +137,9 @@ extension IntentEngine {
             return EngineError.Problem(
                 .editConflict, parameter: parameter.name,
                 UserText("'\(parameter.name)' has changed since revision \(draft.baseRevision)"),
-                conflict: EngineError.Conflict(before: earlier?.value, stored: stored?.value, drafted: drafted?.value))
+                conflict: EngineError.Conflict(
+                    before: earlier?.value?.sealed(for: parameter), stored: stored?.value?.sealed(for: parameter),
+                    drafted: drafted?.value?.sealed(for: parameter)))
         }
     }
 

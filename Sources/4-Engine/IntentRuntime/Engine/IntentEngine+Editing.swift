@@ -233,7 +233,7 @@ extension InstanceScope {
             guard !row.keepsSlots, row.shown.count + row.tail.count < value.slots.count else { continue }
             var form = reading.form
             (form.type, form.wire) = (
-                plan.parameter.type.tag, plan.parameter.type.wire(for: .list(row.shown + row.tail))
+                plan.parameter.storedTag, plan.parameter.type.wire(for: .list(row.shown + row.tail))
             )
             lists[reading.name] = form
         }

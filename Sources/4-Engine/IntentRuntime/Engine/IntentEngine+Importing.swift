@@ -89,7 +89,8 @@ extension IntentEngine {
         let instances = try part.instances()
         let uses = try await reading.run { [store] in
             let uses = try store.uses(of: instances.map(\.id))
-            if settings.existing != .replace || settings.isExact { return uses }
+            let hasHidden = instances.contains(where: \.hasHiddenSecrets)
+            if settings.existing != .replace || settings.isExact && !hasHidden { return uses }
             // What is known of the options is in the values.
             return try uses.map { use in
                 guard case .stored(let known) = use else { return use }
@@ -123,7 +124,19 @@ extension IntentEngine {
     }
 
     private func validated(
-        _ given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
+        _ document: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
+    ) async throws -> ImportPlan.Validated {
+        let names = declarations.scope(of: document)?.storedNames ?? [:]
+        let (given, missing) =
+            document.hasHiddenSecrets
+            ? document.completingSecrets(from: stored, names) : (document, [])
+        var validated = try await validated(complete: given, replacing: stored, settings)
+        validated.warnings += missing
+        return validated
+    }
+
+    private func validated(
+        complete given: StoredInstance, replacing stored: StoredInstance?, _ settings: ImportSettings
     ) async throws -> ImportPlan.Validated {
         if settings.isExact { return (given, declarations.scope(of: given)?.warnings(about: given.values) ?? []) }
         var kept = KeptValues(of: given, storedAs: stored)
@@ -224,6 +237,32 @@ private struct KeptValues {
 
 extension StoredValue {
     fileprivate func isSame(_ other: StoredValue) -> Bool { type == other.type && wire == other.wire }
+}
+
+extension StoredInstance {
+    /// Whether the document leaves out the text of a secret.
+    fileprivate var hasHiddenSecrets: Bool {
+        values.values.contains(where: \.isHidden) || defaults.values.contains(where: \.isHidden)
+    }
+
+    /// Returns the instance with the stored secrets, and a warning for each that is not stored.
+    /// - Parameter names: The names under which a parameter can be stored, by its present name.
+    fileprivate func completingSecrets(
+        from stored: StoredInstance?, _ names: [String: [String]]
+    ) -> (StoredInstance, warnings: [String]) {
+        var instance = self
+        var warnings: [String] = []
+        instance.defaults = defaults.filter { !$1.isHidden }
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) where value.isHidden {
+            let others = names.values.first { $0.contains(name) } ?? [name]
+            let known = stored.flatMap { stored in
+                stored.values.newestName(among: others).flatMap { stored.values[$0] }
+            }
+            instance.values[name] = known
+            if known == nil { warnings.append("the secret '\(name)' is not in the document; enter it again") }
+        }
+        return (instance, warnings)
+    }
 }
 
 extension InstanceScope {

@@ -83,7 +83,8 @@ struct OptionProviders: Sendable {
                 deadline: deadline)
             return try await validate(context.values, validationContext)
         }
-        return refusals.map { $0.map { EngineError.Problem($0, of: context.intent) } }
+        let secrets = context.intent.secretTexts(in: context.values)
+        return refusals.map { $0.map { EngineError.Problem($0, of: context.intent).hiding(secrets) } }
     }
 
     /// Performs an intent with a handler of a registry.
@@ -111,9 +112,12 @@ struct OptionProviders: Sendable {
             return .failure(.unavailable("this program does not support the size family of the instance"))
         }
         let target = CallTarget(name: "the handler of '\(intent.name)'")
-        return try await calls.call(target, for: context.instance, by: deadline, mayBlock: !handler.isRemote) {
+        let answer = try await calls.call(
+            target, for: context.instance, by: deadline, mayBlock: !handler.isRemote
+        ) {
             try await body(handler, family)
         }
+        return answer.mapError { $0.hiding(intent.secretTexts(in: context.values)) }
     }
 
     /// Uses a cached answer within the lifetime that the source specifies, for lookups as well as for lists.

@@ -47,6 +47,10 @@ extension OptionsFailure {
     package static let timedOut = OptionsFailure(.timedOut)
     package static let notSignedIn = OptionsFailure(.notSignedIn)
 
+    init(_ code: Code, _ text: UserText) {
+        (self.code, self.text) = (code, text)
+    }
+
     package static func failed(_ message: String) -> OptionsFailure { OptionsFailure(.failed, message: message) }
 
     package static func unavailable(_ message: String) -> OptionsFailure {

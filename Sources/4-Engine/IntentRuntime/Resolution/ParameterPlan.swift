@@ -24,7 +24,7 @@ final class ParameterPlan: Sendable {
     init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>]) {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
-        tag = parameter.type.tag
+        tag = parameter.storedTag
         isAlwaysShown = parameter.families == nil && parameter.conditions.isEmpty
         fixedDefault = parameter.fixedDefault
         if case .listed = parameter.options { isListed = true } else { isListed = false }

@@ -112,6 +112,6 @@ struct PendingDefaults {
         let wire: JSONValue =
             parameter.type.isList
             ? parameter.type.wire(for: .list(slots)) : (slots.first ?? nil).map(parameter.type.wire(for:)) ?? .null
-        return .success(StoredValue(type: parameter.type.tag, wire: wire))
+        return .success(StoredValue(type: parameter.storedTag, wire: wire))
     }
 }

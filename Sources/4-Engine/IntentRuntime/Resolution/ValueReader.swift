@@ -128,7 +128,8 @@ private struct StoredConversion: Sendable {
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
-        return Result(value: value.value, isConverted: written != parameter.type || wasRenamed)
+        let becameSecret = form.isSecret != parameter.isSecret
+        return Result(value: value.value, isConverted: written != parameter.type || wasRenamed || becameSecret)
     }
 
     private func convert(_ value: IntentValue, from: ElementType, to: ElementType) -> IntentValue? {

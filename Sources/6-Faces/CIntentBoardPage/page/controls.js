@@ -1,6 +1,6 @@
 // One control for each name that the server gives. What is allowed and what a text means, the server decides.
 
-import { attribute, debounced, h, icon, setText, track } from "./dom.js";
+import { attribute, debounced, h, icon, link, setText, track } from "./dom.js";
 import { Picker } from "./picker.js";
 import { t, unitName } from "./texts.js";
 
@@ -77,16 +77,21 @@ function field(properties, context, send = (text) => typeText(context, text)) {
 function textField(row, context) {
 	const { control } = row;
 	if (control.suggestions && control.suggestions !== "none") return picker(row, context, true);
-	const properties = control.isMultiline ? { tag: "textarea", rows: 3 } : { type: "text" };
+	const properties = control.isMultiline ? { tag: "textarea", rows: 3 } : { type: control.isSecret ? "password" : "text" };
 	const hints = {
 		dir: "auto", autocapitalize: control.capitalization ?? "none", autocorrect: control.isCorrected ? "on" : "off",
 		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text", autocomplete: "off",
 	};
 	const { input, update } = field({ ...properties, ...hints }, context);
+	// Shows what is being typed; what is stored never comes here.
+	const show = control.isSecret && link(t("Show"), () => {
+		input.type = input.type === "text" ? "password" : "text";
+		attribute(show, "aria-pressed", input.type === "text");
+	});
 	return {
-		element: input, focus: () => input.focus(),
+		element: show ? h("div", { class: "inline" }, input, show) : input, focus: () => input.focus(),
 		update(newRow, value) {
-			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "";
+			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "");
 			update(newRow, value.entryText ?? value.text);
 		},
 	};

@@ -1,5 +1,6 @@
 package import IntentCommandLine
 package import IntentModel
+internal import IntentRuntime
 
 /// One `PARAM=VALUE` of a command line, split but not yet validated.
 ///
@@ -9,6 +10,8 @@ package struct Assignment: Hashable, Sendable {
     package enum Form: String, CaseIterable, Hashable, Sendable {
         /// Sets the text as it is; for a list, split at commas.
         case text = "="
+        /// Sets the text of a file, `-` for standard input; for a list, each line.
+        case textFile = "@="
         /// Sets JSON in the wire form; `@FILE` and `@-` read it from there.
         case json = ":="
         /// Adds values to the effective list.
@@ -28,7 +31,8 @@ package struct Assignment: Hashable, Sendable {
         let bytes = argument.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
             throw .usage(
-                "'\(argument)' is not an assignment; write PARAM=TEXT, PARAM:=JSON, PARAM+=TEXT or PARAM-=TEXT")
+                "'\(Self.beginning(of: argument))' is not an assignment; write PARAM=TEXT, PARAM@=FILE, PARAM:=JSON, "
+                    + "PARAM+=TEXT or PARAM-=TEXT")
         }
         let (nameEnd, form) = Self.form(endingAt: equals, of: bytes)
         guard nameEnd > bytes.startIndex else {
@@ -39,8 +43,20 @@ package struct Assignment: Hashable, Sendable {
         text = String(argument[bytes.index(after: equals)...])
     }
 
-    /// The assignment as it was written.
-    package var source: String { parameter + form.rawValue + text }
+    /// Returns the assignment as messages quote it: as it was written, with a mask for the value of a secret.
+    package func source(of parameter: Parameter?) -> String {
+        let isShown = parameter?.isSecret != true || form == .textFile || namesFile
+        return self.parameter + form.rawValue + (isShown ? text : Secrecy.mask)
+    }
+
+    /// Whether the value is in a file that the text names.
+    package var namesFile: Bool { form == .json && text.utf8.first == UInt8(ascii: "@") }
+
+    /// The name with which an argument begins: what follows may be a secret.
+    private static func beginning(of argument: String) -> String {
+        let name = argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return argument.utf8.count <= name.utf8.count + 1 ? argument : "\(name)…"
+    }
 
     private static func form(
         endingAt equals: String.Index, of bytes: String.UTF8View
@@ -49,6 +65,7 @@ package struct Assignment: Hashable, Sendable {
         let before = bytes.index(before: equals)
         return switch bytes[before] {
         case UInt8(ascii: ":"): (before, .json)
+        case UInt8(ascii: "@"): (before, .textFile)
         case UInt8(ascii: "+"): (before, .add)
         case UInt8(ascii: "-"): (before, .remove)
         default: (equals, .text)
@@ -80,10 +97,11 @@ package struct Assignment: Hashable, Sendable {
 
     /// A hint if a decimal comma may have made two values of one number: `levels=0,5`.
     package func commaHint(for parameter: Parameter) -> String? {
-        guard form != .json, parameter.type.isList, parameter.type.element == .decimal,
+        guard form != .json, form != .textFile, parameter.type.isList, parameter.type.element == .decimal,
             items.count == 2, items.allSatisfy({ Int($0) != nil })
         else { return nil }
-        return "'\(source)' contains two values; one number is written with a point, \(items.joined(separator: "."))"
+        return
+            "'\(source(of: parameter))' contains two values; one number is written with a point, \(items.joined(separator: "."))"
     }
 
     private static let comma = UInt8(ascii: ",")

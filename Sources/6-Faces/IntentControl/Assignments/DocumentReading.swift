@@ -21,7 +21,9 @@ package final class ProcessDocuments: DocumentReading {
     }
 
     package func file(_ path: String) throws(CommandError) -> [UInt8] {
-        guard !path.isEmpty else { throw .usage("':=@' names no file; write ':=@FILE', or ':=@-' for standard input") }
+        guard !path.isEmpty else {
+            throw .usage("a file name is missing; write ':=@FILE' or '@=FILE', with - for standard input")
+        }
         do {
             return try OpenFile(path).bytes(limit: limit)
         } catch {
@@ -34,7 +36,9 @@ package final class ProcessDocuments: DocumentReading {
             defer { isRead = true }
             return isRead
         }
-        guard !wasRead else { throw .usage("standard input can be read only once; use ':=@-' in one assignment") }
+        guard !wasRead else {
+            throw .usage("standard input can be read only once; use ':=@-' or '@=-' in one assignment")
+        }
         do {
             return try OpenFile.standardInput.bytes(limit: limit)
         } catch {

@@ -19,7 +19,9 @@ extension DynamicEdit {
         var steps = AssignedSteps()
         var failures: [CommandError] = []
         for assignment in assignments {
-            do { try steps.append(try reader.step(of: assignment), of: assignment) } catch { failures.append(error) }
+            do {
+                try steps.append(try reader.step(of: assignment), of: assignment, parameters[assignment.parameter])
+            } catch { failures.append(error) }
         }
         if let first = failures.first { throw CommandError(first.status, failures.flatMap(\.problems)) }
         self.init(steps.steps)
@@ -42,7 +44,9 @@ private struct AssignedSteps {
     /// The steps that set a list by `PARAM=TEXT`.
     private var lists: [String: Int] = [:]
 
-    mutating func append(_ step: DynamicEdit.Step, of assignment: Assignment) throws(CommandError) {
+    mutating func append(
+        _ step: DynamicEdit.Step, of assignment: Assignment, _ parameter: Parameter?
+    ) throws(CommandError) {
         let name = step.parameter
         let earlier = forms[name, default: []]
         if earlier.isEmpty || assignment.form == .add || assignment.form == .remove {
@@ -57,7 +61,7 @@ private struct AssignedSteps {
             steps[index].operation = .set(.list(values))
         } else {
             throw .usage(
-                "'\(assignment.source)' is a second value of '\(name)'; only PARAM=TEXT of a list can be "
+                "'\(assignment.source(of: parameter))' is a second value of '\(name)'; only PARAM=TEXT of a list can be "
                     + "repeated, and += and -= must follow it")
         }
         forms[name] = earlier.union([assignment.form])
@@ -84,6 +88,7 @@ private struct AssignmentReader {
         switch assignment.form {
         case .text where parameter.type.isList: .set(.list(try items(of: assignment, on: parameter)))
         case .text: .set(try value(assignment.text, of: assignment, on: parameter))
+        case .textFile: .set(try fileText(of: assignment, on: parameter))
         case .json: .set(try document(of: assignment, on: parameter))
         case .add: .add(try changedItems(of: assignment, on: parameter))
         case .remove: .remove(try changedItems(of: assignment, on: parameter))
@@ -94,8 +99,12 @@ private struct AssignmentReader {
         of assignment: Assignment, on parameter: Parameter
     ) throws(CommandError) -> [IntentValue] {
         let symbol = assignment.form.rawValue
-        guard parameter.type.isList else { throw error(in: assignment, "\(symbol) is only for lists; write =") }
-        guard !assignment.text.isEmpty else { throw error(in: assignment, "a value is missing after \(symbol)") }
+        guard parameter.type.isList else {
+            throw error(in: assignment, of: parameter, "\(symbol) is only for lists; write =")
+        }
+        guard !assignment.text.isEmpty else {
+            throw error(in: assignment, of: parameter, "a value is missing after \(symbol)")
+        }
         return try items(of: assignment, on: parameter)
     }
 
@@ -111,12 +120,12 @@ private struct AssignmentReader {
         _ text: String, of assignment: Assignment, on parameter: Parameter
     ) throws(CommandError) -> IntentValue {
         if text.isEmpty, parameter.type.element != .string {
-            throw error(in: assignment, emptyTextMessage(for: parameter))
+            throw error(in: assignment, of: parameter, emptyTextMessage(for: parameter))
         }
         do {
             return try parameter.type.value(fromText: text, in: schema, unit: parameter.settings.defaultUnit)
         } catch {
-            throw self.error(in: assignment, error.message, suggestion: error.suggestion)
+            throw self.error(in: assignment, of: parameter, error.message, suggestion: error.suggestion)
         }
     }
 
@@ -126,26 +135,43 @@ private struct AssignmentReader {
         return "an empty string is not a value of this type; \(alternative)"
     }
 
+    /// The text of a file, without the end of its last line; for a list, the lines.
+    private func fileText(of assignment: Assignment, on parameter: Parameter) throws(CommandError) -> IntentValue {
+        let bytes = try assignment.text == "-" ? documents.standardInput() : documents.file(assignment.text)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw error(in: assignment, of: parameter, "the text is not UTF-8")
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.utf8.last == UInt8(ascii: "\r") ? String(line.utf8.dropLast()) ?? "" : String(line)
+        }
+        let contents = lines.count > 1 && lines.last == "" ? Array(lines.dropLast()) : lines
+        guard parameter.type.isList else {
+            return try value(contents.joined(separator: "\n"), of: assignment, on: parameter)
+        }
+        var values: [IntentValue] = []
+        for line in contents { values.append(try value(line, of: assignment, on: parameter)) }
+        return .list(values)
+    }
+
     private func document(
         of assignment: Assignment, on parameter: Parameter
     ) throws(CommandError) -> IntentValue? {
-        let json = try json(of: assignment)
+        let json = try json(of: assignment, on: parameter)
         guard json != .null else { return nil }
         // As in a definition, a single value for a list is a list with one value.
         let wire: JSONValue = parameter.type.isList && json.arrayValue == nil ? .array([json]) : json
         do {
             return try parameter.type.value(fromWire: wire, in: schema, keepingMismatches: false)
         } catch {
-            throw self.error(in: assignment, error.description, suggestion: error.suggestion)
+            throw self.error(in: assignment, of: parameter, error.description, suggestion: error.suggestion)
         }
     }
 
-    private func json(of assignment: Assignment) throws(CommandError) -> JSONValue {
-        let namesFile = assignment.text.utf8.first == UInt8(ascii: "@")
+    private func json(of assignment: Assignment, on parameter: Parameter) throws(CommandError) -> JSONValue {
         let bytes: [UInt8]
         if assignment.text == "@-" {
             bytes = try documents.standardInput()
-        } else if namesFile {
+        } else if assignment.namesFile {
             bytes = try documents.file(String(decoding: assignment.text.utf8.dropFirst(), as: UTF8.self))
         } else {
             bytes = Array(assignment.text.utf8)
@@ -153,19 +179,20 @@ private struct AssignmentReader {
         do {
             return try JSONValue(parsing: bytes)
         } catch {
-            let advice = namesFile ? "" : "; a string is written PARAM=TEXT"
-            throw self.error(in: assignment, "invalid JSON: \(error)\(advice)")
+            let advice = assignment.namesFile ? "" : "; a string is written PARAM=TEXT"
+            throw self.error(in: assignment, of: parameter, "invalid JSON: \(error)\(advice)")
         }
     }
 
     private func error(
-        in assignment: Assignment, _ message: String, suggestion: String? = nil
+        in assignment: Assignment, of parameter: Parameter, _ message: String, suggestion: String? = nil
     ) -> CommandError {
         CommandError(
             .invalidData,
             [
                 CommandError.Problem(
-                    "wrongValue", parameter: assignment.parameter, "\(message), in '\(assignment.source)'",
+                    "wrongValue", parameter: assignment.parameter,
+                    "\(message), in '\(assignment.source(of: parameter))'",
                     suggestion: suggestion)
             ])
     }

@@ -150,7 +150,7 @@ extension Session {
         guard editor.content.isEdited, let draft else {
             return PrintedResult(endedBy: CommandStatus.hungUp.rawValue - 128)
         }
-        try draft.write(editor.draftJSON)
+        try draft.write(editor.draftJSONWithoutSecrets)
         throw CommandError(.hungUp, "draftKept", "nothing is stored; the draft is kept in '\(draft.path)'")
     }
 }

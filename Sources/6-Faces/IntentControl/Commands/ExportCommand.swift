@@ -18,6 +18,11 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordList
     @Argument(help: ArgumentHelp("The instances; all by default.", valueName: "id"), completion: .instances)
     var ids: [ArgumentWords] = []
 
+    @Flag(
+        help: ArgumentHelp(
+            "Export the texts of secrets, too; an import of a document without them keeps the stored ones."))
+    var secrets = false
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
@@ -25,7 +30,7 @@ struct ExportCommand<Definitions: DefinitionArguments>: ControlCommand, WordList
         // A line within a document on a terminal would be unreadable.
         let progress = StandardStream.output.isTerminal ? nil : session.progress("exporting")
         defer { progress?.end() }
-        try session.export(ids: ids.words, isPretty: isPretty) { count in
+        try session.export(ids: ids.words, includesSecrets: secrets, isPretty: isPretty) { count in
             progress?.report(count, "instance")
         } to: {
             try StandardStream.output.write(bytes: $0)
@@ -38,14 +43,15 @@ extension Session {
     /// Passes the document to `write` in pieces, which end with a line end.
     /// - Parameter progress: Receives the number of instances that were exported.
     package func export(
-        ids: [String], isPretty: Bool, progress: (Int) -> Void = { _ in }, to write: ([UInt8]) throws -> Void
+        ids: [String], includesSecrets: Bool = false, isPretty: Bool, progress: (Int) -> Void = { _ in },
+        to write: ([UInt8]) throws -> Void
     ) throws {
         let chosen = try ids.isEmpty ? nil : Set(ids.map(instanceID))
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         // Invalid definitions must not prevent a backup.
         let group = (try? schemaIfFound())?.group
         try workspace.engine.exportSynchronously(
-            chosen, group: group, isPretty: isPretty, progress: progress, to: write)
+            chosen, group: group, includesSecrets: includesSecrets, isPretty: isPretty, progress: progress, to: write)
         try write([UInt8(ascii: "\n")])
     }
 }

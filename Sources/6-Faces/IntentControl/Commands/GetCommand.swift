@@ -12,7 +12,7 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
             discussion: """
                 Each line is 'name: value'. A list has a line for each value, an object is 'identifier  title', and a \
                 parameter without a value has only its name. '--locale' looks the titles of chosen options up in a \
-                language, without storing them.
+                language, without storing them. Secrets are shown as dots, and --json leaves their values out.
 
                   \(program) get k3x9w2ab
                   \(program) get k3x9w2ab \(HelpExamples.current.parameter) --explain
@@ -33,6 +33,9 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Option(help: .fields(ParameterField.self), completion: .fields(ParameterField.self))
     var fields: String?
 
+    @Flag(help: .secrets)
+    var secrets = false
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func validate() throws {
@@ -42,28 +45,32 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
     func perform(in session: Session) async throws -> any CommandResult {
         let translated = try await session.translated(id, only: parameters)
         if explain || fields != nil {
-            return try session.explain(id: id, parameters: parameters, fields: fields, translated)
+            return try session.explain(
+                id: id, parameters: parameters, fields: fields, revealsSecrets: secrets, translated)
         }
-        return try session.get(id: id, parameters: parameters, translated)
+        return try session.get(id: id, parameters: parameters, revealsSecrets: secrets, translated)
     }
 }
 
 extension Session {
     package func get(
-        id: String, parameters: [String] = [], _ translated: TranslatedConfiguration? = nil
+        id: String, parameters: [String] = [], revealsSecrets: Bool = false,
+        _ translated: TranslatedConfiguration? = nil
     ) throws -> ValuesResult {
-        ValuesResult(
-            parameters: try reports(id: id, parameters, translated?.configuration).parameters,
+        let reports = try reports(id: id, parameters, translated?.configuration, revealsSecrets: revealsSecrets)
+        return ValuesResult(
+            parameters: reports.parameters,
             notes: translated?.notes ?? [])
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
     package func explain(
-        id: String, parameters: [String] = [], fields: String? = nil, _ translated: TranslatedConfiguration? = nil
+        id: String, parameters: [String] = [], fields: String? = nil, revealsSecrets: Bool = false,
+        _ translated: TranslatedConfiguration? = nil
     ) throws -> ExplanationResult {
         let fields = try ParameterField.list(fields)
         let (configuration, parameters) = try reports(
-            id: id, parameters, translated?.configuration, showsLookups: true)
+            id: id, parameters, translated?.configuration, revealsSecrets: revealsSecrets, showsLookups: true)
         return ExplanationResult(
             instance: configuration.instance, parameters: parameters, fields: fields, times: times,
             notes: translated?.notes ?? [])
@@ -88,14 +95,15 @@ extension Session {
 
     /// - Parameter names: The parameters to report, in this order; empty for all.
     private func reports(
-        id: String, _ names: [String], _ translated: ResolvedConfiguration?, showsLookups: Bool = false
+        id: String, _ names: [String], _ translated: ResolvedConfiguration?, revealsSecrets: Bool,
+        showsLookups: Bool = false
     ) throws -> (configuration: ResolvedConfiguration, parameters: [ParameterReport]) {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let configuration = try translated ?? workspace.engine.resolvedSynchronously(try instanceID(id))
         if configuration.isOrphan {
             throw orphan(configuration.instance.id, kind: configuration.instance.kind)
         }
-        var reports = ParameterReport.list(configuration, in: workspace.schema)
+        var reports = ParameterReport.list(configuration, in: workspace.schema, revealsSecrets: revealsSecrets)
         if showsLookups {
             let times = try workspace.engine.lookupTimesSynchronously(of: configuration)
             for index in reports.indices { reports[index].lookedUp = times[reports[index].name] }
@@ -131,9 +139,10 @@ package struct ValuesResult: CommandResult, Hashable {
         self.notes = notes
     }
 
-    /// An object by parameter, in the form in which configurations are encoded.
+    /// An object by parameter, in the form in which configurations are encoded, without hidden secrets.
     package var json: JSONValue {
-        .object(JSONObject(uniqueMembers: parameters.map { .init(key: $0.name, value: $0.effectiveWire) }))
+        let shown = parameters.filter { !$0.isHidden }
+        return .object(JSONObject(uniqueMembers: shown.map { .init(key: $0.name, value: $0.effectiveWire) }))
     }
 
     /// Lines `name: value`, one for each value of a list. A parameter without a value has only its name.

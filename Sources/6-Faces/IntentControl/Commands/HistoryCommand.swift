@@ -30,21 +30,27 @@ struct HistoryCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Option(help: .fields(ChangeField.self), completion: .fields(ChangeField.self))
     var fields: String?
 
+    @Flag(help: .secrets)
+    var secrets = false
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.history(id: id, limit: limit, fields: fields)
+        try await session.history(id: id, limit: limit, fields: fields, revealsSecrets: secrets)
     }
 }
 
 extension Session {
-    package func history(id: String, limit: Int?, fields: String? = nil) async throws -> HistoryResult {
+    package func history(
+        id: String, limit: Int?, fields: String? = nil, revealsSecrets: Bool = false
+    ) async throws -> HistoryResult {
         if let limit, limit < 1 { throw CommandError.usage("--limit must be 1 or more, not \(limit)") }
         let fields = try ChangeField.list(fields)
         let instance = try instanceID(id)
-        let workspace = try workspace(definitions: .none, store: .existingFor(id: id))
+        let workspace = try workspace(definitions: .ifValid, store: .existingFor(id: id))
         let log = try await workspace.engine.history(of: instance)
-        return HistoryResult(ChangeList(of: instance, log, limit: limit), fields: fields, times: times)
+        let secrecy = workspace.engine.secrecy(revealsAll: revealsSecrets)
+        return HistoryResult(ChangeList(of: instance, log, secrecy, limit: limit), fields: fields, times: times)
     }
 }
 

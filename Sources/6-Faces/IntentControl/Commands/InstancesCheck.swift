@@ -60,6 +60,7 @@ private struct InstanceSurvey: Sendable {
 
     init(of configurations: [ResolvedConfiguration], in schema: Schema, _ files: FileOptions) {
         count = configurations.count
+        let secrecy = Secrecy(schema)
         var declarations: [WidgetKind: [Parameter]] = [:]
         for configuration in configurations {
             let kind = configuration.instance.kind
@@ -76,7 +77,9 @@ private struct InstanceSurvey: Sendable {
                     unaskedCount += 1
                     firstUnasked = firstUnasked ?? "\(id).\(parameter.name)"
                 }
-                replacedValues += InstanceSurvey.replacedValues(of: parameter, id)
+            }
+            replacedValues += secrecy.shown(configuration).parameters.flatMap {
+                InstanceSurvey.replacedValues(of: $0, id)
             }
         }
     }

@@ -12,6 +12,7 @@ struct SetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordListCo
             commandName: "set", abstract: "Change values of an instance, either all of them or none.",
             discussion: """
                   PARAM=TEXT     the text as it is; a list is split at commas, and \\, is a comma
+                  PARAM@=FILE    the text of a file, so that a secret is no argument; - is standard input
                   PARAM:=JSON    any value: null for none, a list with null for an empty slot
                   PARAM:=@FILE   JSON from a file; @- is standard input
                   PARAM+=TEXT    adds to a list

@@ -19,25 +19,30 @@ struct ShowCommand<Definitions: DefinitionArguments>: InstanceCommand {
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
+    @Flag(help: .secrets)
+    var secrets = false
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.show(id: id)
+        try await session.show(id: id, revealsSecrets: secrets)
     }
 }
 
 extension Session {
-    package func show(id: String) async throws -> ShowResult {
+    package func show(id: String, revealsSecrets: Bool = false) async throws -> ShowResult {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let translated = try await translated(id)
-        let configuration =
+        let resolved =
             if let translated { translated.configuration } else {
                 try await workspace.engine.resolved(try instanceID(id))
             }
+        let configuration = workspace.engine.secrecy(revealsAll: revealsSecrets).shown(resolved)
         let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return ShowResult(
             configuration: configuration, title: widget?.title.text(for: workspace.locale), control: widget?.control,
-            parameters: ParameterReport.list(configuration, in: workspace.schema), notes: translated?.notes ?? [])
+            parameters: ParameterReport.list(configuration, in: workspace.schema, revealsSecrets: revealsSecrets),
+            notes: translated?.notes ?? [])
     }
 }
 

@@ -58,6 +58,9 @@ struct RedoCommand<Definitions: DefinitionArguments>: InstanceCommand {
 }
 
 extension ArgumentHelp {
+    /// The help of `--secrets`.
+    static let secrets = ArgumentHelp("Show the texts of secrets.")
+
     /// The help of `--if-revision`.
     static let ifRevision = ArgumentHelp(
         "The expected revision; if the instance has another one, nothing changes and the exit code is 75.",

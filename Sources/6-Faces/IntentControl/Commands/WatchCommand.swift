@@ -31,6 +31,9 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Option(help: ArgumentHelp("The sequence number of the last change to skip.", valueName: "sequence"))
     var since: Int?
 
+    @Flag(help: .secrets)
+    var secrets = false
+
     @OptionGroup var common: CommonOptions<Definitions>
 
     var handlesInterrupt: Bool { true }
@@ -40,7 +43,9 @@ struct WatchCommand<Definitions: DefinitionArguments>: ControlCommand {
         let times = session.times
         let console = Console(environment: session.context.environment)
         let signal = try await CurrentProcess.cancellingOnInterrupt {
-            try await session.watch(kind: kind, since: since, notice: { console.report([$0.note]) }) { change in
+            try await session.watch(
+                kind: kind, since: since, revealsSecrets: secrets, notice: { console.report([$0.note]) }
+            ) { change in
                 let line = printsJSON ? change.watchedJSON.rendered() : change.watchedText(times)
                 try StandardStream.output.write(line + "\n")
             }
@@ -54,7 +59,8 @@ extension Session {
     /// - Parameter notice: Receives what sources cannot answer, on any thread.
     /// - Throws: What `handle` throws; `unavailable` if the store can no longer be watched.
     package func watch(
-        kind: String?, since sequence: Int?, notice: @escaping @Sendable (HostNotice) -> Void = { _ in },
+        kind: String?, since sequence: Int?, revealsSecrets: Bool = false,
+        notice: @escaping @Sendable (HostNotice) -> Void = { _ in },
         _ handle: (LoggedChange) throws -> Void
     ) async throws {
         if let sequence, sequence < 0 {
@@ -63,12 +69,15 @@ extension Session {
         let workspace = try workspace(definitions: .ifValid, store: .existing)
         let scope = try kind.map { WatchScope.kind(try storedKind($0)) } ?? .everything
         let engine = workspace.engine
+        let secrecy = engine.secrecy(revealsAll: revealsSecrets)
         let refresher = InstanceRefresher(
             engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: notice)
         let refreshing = Task { await refresher.run() }
         defer { refreshing.cancel() }
         do {
-            for try await change in try await engine.watch(scope, since: sequence) { try handle(change) }
+            for try await change in try await engine.watch(scope, since: sequence) {
+                try handle(secrecy.shown(change))
+            }
         } catch is CancellationError {
             // The task was canceled before the feed began.
             return

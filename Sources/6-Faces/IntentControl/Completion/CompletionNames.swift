@@ -213,7 +213,7 @@ extension CompletionNames {
     ) async throws -> [Option] {
         switch assignment.form {
         // JSON has no options.
-        case .json: return []
+        case .json, .textFile: return []
         case .remove:
             return chosen(by: placed, parameter).map {
                 Option(text: $0.text.commaEscaped, description: $0.description)

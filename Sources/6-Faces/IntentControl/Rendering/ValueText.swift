@@ -49,6 +49,7 @@ extension StoredValue {
     /// does not have is compact JSON.
     var line: String {
         guard wire != .null else { return "no value" }
+        if isHidden { return Secrecy.mask }
         guard let type = ValueType(tag: type), let value = try? type.value(fromWire: wire, in: Schema()) else {
             return wire.rendered().onOneVisibleLine
         }

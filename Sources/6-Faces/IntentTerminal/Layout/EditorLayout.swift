@@ -123,11 +123,10 @@ package struct EditorLayout: Sendable {
         let keys = glyphs.keys
         switch state.mode {
         case .rows: return rowHints
-        case .field:
-            return [
-                hint(keys.enter, texts("accept")), hint("Esc", texts("cancel")), hint("Ctrl-W", texts("delete word")),
-                hint("Ctrl-U", texts("delete line")),
-            ]
+        case .field(let entry):
+            let reveal = entry.isHidden.map { hint("Ctrl-R", $0 ? texts("show") : texts("hide")) }
+            return [hint(keys.enter, texts("accept")), hint("Esc", texts("cancel"))] + [reveal].compactMap(\.self)
+                + [hint("Ctrl-W", texts("delete word")), hint("Ctrl-U", texts("delete line"))]
         case .list(let entry):
             return [
                 hint(keys.upDown, texts("option")),

@@ -107,7 +107,7 @@ struct RowsLayout {
         }
         switch state.mode {
         case .field(let entry) where isFocus:
-            body.add(entry.field, to: &line, at: valueColumn, columns: limit - valueColumn)
+            body.add(entry.shown, to: &line, at: valueColumn, columns: limit - valueColumn)
         case .list(let entry) where isFocus && entry.isSuggesting:
             body.add(entry.field, to: &line, at: valueColumn, columns: limit - valueColumn)
         default:

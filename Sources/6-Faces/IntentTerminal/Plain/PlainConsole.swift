@@ -11,10 +11,15 @@ package struct PlainConsole: Sendable {
     /// Writes text.
     package var write: @Sendable (String) throws(CommandError) -> Void
 
+    /// Sets whether the terminal shows what is typed.
+    package var setEcho: @Sendable (Bool) -> Void
+
     package init(
         isInteractive: Bool, readLine: @escaping @Sendable () async throws(CancellationError) -> String?,
-        write: @escaping @Sendable (String) throws(CommandError) -> Void
+        write: @escaping @Sendable (String) throws(CommandError) -> Void,
+        setEcho: @escaping @Sendable (Bool) -> Void = { _ in }
     ) {
+        self.setEcho = setEcho
         self.isInteractive = isInteractive
         self.readLine = readLine
         self.write = write
@@ -26,7 +31,8 @@ package struct PlainConsole: Sendable {
         return PlainConsole(
             isInteractive: StandardStream.isInputTerminal && output.isTerminal,
             readLine: { () async throws(CancellationError) -> String? in try await input.next() },
-            write: { (text: String) throws(CommandError) in try output.write(text) })
+            write: { (text: String) throws(CommandError) in try output.write(text) },
+            setEcho: { Descriptor.standardInput.setsEcho($0) })
     }
 }
 

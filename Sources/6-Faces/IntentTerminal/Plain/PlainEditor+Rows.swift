@@ -39,6 +39,12 @@ extension PlainEditor {
     private func type(_ row: EditorRow, _ slot: Int?) async throws {
         let text = slot.map { index in row.slots?.shown.first { $0.index == index }?.entryText ?? "" } ?? row.entryText
         let place = slot.map { texts("\(row.label), slot \($0 + 1)") } ?? row.label
+        if row.isSecret {
+            try print(texts("\(place), now \(plain.shown(row.text))"))
+            let answer = try await secret()
+            guard !answer.isEmpty else { return try print(texts("Kept")) }
+            return try await change(.setText(row.name, answer, slot: slot))
+        }
         let hints = [row.format, row.range].compactMap { $0 }.map { ", \($0)" }.joined()
         try print(texts("\(place), now \(plain.shown(text))") + hints)
         if row.acceptsLines {

@@ -61,7 +61,7 @@ package final class PlainEditor {
         do {
             try await begin()
             while true {
-                let line = try await ask(nil)
+                let line = try await line(nil, record: recorded).trimmed
                 try await follow()
                 try await perform(line)
             }
@@ -124,13 +124,42 @@ extension PlainEditor {
         try await line(question).trimmed
     }
 
-    func line(_ question: String?) async throws -> String {
+    /// - Parameter record: Returns the line as the record of a session has it.
+    func line(_ question: String?, record: (String) -> String = { $0 }) async throws -> String {
         if let question { try print(question) }
         if console.isInteractive { try console.write("> ") }
         guard let line = try await console.readLine() else { throw EndOfInput() }
         // A terminal shows what is typed. Without one, the output is a complete record of the session.
-        if !console.isInteractive { try print(line.isEmpty ? ">" : "> \(line)") }
+        if !console.isInteractive { try print(line.isEmpty ? ">" : "> \(record(line))") }
         return line
+    }
+
+    /// Asks for a secret, which a terminal shows only if the user asks for that, and a record never contains.
+    func secret() async throws -> String {
+        let question = texts(
+            "Type the new text, which is hidden; an empty line keeps it, and 'show' shows what you type")
+        let answer = try await hiddenLine(question)
+        guard console.isInteractive, answer == "show" else { return answer }
+        return try await line(texts("Type the new value; an empty line keeps it"))
+    }
+
+    private func hiddenLine(_ question: String) async throws -> String {
+        console.setEcho(false)
+        defer { console.setEcho(true) }
+        let answer = try await line(question) { $0.isEmpty ? $0 : Secrecy.mask }
+        // The terminal has not shown the end of the line either.
+        if console.isInteractive { try console.write("\n") }
+        return answer
+    }
+
+    /// The line of a command without the secret that it sets.
+    private func recorded(_ line: String) -> String {
+        switch try? PlainCommand(line, in: shown) {
+        case .enter(let place, let text)?, .set(let place, let text)?, .options(let place, let text)?:
+            guard shown.row(named: place.row)?.isSecret == true, !text.isEmpty else { return line }
+            return line.replacing(text, with: Secrecy.mask)
+        default: return line
+        }
     }
 
     /// Prints what other editors have changed since the last line.

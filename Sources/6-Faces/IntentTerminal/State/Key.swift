@@ -34,6 +34,13 @@ package struct LineField: Hashable, Sendable {
     package var text: String { String(characters) }
     package var textBeforeCursor: String { String(characters[..<cursor]) }
 
+    /// The field with a dot for each character.
+    var hidden: LineField {
+        var field = self
+        field.characters = characters.map { _ in "•" }
+        return field
+    }
+
     /// Performs an editing key.
     /// - Returns: False for a key that edits no text.
     package mutating func handle(_ key: Key) -> Bool {

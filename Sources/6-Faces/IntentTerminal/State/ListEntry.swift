@@ -7,6 +7,16 @@ package struct FieldEntry: Hashable, Sendable {
     package var field: LineField
     /// Why the text was not accepted.
     package var problem: String?
+    /// Whether the text is hidden; nil for one that is no secret.
+    package var isHidden: Bool?
+
+    init(_ target: ScreenTarget, of row: EditorRow, _ field: LineField) {
+        (self.target, self.field) = (target, field)
+        isHidden = row.isSecret ? true : nil
+    }
+
+    /// The field as it is drawn.
+    var shown: LineField { isHidden == true ? field.hidden : field }
 }
 
 /// An open list of options below a row, which is filtered as the user types.

@@ -6,8 +6,13 @@ extension ScreenState {
     mutating func handle(_ key: Key, in entry: FieldEntry) -> [ScreenEffect] {
         var entry = entry
         switch key {
+        // The field of a secret begins empty, so that an empty one keeps what the row has.
+        case .enter where entry.isHidden != nil && entry.field.text.isEmpty: mode = .rows
         case .enter: return [.perform(.setText(entry.target.row, entry.field.text, slot: entry.target.slot))]
         case .escape: mode = .rows
+        case .control("r"):
+            entry.isHidden?.toggle()
+            mode = .field(entry)
         case .up, .down:
             guard let row, row.actions.contains(.step) else { return [] }
             mode = .rows

@@ -84,7 +84,7 @@ extension ScreenState {
         case .character("m") where row.conflict != nil: return [.perform(.settle(row.name, .keepMine))]
         case .character("t") where row.conflict != nil: return [.perform(.settle(row.name, .takeTheirs))]
         case .character(let character) where row.actions.contains(.type) && character.isNumber:
-            mode = .field(FieldEntry(target: target, field: LineField(String(character))))
+            mode = .field(FieldEntry(target, of: row, LineField(String(character))))
         default: break
         }
         return []
@@ -96,7 +96,7 @@ extension ScreenState {
         switch row.actions.first {
         case .toggle: return [.perform(.toggle(row.name, slot: target.slot))]
         case .type where !isSuggesting, .step:
-            mode = .field(FieldEntry(target: target, field: LineField(entryText, allowsLines: row.acceptsLines)))
+            mode = .field(FieldEntry(target, of: row, LineField(entryText, allowsLines: row.acceptsLines)))
         case .choose, .type:
             mode = .list(ListEntry(target, text: isSuggesting ? entryText : "", isSuggesting: isSuggesting))
             return [.openList(row.name, slot: target.slot)]

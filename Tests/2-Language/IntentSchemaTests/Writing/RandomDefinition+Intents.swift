@@ -111,14 +111,19 @@ extension RandomDefinition {
         if chance(), chance() { return parameter }
         parameter.description = maybe { $0.localized() }
         parameter.settings = settings(of: type.element)
+        if parameter.isSecret {
+            // A secret is one text in one line, without options and default.
+            parameter.settings.text.isSecret = !type.isList
+            if !type.isList { parameter.settings.text.isMultiline = false }
+        }
         if type.isList {
             parameter.hasUniqueValues = chance()
             parameter.size = maybe { $0.size() }
         }
-        if !type.element.isSystem { addChoice(to: &parameter) }
+        if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter) }
         parameter.conditions = conditions(among: others)
         parameter.families = maybe { $0.families() }
-        parameter.dependsOn = others.map(\.name).filter { _ in chance() }
+        parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name)
         parameter.parentPolicy = pick([.keep, .reset])
         parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
         parameter.renamedFrom = formerNames()

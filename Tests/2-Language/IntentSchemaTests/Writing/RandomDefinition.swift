@@ -251,7 +251,8 @@ extension RandomDefinition {
         var settings = TypeSettings()
         if chance() { return settings }
         switch element {
-        case .string where !isProperty: settings.text = TextSettings(isMultiline: chance(), input: input())
+        case .string where !isProperty:
+            settings.text = TextSettings(isMultiline: chance(), isSecret: chance(), input: input())
         case .integer where !isProperty:
             settings.number = NumberSettings(
                 range: maybe { $0.integerRange() }, control: pick(NumberControl.allCases))

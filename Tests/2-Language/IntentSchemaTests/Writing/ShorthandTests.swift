@@ -129,6 +129,8 @@ struct ShorthandTests {
             ("a: { type: TimeInterval, options: [1.5h, 90] }", "a: { type: TimeInterval, options: [1.5h, \"90\"] }"),
             ("a: { type: Object, options: dynamic, search: false }", "a: Object"),
             ("a: { type: String, input: sentences, multiline: false }", "a: String"),
+            ("a: { type: String, secret: true, multiline: false }", "a: { type: String, secret: true }"),
+            ("a: { type: String, secret: false }", "a: String"),
             ("a: { type: DateComponents, kind: dateTime, format: style }", "a: DateComponents"),
             (
                 "a: { type: DateComponents, format: { en: style } }",

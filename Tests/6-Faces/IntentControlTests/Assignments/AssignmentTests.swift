@@ -9,6 +9,7 @@ struct AssignmentTests {
         ("a:=1", "a", .json, "1"),
         ("a+=x,y", "a", .add, "x,y"),
         ("a-=x", "a", .remove, "x"),
+        ("a@=x.txt", "a", .textFile, "x.txt"),
         ("a=", "a", .text, ""),
         ("a:=", "a", .json, ""),
         ("a=b=c", "a", .text, "b=c"),
@@ -31,13 +32,13 @@ struct AssignmentTests {
         expectEqual(assignment.parameter, parameter)
         expectEqual(assignment.form, form)
         expectEqual(assignment.text, text)
-        expectEqual(assignment.source, argument)
+        expectEqual(assignment.source(of: nil), argument)
     }
 
     @Test(arguments: ["a=\u{0338}b", "a\u{0301}=b", "a:=\u{0338}"])
     func `combining marks do not hide the operator`(argument: String) throws {
         let assignment = try Assignment(parsing: argument)
-        expectEqual(Array(assignment.source.utf8), Array(argument.utf8))
+        expectEqual(Array(assignment.source(of: nil).utf8), Array(argument.utf8))
         expectEqual(assignment.parameter.utf8.first, UInt8(ascii: "a"))
     }
 

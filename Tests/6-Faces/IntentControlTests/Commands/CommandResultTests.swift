@@ -269,7 +269,7 @@ struct ChangeResultTests {
             sequence: 1, instance: id, kind: "k", revision: 1, time: StoreTime(milliseconds: 0), cause: .refreshed,
             familyBefore: .systemSmall, familyAfter: .systemSmall,
             differences: states.map { .init(.value("zone"), before: $0, after: $1) })
-        let list = ChangeList(of: id, LogPage(changes: [change], prunedSequence: 0), limit: nil)
+        let list = ChangeList(of: id, LogPage(changes: [change], prunedSequence: 0), Secrecy(Schema()), limit: nil)
         let times = TimeText(now: StoreTime(milliseconds: 0), zone: .fixed(0))
         expectEqual(
             HistoryResult(list, fields: [.differences], times: times).text(.plain),
@@ -294,7 +294,7 @@ struct ChangeResultTests {
             restoredRevision: 1)
         let log = LogPage(changes: [placed, edited, undone], prunedSequence: 0)
         let times = TimeText(now: StoreTime(milliseconds: 86_410_000), zone: .fixed(3_600))
-        let result = HistoryResult(ChangeList(of: id, log, limit: nil), times: times)
+        let result = HistoryResult(ChangeList(of: id, log, Secrecy(Schema()), limit: nil), times: times)
         expectEqual(
             result.text(.plain),
             """
@@ -306,7 +306,8 @@ struct ChangeResultTests {
 
             """)
         let chosen = HistoryResult(
-            ChangeList(of: id, log, limit: 2), fields: [.cause, .revision, .restoredRevision], times: times)
+            ChangeList(of: id, log, Secrecy(Schema()), limit: 2), fields: [.cause, .revision, .restoredRevision],
+            times: times)
         expectEqual(chosen.text(.plain), "edited  2\nundone  3  1\n")
         expectEqual(
             chosen.json["changes"],
@@ -336,7 +337,7 @@ struct ChangeResultTests {
             familyBefore: .systemSmall, familyAfter: .systemSmall, differences: [])
         let log = LogPage(changes: [forgotten], prunedSequence: 0)
         let result = HistoryResult(
-            ChangeList(of: id, log, limit: nil), times: TimeText(now: StoreTime(milliseconds: 0)))
+            ChangeList(of: id, log, Secrecy(Schema()), limit: nil), times: TimeText(now: StoreTime(milliseconds: 0)))
         expectEqual(result.json["isComplete"], false)
         expectEqual(result.notes, [.note("the values and the earlier changes of 'garage' were deleted")])
     }
