@@ -2,7 +2,7 @@ import Foundation
 
 /// A program in a terminal of its own, which tmux emulates.
 ///
-/// Tests wait for what the screen shows. Asking tmux takes a few milliseconds, so that a loop around it is no busy loop.
+/// Tests wait for what the screen shows, and look at it again after the program has written something.
 final class TerminalWindow {
     static let tmux = "/usr/bin/tmux"
     static let isAvailable = FileManager.default.isExecutableFile(atPath: tmux)
@@ -13,39 +13,31 @@ final class TerminalWindow {
         var description: String { "the screen stayed:\n\(screen)" }
     }
 
+    /// Its folder lasts as long as the terminal.
     private let sandbox: Sandbox
-    private let socket: String
-    /// The server runs in the foreground: `Process` would wait for a daemon, which inherits its descriptors.
-    private let server = Process()
+    private let control: TerminalControl
 
     /// Starts a shell command, whose exit status the screen then shows, as in `exit 130`.
     init(
         _ command: String, in sandbox: Sandbox, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) async throws {
         self.sandbox = sandbox
-        socket = "\(sandbox.path)/tmux-\(UUID().uuidString.prefix(8))"
+        let socket = "\(sandbox.path)/tmux-\(UUID().uuidString.prefix(8))"
         let variables = ["TERM": "tmux-256color"].merging(environment) { $1 }
         let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         let program = try BuiltProduct.path("intentctl")
         // The shell prints the status on the normal screen, and `cat` keeps the window open.
         let line = "export \(assignments); intentctl='\(program)'; \(command); echo \"exit $?\"; exec cat"
-        server.executableURL = URL(fileURLWithPath: Self.tmux)
-        server.arguments = ["-D", "-S", socket, "-f", "/dev/null"]
-        server.currentDirectoryURL = URL(fileURLWithPath: sandbox.path)
-        server.environment = sandbox.environment
-        server.standardInput = FileHandle.nullDevice
-        server.standardOutput = FileHandle.nullDevice
-        server.standardError = FileHandle.nullDevice
-        try server.run()
-        let start = [
-            "-N", "-u", "-S", socket, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-            "/bin/sh -c '\(line.replacingOccurrences(of: "'", with: #"'\''"#))'",
-        ]
-        let deadline = ContinuousClock.now + .seconds(60)
-        // The server needs a moment until it listens.
-        while try await sandbox.finish(Self.tmux, start, input: "").status != 0 {
-            if ContinuousClock.now > deadline { throw TimedOut(screen: "tmux does not start") }
-        }
+        control = try TerminalControl(
+            Self.tmux,
+            [
+                "-u", "-f", "/dev/null", "-S", socket, "-C", "new-session", "-x", "\(columns)", "-y", "\(rows)",
+                "/bin/sh", "-c", line,
+            ],
+            folder: sandbox.path, environment: sandbox.environment)
+        try await control.reply()
+        // The server and its terminal end with the control mode.
+        try await tmux("set-option", "destroy-unattached", "on")
     }
 
     deinit {
@@ -54,8 +46,7 @@ final class TerminalWindow {
 
     /// Closes the terminal, as a lost connection does: programs in it receive SIGHUP.
     func close() {
-        // A killed server closes its terminals. Waiting for it here could block a thread that another test needs.
-        if server.isRunning { kill(server.processIdentifier, SIGKILL) }
+        control.close()
     }
 
     /// Presses keys by their names in tmux, such as `Enter`, `C-c` or `S-Up`.
@@ -97,9 +88,10 @@ final class TerminalWindow {
     func wait(until isDone: (String) -> Bool) async throws -> String {
         let deadline = ContinuousClock.now + .seconds(60)
         while true {
+            let seen = control.outputs
             let screen = try await screen()
             if isDone(screen) { return screen }
-            if ContinuousClock.now > deadline { throw TimedOut(screen: screen) }
+            guard try await control.nextOutput(after: seen, until: deadline) else { throw TimedOut(screen: screen) }
         }
     }
 
@@ -110,6 +102,6 @@ final class TerminalWindow {
 
     @discardableResult
     private func tmux(_ arguments: [String]) async throws -> String {
-        try await sandbox.finish(Self.tmux, ["-S", socket] + arguments, input: "").output
+        try await control.run(arguments)
     }
 }
