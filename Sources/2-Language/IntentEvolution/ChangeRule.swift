@@ -27,6 +27,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     case parameterTypeChanged = "parameter-type-changed"
     case parameterTypeNarrowed = "parameter-type-narrowed"
     case parameterTypeWidened = "parameter-type-widened"
+    case conversionChanged = "conversion-changed"
     case optionalityChanged = "optionality-changed"
 
     // Choices.
@@ -101,7 +102,8 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     /// The possible effects in the order of ``ChangeEffect``; empty for a compatible change.
     package var effects: [ChangeEffect] {
         switch self {
-        case .formerNameDropped, .reservedNameDropped, .groupChanged, .rangeNarrowed, .contentsNarrowed,
+        case .conversionChanged, .formerNameDropped, .reservedNameDropped, .groupChanged, .rangeNarrowed,
+            .contentsNarrowed,
             .freeTextRemoved, .uniqueValuesAdded, .optionsClosed, .optionRemoved, .widgetKindChanged, .familyRemoved:
             [.stored]
         case .widgetIntentChanged:

@@ -35,6 +35,13 @@ extension SchemaComparison {
         return element
     }
 
+    /// Returns the convertible values of a parameter, with the conversion that its definition states.
+    func convertibleValues(of former: ValueType, to current: Parameter) -> ConvertibleValues {
+        let former = withCurrentNames(former)
+        if let stated = current.convertedFrom, stated.applies(to: former) { return .all }
+        return convertibleValues(of: former, to: current.type)
+    }
+
     private func convertibleValues(of former: ElementType, to current: ElementType) -> ConvertibleValues {
         if former.isSystem || current.isSystem { return .none }
         if former == current { return .all }

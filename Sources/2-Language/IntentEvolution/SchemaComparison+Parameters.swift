@@ -9,8 +9,9 @@ extension SchemaComparison {
         var site = owner.of(current.type)
         compareNames(NameFacts(former), NameFacts(current), noun: "parameter", among: isSibling, at: site)
         compareTypes(former, current, at: site.key("type"))
+        compareConversions(former, current, at: site.key("convertedFrom"))
         // Values that are lost with their type cannot break otherwise.
-        let isLost = !isSame(former.type, current.type) && convertibleValues(of: former.type, to: current.type) == .none
+        let isLost = !isSame(former.type, current.type) && convertibleValues(of: former.type, to: current) == .none
         site = site.stored(!isLost)
         compareOptionality(former, current, at: site.key("default"))
         compareSettings(former.settings, current.settings, of: former.type, current.type, "'\(current.name)'", at: site)
@@ -27,7 +28,7 @@ extension SchemaComparison {
         guard !isSame(former.type, current.type) else { return }
         let site = site.of(former.type)
         let change = "the type of '\(current.name)' changed from \(former.type.notation) to \(current.type.notation)"
-        switch convertibleValues(of: former.type, to: current.type) {
+        switch convertibleValues(of: former.type, to: current) {
         case .all:
             report(
                 .parameterTypeWidened, at: site, breaks: breaks(former.type, current.type),
@@ -47,6 +48,20 @@ extension SchemaComparison {
                 "\(change): stored values are not converted",
                 advice: typeWayOut, needs: neededMigration(former, current, at: site))
         }
+    }
+
+    /// Compares what becomes of values of a former type, which may still be stored.
+    private mutating func compareConversions(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.convertedFrom != current.convertedFrom else { return }
+        guard let old = former.convertedFrom else {
+            return report(
+                .ruleLoosened, at: site, "values of a former type of '\(current.name)' are now converted")
+        }
+        report(
+            .conversionChanged, at: site,
+            "stored \(old.type.notation) values of '\(current.name)' are "
+                + (current.convertedFrom == nil ? "no longer converted" : "converted in another way"),
+            advice: "keep 'convertedFrom'")
     }
 
     private var typeWayOut: String {

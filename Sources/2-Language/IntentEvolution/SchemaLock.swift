@@ -49,7 +49,7 @@ extension SchemaComparison {
         guard let intent = after.presentIntent(named: migration.intent),
             let parameter = intent.parameters.present(migration.parameter),
             !isSame(migration.stored, parameter.type),
-            convertibleValues(of: migration.stored, to: parameter.type) != .all
+            convertibleValues(of: migration.stored, to: parameter) != .all
         else { return nil }
         return NeededMigration(intent: intent.name, parameter: parameter.name, stored: migration.stored)
     }

@@ -77,7 +77,7 @@ import Testing
         { $0.defaultRule = $1.defaultRule }, { $0.size = $1.size }, { $0.conditions = $1.conditions },
         { $0.families = $1.families }, { $0.dependsOn = $1.dependsOn }, { $0.parentPolicy = $1.parentPolicy },
         { $0.vanishedPolicy = $1.vanishedPolicy }, { $0.renamedFrom = $1.renamedFrom },
-        { $0.deprecated = $1.deprecated }, { $0.siri = $1.siri },
+        { $0.convertedFrom = $1.convertedFrom }, { $0.deprecated = $1.deprecated }, { $0.siri = $1.siri },
     ]
 
     private static let intentChanges: [@Sendable (inout Intent, Intent) -> Void] = [

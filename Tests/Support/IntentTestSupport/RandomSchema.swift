@@ -178,6 +178,12 @@ package struct RandomSchema {
         parameter.vanishedPolicy = VanishedPolicy.allCases.randomElement(using: &generator) ?? .clear
         parameter.renamedFrom = texts()
         parameter.deprecated = maybe { $0.text() }
+        if let name = parameter.renamedFrom.first {
+            parameter.convertedFrom = StatedConversion(
+                ValueType(parameter.type.element, isList: !parameter.type.isList), whenTrue: name,
+                whenFalse: parameter.deprecated,
+                unit: parameter.renamedFrom.last)
+        }
         return parameter
     }
 

@@ -12,6 +12,7 @@ extension EditorSchema {
         case .range: rangeShape(of: word)
         case .condition: conditionShape(of: word)
         case .optionsFrom: Shapes.source(word)
+        case .conversion: word == .type ? .defined("type") : .defined("name")
         case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
         case .widget where word == .kind, .control where word == .kind: .defined("name")
         case .timeline, .reload: widgetShape(of: word)
@@ -143,6 +144,7 @@ extension EditorSchema {
         case .default: .defined("default")
         case .size: .defined("size")
         case .when: .defined("when")
+        case .convertedFrom: map(.conversion).adding(["required": ["type"]])
         default: typeSettingShape(of: word)
         }
     }

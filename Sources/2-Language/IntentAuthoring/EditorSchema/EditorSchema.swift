@@ -86,7 +86,7 @@ package enum EditorSchema {
 /// The kinds of mappings whose keys the language defines: declarations, and mappings within them.
 package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
-    case input, range, image, optionsFrom, condition, defaultRule, families
+    case input, range, image, optionsFrom, condition, conversion, defaultRule, families
     case siri, suggestion, response, responseCode
     case timeline, reload, control, appShortcut
 
@@ -108,6 +108,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .image: .image
         case .optionsFrom: .optionsFrom
         case .condition: .condition
+        case .conversion: .conversion
         case .defaultRule: .defaultRule
         case .families: .families
         case .siri: .siri
@@ -141,7 +142,8 @@ extension MapKind {
         case .responseCode: KeyForm(of: key, in: ResponseCode.fields)
         case .control: KeyForm(of: key, in: Control.fields)
         case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
-        case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .defaultRule, .families, .timeline, .reload:
+        case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
+            .timeline, .reload:
             nil
         }
     }

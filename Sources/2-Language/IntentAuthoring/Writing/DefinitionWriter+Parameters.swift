@@ -24,6 +24,7 @@ extension DefinitionWriter {
         appendRelations(of: parameter, in: intent, to: &map)
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
         appendEvolution(of: parameter, to: &map)
+        if let conversion = parameter.convertedFrom { map.append(.convertedFrom, .conversion(conversion)) }
         append(.prompt, parameter.prompt, to: &map)
         if let request = parameter.siri { map.append(.siri, siri(request, of: parameter)) }
         return .shortened(map, to: .type)
@@ -121,6 +122,17 @@ extension DefinitionWriter {
         }
         guard case .listed(let options) = parameter.options else { return true }
         return !options.contains { $0.identifier == word }
+    }
+}
+
+extension YAMLContent {
+    fileprivate static func conversion(_ conversion: StatedConversion) -> YAMLContent {
+        var map = YAMLMapping()
+        map.append(.type, .type(conversion.type))
+        map.append(.true, conversion.whenTrue)
+        map.append(.false, conversion.whenFalse)
+        map.append(.unit, conversion.unit)
+        return .mapping(map)
     }
 }
 

@@ -78,6 +78,7 @@ extension KeySet {
     package static let image: KeySet = [.system, .file, .url]
     package static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
     package static let condition: KeySet = [.not, .isSet, .atLeast, .atMost]
+    package static let conversion: KeySet = [.type, .true, .false, .unit]
     package static let defaultRule: KeySet = [.handler, .first]
     package static let families: KeySet = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
@@ -89,7 +90,7 @@ extension KeySet {
     /// Whether a mapping with these keys cannot be empty.
     package var hasRequiredKeys: Bool {
         self == .widget || self == .enumeration || self == .control || self == .appShortcut || self == .timeline
-            || self == .reload
+            || self == .reload || self == .conversion
     }
 }
 

@@ -15,11 +15,12 @@ package enum Word: Int, CaseIterable, CodingKey {
     case prompt, multiline, secret, input, range, control, trueTitle, falseTitle
     case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
-    case when, dependsOn, ifParentChanges, ifVanished
+    case when, dependsOn, ifParentChanges, ifVanished, convertedFrom
 
     // Keys inside these.
     case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url, command, timeout,
         cache
+    case `true`, `false`
     case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder
 
     // Keys for Siri, Shortcuts and Xcode's files, and those inside them.

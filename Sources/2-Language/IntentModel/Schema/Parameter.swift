@@ -29,6 +29,8 @@ package struct Parameter: Hashable, Sendable {
     package var vanishedPolicy: VanishedPolicy = .keepAndFlag
     /// Former names, most recent first.
     package var renamedFrom: [String] = []
+    /// What stored values of a former type become; nil for the conversions of the language alone.
+    @Boxed package var convertedFrom: StatedConversion? = nil
     package var deprecated: String?
     /// How Siri and Shortcuts ask for the value; `nil` if they may not ask and no texts are defined.
     @Boxed package var siri: SiriRequest? = nil
@@ -122,5 +124,7 @@ extension Parameter: SwiftDeclaration, TypedPart {
         .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }),
     ]
 
-    private static let evolution: [Field<Parameter>] = [.renamedFrom, .deprecated]
+    private static let evolution: [Field<Parameter>] = [
+        .renamedFrom, .value(.convertedFrom, { $0.convertedFrom }, { $0.convertedFrom = $1 }), .deprecated,
+    ]
 }

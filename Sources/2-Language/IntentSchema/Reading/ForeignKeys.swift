@@ -53,6 +53,7 @@ enum ForeignKeys {
         ("currency currencycode currencycodes", .currencies),
         ("uti utis filetype filetypes mimetype mimetypes extensions contenttype", .contentTypes),
         ("alias aliases keywords tags", .synonyms),
+        ("convert converts conversion migratedfrom changedfrom formertype oldtype", .convertedFrom),
         ("alias aliases oldname oldnames formername formernames previousname was", .renamedFrom),
         ("obsolete isdeprecated", .deprecated),
         ("icon systemimage image picture sfsymbol", .symbol),

@@ -119,6 +119,9 @@ struct ParameterResolver: ContextResolver {
         if let value = fields[.default] {
             draft.parameter.defaultRule = DefaultResolver(context: context).resolve(value, of: draft)
         }
+        if let value = fields[.convertedFrom] {
+            draft.parameter.convertedFrom = ConversionResolver(context: context).resolve(value, of: draft.parameter)
+        }
         if draft.parameter.isSecret { SecretRule(context: context).check(draft.parameter, fields) }
     }
 
@@ -168,7 +171,7 @@ struct ParameterResolver: ContextResolver {
 extension KeySet {
     /// Keys that few parameters have: all but these and those of types.
     fileprivate static let uncommon = KeySet.parameter.subtracting(TypeKeys.all).subtracting([
-        .type, .swiftName, .title, .description, .options, .optionsFrom, .search, .default, .size,
+        .type, .swiftName, .title, .description, .options, .optionsFrom, .search, .default, .size, .convertedFrom,
     ])
 }
 

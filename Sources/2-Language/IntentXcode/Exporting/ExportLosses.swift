@@ -149,6 +149,7 @@ extension ExportLoss {
         if relationship == nil, !parameter.conditions.isEmpty { add("condition", count: parameter.conditions.count) }
         if parameter.families != nil { addPlural("families") }
         addPolicies(of: parameter)
+        if parameter.convertedFrom != nil { add("conversion") }
         if parameter.deprecated != nil { add("deprecation") }
     }
 

@@ -107,6 +107,7 @@ extension Parameter {
         hasUniqueValues = imported.hasUniqueValues
         defaultRule = imported.defaultRule
         size = imported.size
+        convertedFrom = nil
     }
 }
 

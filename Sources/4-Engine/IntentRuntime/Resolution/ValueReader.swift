@@ -84,7 +84,7 @@ extension Parameter {
 /// These conversions exist: a renamed enum, type, property, case or listed option; a value to a list, and a list of at
 /// most one value to a value; Integer to Decimal if the number is exact, and Decimal to Integer if it is whole; an enum
 /// case or URL to String, and a string to a declared enum case; a date to its first moment and back; an object with a
-/// declared type to one without and back, if it has no declared properties.
+/// declared type to one without and back, if it has no declared properties; and what `convertedFrom` states.
 private struct StoredConversion: Sendable {
     struct Result: Hashable, Sendable {
         /// Nil for an empty list that is read as a single value.
@@ -117,17 +117,21 @@ private struct StoredConversion: Sendable {
         _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for parameter: Parameter,
         _ form: StoredValue
     ) -> Result? {
+        let stated = parameter.convertedFrom.flatMap { $0.applies(to: stored) ? $0 : nil }
         var slots: [IntentValue?] = []
-        for slot in decoded.slots {
+        for slot in stated.map({ $0.first(of: decoded, for: parameter.type) }) ?? decoded.slots {
             guard let value = slot else {
                 slots.append(nil)
                 continue
             }
-            guard let converted = convert(value, from: stored.element, to: parameter.type.element) else { return nil }
+            guard
+                let converted = convert(value, from: stored.element, to: parameter.type.element)
+                    ?? stated?.value(from: value, as: parameter.type.element)
+            else { return nil }
             slots.append(parameter.presentOption(converted))
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
-        let wasRenamed = slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
+        let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
         let becameSecret = form.isSecret != parameter.isSecret
         return Result(value: value.value, isConverted: written != parameter.type || wasRenamed || becameSecret)
     }
@@ -169,6 +173,13 @@ private struct StoredConversion: Sendable {
             default: value?.optionKey
             }
         }
+    }
+}
+
+extension StatedConversion {
+    /// Returns the slots of a stored value: only the first value of a list that becomes a single one.
+    fileprivate func first(of value: IntentValue, for type: ValueType) -> [IntentValue?] {
+        type.isList || !self.type.isList ? value.slots : Array(value.slots.compactMap(\.self).prefix(1))
     }
 }
 

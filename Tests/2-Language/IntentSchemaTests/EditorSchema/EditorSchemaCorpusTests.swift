@@ -77,6 +77,7 @@ struct EditorSchemaCorpusTests {
         "type: [Color], default": "an own type may be called Color",
         "{ listed: reddish }": "depends on the type of another parameter",
         "type: Control, default": "the type is declared elsewhere",
+        "convertedFrom: { type:": "what a conversion needs depends on both types",
         "otherwise: 0...0": "numbers in a text are not compared",
         "range: 3...1": "two numbers of one text are not compared",
         "{ min: 5, max: 1 }": "two numbers are not compared",

@@ -88,6 +88,7 @@ struct EditorSchemaTests {
             (.widget, try #require(definitions["widget"])), (.range, try part("range", 1)),
             (.image, try part("image", 1)), (.optionsFrom, try #require(definitions["optionsFrom"])),
             (.condition, try #require(try part("when", 1)["additionalProperties"]?["anyOf"]?.arrayValue?.last)),
+            (.conversion, try #require(try part("parameter", 1)["properties"]?["convertedFrom"])),
             (.defaultRule, try part("default", 2)),
             (.siri, try #require(try part("parameter", 1)["properties"]?["siri"]?["anyOf"]?.arrayValue?.last)),
             (.suggestion, try part("suggestion", 1)), (.responseCode, try part("code", 1)),

@@ -68,7 +68,8 @@ struct CorpusKeyTests {
         ("a file", KeySet.file), ("a type", .objectType), ("a property", .property), ("an enum", .enumeration),
         ("a case", .enumCase), ("an intent", .intent), ("a parameter", .parameter), ("an option", .option),
         ("a widget", .widget), ("an input", .input), ("a range", .range), ("an image", .image),
-        ("optionsFrom", .optionsFrom), ("a condition", .condition), ("families", .families),
+        ("optionsFrom", .optionsFrom), ("a condition", .condition), ("convertedFrom", .conversion),
+        ("families", .families),
         ("siri", .siri), ("a suggestion", .suggestion), ("a response", .response), ("a code", .responseCode),
         ("a timeline", .timeline), ("reload", .reload), ("a control", .control), ("an App Shortcut", .appShortcut),
     ])

@@ -127,8 +127,26 @@ extension RandomDefinition {
         parameter.parentPolicy = pick([.keep, .reset])
         parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
         parameter.renamedFrom = formerNames()
+        if chance() { parameter.convertedFrom = conversion(to: parameter) }
         parameter.deprecated = maybe { $0.filledText() }
         return parameter
+    }
+
+    private mutating func conversion(to parameter: Parameter) -> StatedConversion? {
+        let type = parameter.type
+        let number = ValueType(pick([.integer, .decimal]), isList: chance())
+        switch type.element {
+        case .enumeration:
+            guard case .enumeration(let on)? = value(type.element, parameter.settings),
+                case .enumeration(let off)? = value(type.element, parameter.settings)
+            else { return nil }
+            return StatedConversion(ValueType(.boolean, isList: chance()), whenTrue: on, whenFalse: off)
+        case .timeInterval: return StatedConversion(number, unit: pick(TimeUnit.allCases).rawValue)
+        case .measurement(let dimension): return StatedConversion(number, unit: pick(dimension.units).name)
+        case .currencyAmount: return StatedConversion(number, unit: "EUR")
+        case .system: return nil
+        default: return type.isList ? nil : StatedConversion(ValueType(type.element, isList: true))
+        }
     }
 
     private mutating func size() -> SlotSizes {

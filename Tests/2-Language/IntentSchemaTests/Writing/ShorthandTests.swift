@@ -131,6 +131,14 @@ struct ShorthandTests {
             ("a: { type: String, input: sentences, multiline: false }", "a: String"),
             ("a: { type: String, secret: true, multiline: false }", "a: { type: String, secret: true }"),
             ("a: { type: String, secret: false }", "a: String"),
+            (
+                "a: { type: TimeInterval, convertedFrom: { type: Integer, unit: minutes } }",
+                "a: { type: TimeInterval, convertedFrom: { type: Integer, unit: minutes } }"
+            ),
+            (
+                "a: { type: String, convertedFrom: { type: [String] } }",
+                "a: { type: String, convertedFrom: { type: [String] } }"
+            ),
             ("a: { type: DateComponents, kind: dateTime, format: style }", "a: DateComponents"),
             (
                 "a: { type: DateComponents, format: { en: style } }",
