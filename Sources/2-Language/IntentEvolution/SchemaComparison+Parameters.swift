@@ -39,14 +39,14 @@ extension SchemaComparison {
             report(
                 .parameterTypeNarrowed, at: site, breaks: breaks(former.type, current.type),
                 "\(change): only stored values that fit are converted",
-                advice: typeWayOut,
+                advice: typeWayOut(former, current),
                 migrations: site.isStored ? [.convert(from: former.type, to: current.type, isComplete: false)] : [],
                 needs: neededMigration(former, current, at: site))
         case .none:
             report(
                 .parameterTypeChanged, at: site, breaks: breaks(former.type, current.type),
                 "\(change): stored values are not converted",
-                advice: typeWayOut, needs: neededMigration(former, current, at: site))
+                advice: typeWayOut(former, current), needs: neededMigration(former, current, at: site))
         }
     }
 
@@ -64,8 +64,10 @@ extension SchemaComparison {
             advice: "keep 'convertedFrom'")
     }
 
-    private var typeWayOut: String {
-        "keep the type, or implement the migration that 'intentgen generate --against' requires"
+    private func typeWayOut(_ former: Parameter, _ current: Parameter) -> String {
+        let canBeStated = StatedConversion.form(from: withCurrentNames(former.type), to: current.type) != nil
+        let statement = canBeStated ? " state 'convertedFrom'," : ""
+        return "keep the type,\(statement) or implement the migration that 'intentgen generate --against' requires"
     }
 
     private func neededMigration(_ former: Parameter, _ current: Parameter, at site: Site) -> NeededMigration? {

@@ -38,6 +38,24 @@ import Testing
         try expectEqual(test.parameter("low").effective, .integer(6))
     }
 
+    @Test func `a refusal does not contain a secret`() async throws {
+        let schema = makeSchema(
+            parameter("token", ValueType(.string)) { $0.settings.text.isSecret = true }, thing("hero"))
+        let test = try TestEngine(
+            schema,
+            handlers: [
+                ValidatingHandler { values in
+                    guard case .string(let text)? = values["token"] else { return [] }
+                    return [ConfigurationRefusal(parameter: "token", "the server does not know '\(text)'")]
+                }
+            ])
+        try test.put([:])
+        let error = await #expect(throws: EngineError.self) {
+            try await test.edit("token", .set(.string("s3ntinel")))
+        }
+        expectEqual(error?.problems.first?.message, "the server does not know '••••••••'")
+    }
+
     @Test func `the handler receives defaults and refreshed options`() async throws {
         let seen = Mutex<[IntentValues]>([])
         let test = try placed { values in

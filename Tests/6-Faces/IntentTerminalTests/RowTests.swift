@@ -62,6 +62,8 @@ import Testing
         session.press(.enter, .enter)
         #expect(session.screen.text.contains("••••••••"))
         expectEqual(session.state.content.row(named: "token")?.change, .set)
+        #expect(session.editor.draftJSON.rendered().contains("abc1"))
+        #expect(!session.editor.draftJSONWithoutSecrets.rendered().contains("abc1"))
     }
 
     @Test func `colors have swatches where the terminal shows them`() async throws {
