@@ -194,3 +194,29 @@ extension Secrecy {
     /// The length of the shortest text that is looked for in messages: in each word, one letter occurs by chance.
     fileprivate static let shortestHidden = 3
 }
+
+extension StoredInstance {
+    /// Whether the document leaves out the text of a secret.
+    var hasHiddenSecrets: Bool {
+        values.values.contains(where: \.isHidden) || defaults.values.contains(where: \.isHidden)
+    }
+
+    /// Returns the instance with the stored secrets, and a warning for each that is not stored.
+    /// - Parameter names: The names under which a parameter can be stored, by its present name.
+    func completingSecrets(
+        from stored: StoredInstance?, _ names: [String: [String]]
+    ) -> (StoredInstance, warnings: [String]) {
+        var instance = self
+        var warnings: [String] = []
+        instance.defaults = defaults.filter { !$1.isHidden }
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) where value.isHidden {
+            let others = names.values.first { $0.contains(name) } ?? [name]
+            let known = stored.flatMap { stored in
+                stored.values.newestName(among: others).flatMap { stored.values[$0] }
+            }
+            instance.values[name] = known
+            if known == nil { warnings.append("the secret '\(name)' is not in the document; enter it again") }
+        }
+        return (instance, warnings)
+    }
+}
