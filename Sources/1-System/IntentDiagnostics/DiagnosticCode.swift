@@ -53,6 +53,7 @@ extension DiagnosticCode {
 
     // Dependencies.
     package static let whenCycle = DiagnosticCode("when-cycle")
+    package static let rowComparison = DiagnosticCode("row-comparison")
     package static let whenNever = DiagnosticCode("when-never")
     package static let whenAlways = DiagnosticCode("when-always")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
@@ -101,7 +102,8 @@ extension DiagnosticCode {
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
-        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .dependsOnLater, .intentNotForWidgets,
+        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .rowComparison, .dependsOnLater,
+        .intentNotForWidgets,
         .overBudget, .tooManyShortcuts, .phraseWithoutName, .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,

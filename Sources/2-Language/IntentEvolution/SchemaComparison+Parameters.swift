@@ -158,7 +158,7 @@ extension SchemaComparison {
     private mutating func compareRow(
         _ former: Parameter, _ current: Parameter, added: [String: Parameter], at site: Site
     ) {
-        if former.conditions != current.conditions {
+        if former.when != current.when {
             report(
                 .conditionsChanged, at: site.key("when"),
                 breaks: showsRowsOfStored(former, current, added: added) ? [] : nil,
@@ -185,11 +185,16 @@ extension SchemaComparison {
     /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose
     /// defaults satisfy them.
     private func showsRowsOfStored(_ former: Parameter, _ current: Parameter, added: [String: Parameter]) -> Bool {
-        guard Set(former.conditions).isSubset(of: current.conditions) else { return false }
-        return Set(current.conditions).subtracting(former.conditions).allSatisfy { condition in
-            guard let parent = added[condition.parameter] else { return false }
-            return parent.possibleDefaults?.allSatisfy { condition.test.holds(for: $0, of: parent.type) } ?? false
+        func isSame(_ first: Requirement, _ second: Requirement) -> Bool {
+            Set(first.alternatives.map(Set.init)) == Set(second.alternatives.map(Set.init))
         }
+        let alternatives = current.when.alternatives.compactMap { conditions -> [Condition]? in
+            let verdicts = conditions.map { $0.verdict(added: added) }
+            if verdicts.contains(false) { return nil }
+            return zip(conditions, verdicts).compactMap { $1 == nil ? $0 : nil }
+        }
+        let isNeverShown = alternatives.isEmpty && !current.when.isEmpty
+        return !isNeverShown && isSame(former.when, Requirement(anyOf: alternatives))
     }
 
     // MARK: Siri
@@ -211,6 +216,16 @@ extension SchemaComparison {
                 ? "there are additional reasons for rejecting a value of '\(current.name)'"
                 : "the reasons for rejecting a value of '\(current.name)' have different names or numbers",
             advice: "keep the reasons in their order, and add new ones at the end")
+    }
+}
+
+extension Condition {
+    /// Whether the condition holds for existing instances, whose new parameters have their defaults; nil if it depends on what
+    /// is stored.
+    fileprivate func verdict(added: [String: Parameter]) -> Bool? {
+        guard let parent = added[parameter], let values = parent.possibleDefaults, test.row == nil else { return nil }
+        let verdicts = Set(values.map { test.holds(for: $0, of: parent.type) })
+        return verdicts.count == 1 ? verdicts.first : nil
     }
 }
 

@@ -16,10 +16,13 @@ extension SchemaComparison {
         for index in intent.parameters.indices {
             let parameter = intent.parameters[index]
             intent.parameters[index].dependsOn = parameter.dependsOn.map(name)
-            intent.parameters[index].conditions = parameter.conditions.map { condition in
-                guard let parent = pairs[condition.parameter] else { return condition }
-                let test = currentTest(condition.test, of: parent, &choices[parent.former.name])
-                return Condition(parameter: parent.current.name, test: test)
+            intent.parameters[index].when = parameter.when.map { condition in
+                var condition = condition
+                if let parent = pairs[condition.parameter] {
+                    condition.test = currentTest(condition.test, of: parent, &choices[parent.former.name])
+                }
+                condition.renameParameters(name)
+                return condition
             }
             guard let pair = pairs[parameter.name] else { continue }
             intent.parameters[index].defaultRule = parameter.defaultRule.map { currentRule($0, of: pair) }
@@ -112,7 +115,9 @@ extension SchemaComparison {
         switch test {
         case .isOneOf(let values): .isOneOf(currentValues(values, of: parent, &choices))
         case .isNoneOf(let values): .isNoneOf(currentValues(values, of: parent, &choices))
-        case .isSet, .within: test
+        case .compares(let comparison, .value(let value)):
+            .compares(comparison, .value(currentValue(value, of: parent)))
+        case .isSet, .within, .compares(_, .row): test
         }
     }
 

@@ -44,4 +44,31 @@ import Testing
         #expect(Condition.Test.isOneOf([.integer(8)]).holds(for: values, of: type))
         #expect(!Condition.Test.isNoneOf([.integer(8)]).holds(for: values, of: type))
     }
+
+    @Test(
+        arguments: [
+            (.lessThan, .integer(3), .integer(4), true), (.lessThan, .integer(4), .decimal(4), false),
+            (.atMost, .integer(4), .decimal(4), true),
+            (.moreThan, .timeInterval(.seconds(3)), .timeInterval(.seconds(2)), true),
+            (.isEqual, .integer(4), .decimal(4), true), (.isNot, .string("a"), .string("b"), true),
+            (.isNot, .enumeration("a"), .enumeration("a"), false), (.lessThan, .string("a"), .string("b"), false),
+            (
+                .lessThan, .measurement(MeasurementValue(value: 900, unit: "meters")),
+                .measurement(MeasurementValue(value: 1, unit: "kilometers")), true
+            ),
+            (
+                .isEqual, .measurement(MeasurementValue(value: 1000, unit: "meters")),
+                .measurement(MeasurementValue(value: 1, unit: "kilometers")), true
+            ),
+        ] as [(Condition.Comparison, IntentValue, IntentValue, Bool)])
+    func `values compare by their order`(
+        _ how: Condition.Comparison, _ first: IntentValue, _ second: IntentValue, _ holds: Bool
+    ) {
+        expectEqual(how.holds(first, second), holds)
+        let test = Condition.Test.compares(how, .row("other"))
+        let type = ValueType(.string)
+        expectEqual(test.holds(for: first, of: type) { $0 == "other" ? second : nil }, holds)
+        #expect(!test.holds(for: first, of: type) { _ in nil })
+        #expect(!test.holds(for: nil, of: type) { _ in second })
+    }
 }

@@ -28,7 +28,7 @@ import Testing
     }
 
     private func row(_ name: String, _ conditions: Condition...) -> Parameter {
-        .of(name, .string) { $0.conditions = conditions }
+        .of(name, .string) { $0.when = Requirement(allOf: conditions) }
     }
 
     private func flag(_ name: String, isOn: Bool? = nil) -> Parameter {
@@ -148,7 +148,7 @@ import Testing
     @Test func `a hidden parent counts as its default`() throws {
         let shown = Condition(parameter: "on", test: .isOneOf([.boolean(true)]))
         var inner = flag("inner", isOn: true)
-        inner.conditions = [shown]
+        inner.when = Requirement(allOf: [shown])
         let leaf = row("leaf", Condition(parameter: "inner", test: .isOneOf([.boolean(true)])))
         let rows = try summary([flag("on", isOn: false), inner, leaf])
         // A hidden `inner` counts as its default, on, so `leaf` is shown.
@@ -158,6 +158,35 @@ import Testing
     @Test func `families become a When statement`() throws {
         let large = Parameter.of("a", .string) { $0.families = [.systemLarge] }
         try expectEqual(summary([large]).first, "When(widgetFamily: .oneOf, [.systemLarge]) {")
+    }
+
+    @Test func `rows under the cases of an enum are one set for each case`() throws {
+        let names = ["a", "b", "c", "d", "e"]
+        let kind = EnumType(
+            name: "Kind", swiftName: "Kind", title: text("Kind"),
+            cases: names.enumerated().map { EnumCase(name: $1, swiftName: $1, index: $0 + 1, title: text($1)) })
+        let parent = Parameter.of("kind", .enumeration("Kind")) { $0.defaultRule = .value(.enumeration("a")) }
+        let rows = names.map { row("row\($0)", Condition(parameter: "kind", test: .isOneOf([.enumeration($0)]))) }
+        var schema = Schema(intents: [widgetIntent("Clock", [parent] + rows)])
+        schema.enums = [kind]
+        let lines = try swift(schema).split(separator: "\n").map { $0.drop { $0 == " " } }
+        expectEqual(lines.count { $0.hasPrefix("Summary {") }, 5)
+        expectEqual(lines.count { $0.hasPrefix("When(") }, 4)
+        expectEqual(appIntentsLosses(of: schema).map(\.code), [])
+    }
+
+    @Test func `one of several conditions shows a row`() throws {
+        let on = Condition(parameter: "on", test: .isOneOf([.boolean(true)]))
+        let many = Condition(parameter: "count", test: .compares(.moreThan, .value(.decimal(3))))
+        let either = Parameter.of("a", .string) { $0.when = Requirement(anyOf: [[on], [many]]) }
+        let rows = try summary([flag("on", isOn: false), .of("count", .decimal), either])
+        expectEqual(
+            rows.filter { $0.hasPrefix("When") },
+            [
+                "When(\\.$on, .equalTo, true) {", "When(\\.$count, .hasAnyValue) {",
+                "When(\\.$count, .lessThanOrEqualTo, 3.0) {",
+            ])
+        expectEqual(rows.filter { $0.hasPrefix("\\.$a") }.count, 2)
     }
 
     @Test func `too many conditions show all rows`() throws {

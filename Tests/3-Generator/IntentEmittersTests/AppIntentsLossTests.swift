@@ -32,7 +32,9 @@ import Testing
                 $0.size = SlotSizes(otherwise: 3)
             }, [])
         expectEqual(
-            losses(.string) { $0.conditions = [Condition(parameter: "flag", test: .isOneOf([.boolean(true)]))] }, [])
+            losses(.string) {
+                $0.when = Requirement(allOf: [Condition(parameter: "flag", test: .isOneOf([.boolean(true)]))])
+            }, [])
     }
 
     @Test func `only lists of objects and persons keep their size`() {
@@ -144,7 +146,7 @@ import Testing
 
     @Test func `an unsupported condition always shows its row`() {
         let counted = Condition(parameter: "zones", test: .within(atLeast: 2, atMost: nil))
-        expectEqual(losses(.string) { $0.conditions = [counted] }, [.appIntentsCondition])
+        expectEqual(losses(.string) { $0.when = Requirement(allOf: [counted]) }, [.appIntentsCondition])
     }
 
     @Test func `an intent without a widget is left out`() throws {

@@ -27,6 +27,23 @@ import Testing
             ])
     }
 
+    @Test func `alternatives are checked where a schema can decide them`() throws {
+        let on = Condition(parameter: "on", test: .isOneOf([.boolean(true)]))
+        let much = Condition(parameter: "share", test: .compares(.moreThan, .value(.decimal(0.5))))
+        let same = Condition(parameter: "on", test: .compares(.isEqual, .row("off")))
+        let parameters: [Parameter] = [
+            .of("on", .boolean), .of("off", .boolean), .of("share", .decimal),
+            .of("either", .integer) { $0.when = Requirement(anyOf: [[on], [much]]) },
+            .of("compared", .integer) { $0.when = Requirement(anyOf: [[on], [same]]) },
+        ]
+        let text = try #require(emit([.of("A", parameters)]).files.first).text
+        let definitions = try JSONValue(parsing: text)["definitions"]
+        expectEqual(definitions?["shown.either"]?["anyOf"]?.arrayValue?.count, 2)
+        #expect(text.contains(#""exclusiveMinimum": 0.5"#))
+        // Values whose row may be hidden are not refused.
+        expectEqual(definitions?["shown.compared"], .boolean(false))
+    }
+
     @Test func `names that differ only in case are a problem`() {
         let emission = emit([.of("Board", []), .of("BOARD", [])])
         #expect(emission.files.isEmpty)

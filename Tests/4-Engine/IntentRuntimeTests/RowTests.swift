@@ -9,7 +9,7 @@ import Testing
         makeSchema(
             parameter("size", ValueType(.integer)) {
                 $0.defaultRule = .value(.integer(12))
-                $0.conditions = when("labels", test)
+                $0.when = when("labels", test)
             },
             parameter("labels", ValueType(.boolean)) { $0.defaultRule = .value(.boolean(true)) })
     }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a hidden parameter without a default has no value`() throws {
         let schema = makeSchema(
-            thing("hero") { $0.conditions = when("labels", .isSet(true)) }, parameter("labels", ValueType(.boolean)))
+            thing("hero") { $0.when = when("labels", .isSet(true)) }, parameter("labels", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put(["hero": .thing("1")])
         try expectEqual(test.parameter("hero").effective, nil)
@@ -51,7 +51,7 @@ import Testing
         let schema = makeSchema(
             parameter("old", ValueType(.integer)) { $0.deprecated = "use 'size'" },
             parameter("large", ValueType(.integer)) { $0.families = [.systemLarge] },
-            parameter("labeled", ValueType(.integer)) { $0.conditions = when("labels", .isSet(true)) },
+            parameter("labeled", ValueType(.integer)) { $0.when = when("labels", .isSet(true)) },
             parameter("size", ValueType(.integer)), parameter("labels", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put()
@@ -79,13 +79,33 @@ import Testing
             parameter("first", ValueType(.boolean)),
             parameter("second", ValueType(.boolean)) {
                 $0.defaultRule = .value(.boolean(true))
-                $0.conditions = when("first", .isOneOf([.boolean(true)]))
+                $0.when = when("first", .isOneOf([.boolean(true)]))
             },
-            parameter("third", ValueType(.integer)) { $0.conditions = when("second", .isOneOf([.boolean(true)])) })
+            parameter("third", ValueType(.integer)) { $0.when = when("second", .isOneOf([.boolean(true)])) })
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", false), "third": .of("Integer", 1)])
         try expectEqual(test.parameter("second").marks, [.hidden])
         try expectEqual(test.parameter("third").marks, [.hidden])
+    }
+
+    @Test func `one of several alternatives shows a row`() throws {
+        let on = Condition(parameter: "on", test: .isOneOf([.boolean(true)]))
+        let less = Condition(parameter: "from", test: .compares(.lessThan, .row("until")))
+        let schema = makeSchema(
+            parameter("row", ValueType(.integer)) { $0.when = Requirement(anyOf: [[on], [less]]) },
+            parameter("on", ValueType(.boolean)), parameter("from", ValueType(.integer)),
+            parameter("until", ValueType(.integer)) { $0.when = when("on", .isSet(true)) })
+        func isShown(_ values: [String: StoredValue]) throws -> Bool {
+            let test = try TestEngine(schema)
+            try test.put(values)
+            return try !test.parameter("row").marks.contains(.hidden)
+        }
+        #expect(try isShown(["on": .of("Boolean", true)]))
+        let times = ["from": StoredValue.of("Integer", 1), "until": .of("Integer", 2)]
+        #expect(try isShown(times.merging(["on": .of("Boolean", false)]) { $1 }))
+        // A hidden row has no value to compare with.
+        #expect(try !isShown(times))
+        #expect(try !isShown(["from": .of("Integer", 3), "until": .of("Integer", 2), "on": .of("Boolean", false)]))
     }
 
     @Test(arguments: [
@@ -94,10 +114,10 @@ import Testing
     ])
     func aHiddenParentIsAParentWithoutValue(condition: Condition.Test, isVisible: Bool) throws {
         let schema = makeSchema(
-            parameter("row", ValueType(.integer)) { $0.conditions = when("hidden", condition) },
+            parameter("row", ValueType(.integer)) { $0.when = when("hidden", condition) },
             parameter("hidden", ValueType(.boolean)) {
                 $0.defaultRule = .value(.boolean(true))
-                $0.conditions = when("switch", .isSet(true))
+                $0.when = when("switch", .isSet(true))
             }, parameter("switch", ValueType(.boolean)))
         let test = try TestEngine(schema)
         try test.put(["hidden": .of("Boolean", true)])
@@ -107,9 +127,9 @@ import Testing
 
     @Test func `a condition on itself hides the parameter`() throws {
         let schema = makeSchema(
-            parameter("first", ValueType(.boolean)) { $0.conditions = when("second", .isSet(true)) },
-            parameter("second", ValueType(.boolean)) { $0.conditions = when("first", .isSet(true)) },
-            parameter("third", ValueType(.boolean)) { $0.conditions = when("third", .isSet(true)) })
+            parameter("first", ValueType(.boolean)) { $0.when = when("second", .isSet(true)) },
+            parameter("second", ValueType(.boolean)) { $0.when = when("first", .isSet(true)) },
+            parameter("third", ValueType(.boolean)) { $0.when = when("third", .isSet(true)) })
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", true), "second": .of("Boolean", true), "third": .of("Boolean", true)])
         for name in ["first", "second", "third"] { try expectEqual(test.parameter(name).marks, [.hidden]) }
@@ -119,7 +139,9 @@ import Testing
         let schema = makeSchema(
             parameter("first", ValueType(.boolean)), parameter("second", ValueType(.boolean)),
             parameter("row", ValueType(.integer)) {
-                $0.conditions = when("first", .isOneOf([.boolean(true)])) + when("second", .isOneOf([.boolean(true)]))
+                $0.when = Requirement(
+                    allOf: when("first", .isOneOf([.boolean(true)])).conditions
+                        + when("second", .isOneOf([.boolean(true)])).conditions)
             })
         let test = try TestEngine(schema)
         try test.put(["first": .of("Boolean", true)])
@@ -204,7 +226,7 @@ import Testing
     func aConditionHoldsAsDeclared(row: Row) throws {
         let schema = makeSchema(
             enums: [makeEnum("Mode", ["light", "dark"])], parameter("parent", row.type),
-            parameter("row", ValueType(.integer)) { $0.conditions = when("parent", row.test) })
+            parameter("row", ValueType(.integer)) { $0.when = when("parent", row.test) })
         let test = try TestEngine(schema)
         try test.put(row.value.map { ["parent": .of(row.type.tag, $0)] } ?? [:])
         #expect(try test.parameter("row").marks.contains(.hidden) != row.isVisible)

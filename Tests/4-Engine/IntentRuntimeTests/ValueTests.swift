@@ -192,7 +192,7 @@ import Testing
             },
             parameter("name", ValueType(.string)) {
                 $0.renamedFrom = ["title"]
-                if hasConditions { $0.conditions = when("size", .isOneOf([.integer(12)])) }
+                if hasConditions { $0.when = when("size", .isOneOf([.integer(12)])) }
             },
             parameter("density", ValueType(.enumeration("Density"))), parameter("share", ValueType(.decimal)),
             parameter("pause", ValueType(.timeInterval)),

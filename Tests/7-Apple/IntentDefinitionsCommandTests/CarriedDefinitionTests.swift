@@ -102,17 +102,17 @@ struct CarriedDefinitionTests {
 
     @Test func `equivalent conditions keep their form`() throws {
         let result = try merge {
-            $0.intents[0].parameters[3].conditions = [
+            $0.intents[0].parameters[3].when = Requirement(allOf: [
                 Condition(parameter: "car", test: .isSet(true)),
                 Condition(parameter: "tone", test: .isSet(true)),
-            ]
+            ])
         }
         expectEqual(result.schema, schema)
         expectEqual(result.warnings, [])
     }
 
     @Test func `another condition is an edit`() throws {
-        let result = try merge { $0.intents[0].parameters[3].conditions = [] }
+        let result = try merge { $0.intents[0].parameters[3].when = Requirement() }
         expectEqual(result.schema.intents[0].parameters[3].conditions, [])
         expectEqual(result.warnings.count, 1)
     }

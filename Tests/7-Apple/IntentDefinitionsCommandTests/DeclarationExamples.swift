@@ -160,7 +160,7 @@ enum DeclaredConditionExample {
         var isShort: Bool
 
         static var parameterSummary: some ParameterSummary {
-            When(\.$showsDate, .equalTo, true) {
+            When(widgetFamily: .equalTo, .systemLarge) {
                 Summary {
                     \.$showsDate; \.$showsWeek; \.$isShort
                 }

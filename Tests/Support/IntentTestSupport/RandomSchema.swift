@@ -171,7 +171,8 @@ package struct RandomSchema {
             for family in made.families() { sizes.families[family] = made.slotCount() }
             return sizes
         }
-        parameter.conditions = list { Condition(parameter: $0.name(), test: $0.test()) }
+        parameter.when = Requirement(
+            anyOf: list { made in made.list { Condition(parameter: $0.name(), test: $0.test()) } })
         parameter.families = maybe { $0.families() }
         parameter.dependsOn = texts()
         parameter.parentPolicy = chance() ? .keep : .reset
@@ -314,10 +315,13 @@ package struct RandomSchema {
     }
 
     private mutating func test() -> Condition.Test {
-        switch count(0...3) {
+        switch count(0...4) {
         case 0: .isOneOf(list { $0.scalar() })
         case 1: .isNoneOf(list { $0.value() })
         case 2: .isSet(chance())
+        case 3:
+            .compares(
+                Condition.Comparison.allCases[count(0...5)], chance() ? .row(name()) : .value(scalar()))
         default: .within(atLeast: maybe { $0.number() }, atMost: maybe { $0.number() })
         }
     }

@@ -128,9 +128,10 @@ extension EditorSchema {
 
     private static func conditionShape(of word: Word) -> JSONValue {
         switch word {
-        case .not: Shapes.valueOrList
+        case .not: .any(of: Shapes.valueOrList, Shapes.row)
         case .isSet: ["type": "boolean"]
-        default: ["type": "number"]
+        case .row: .defined("name")
+        default: .any(of: .defined("text"), Shapes.row)
         }
     }
 }

@@ -35,21 +35,29 @@ extension Shapes {
         ])
     }
 
-    static var when: JSONValue {
+    static let when: JSONValue = .any(
+        of: .defined("name"), .defined("conditions"), JSONValue.list(of: .defined("conditions")).adding("minItems", 1))
+
+    /// A map from parameters to what their values must be.
+    static var conditions: JSONValue {
         let tests: JSONValue = .any(
             of: .defined("text"), JSONValue.list(of: .defined("text")).adding("minItems", 1),
             EditorSchema.map(.condition).adding("minProperties", 1))
-        return .any(
-            of: .defined("name"),
-            [
-                "type": "object", "minProperties": 1, "additionalProperties": tests,
-                "defaultSnippets": [
-                    ["label": "a value", "body": ["${1:parameter}": "${2:true}"]],
-                    ["label": "has a value", "body": ["${1:parameter}": ["isSet": true]]],
-                    ["label": "at least", "body": ["${1:parameter}": ["atLeast": "${2:1}"]]],
-                ],
-            ])
+        return [
+            "type": "object", "minProperties": 1, "additionalProperties": tests,
+            "defaultSnippets": [
+                ["label": "a value", "body": ["${1:parameter}": "${2:true}"]],
+                ["label": "has a value", "body": ["${1:parameter}": ["isSet": true]]],
+                ["label": "at least", "body": ["${1:parameter}": ["atLeast": "${2:1}"]]],
+                ["label": "another parameter", "body": ["${1:parameter}": ["not": ["row": "${2:other}"]]]],
+            ],
+        ]
     }
+
+    /// Another parameter, whose value is compared.
+    static let row: JSONValue = [
+        "type": "object", "required": ["row"], "additionalProperties": false, "properties": ["row": .defined("name")],
+    ]
 
     static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
 

@@ -8,7 +8,7 @@ enum Shapes {
             "text": text, "name": name, "localizedText": localizedText, "languageTag": languageTag, "names": names,
             "swiftName": swiftName, "duration": duration, "family": family, "families": families, "image": image,
             "synonyms": synonyms, "type": type, "options": options, "optionsFrom": optionsFrom,
-            "range": range, "slotCount": slotCount, "size": size, "when": when,
+            "range": range, "slotCount": slotCount, "size": size, "when": when, "conditions": conditions,
         ]).adding(defaults)
     }
 

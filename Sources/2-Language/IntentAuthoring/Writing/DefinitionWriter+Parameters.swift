@@ -31,7 +31,7 @@ extension DefinitionWriter {
     }
 
     private mutating func appendRelations(of parameter: Parameter, in intent: Intent, to map: inout YAMLMapping) {
-        if !parameter.conditions.isEmpty { map.append(.when, conditions(parameter.conditions, in: intent)) }
+        if !parameter.when.isEmpty { map.append(.when, requirement(parameter.when, in: intent)) }
         map.append(.families, names: parameter.families?.map(\.rawValue) ?? [])
         append(Parameter.relations.values(of: parameter), to: &map)
     }
@@ -50,9 +50,16 @@ extension DefinitionWriter {
 // MARK: - Conditions
 
 extension DefinitionWriter {
-    /// - Parameter conditions: At least one. The conditions on one parent are adjacent.
-    func conditions(_ conditions: [Condition], in intent: Intent) -> YAMLContent {
+    /// - Parameter requirement: Not empty. The conditions on one parent are adjacent.
+    func requirement(_ requirement: Requirement, in intent: Intent) -> YAMLContent {
+        let alternatives = requirement.alternatives
+        if alternatives.count > 1 { return .sequence(alternatives.map { self.conditions($0, in: intent) }) }
+        let conditions = requirement.conditions
         if conditions.count == 1, conditions[0].test == .isSet(true) { return .text(conditions[0].parameter) }
+        return self.conditions(conditions, in: intent)
+    }
+
+    private func conditions(_ conditions: [Condition], in intent: Intent) -> YAMLContent {
         var map = YAMLMapping()
         var rest = conditions[...]
         while let parent = rest.first?.parameter {
@@ -77,6 +84,12 @@ extension YAMLContent {
             case .within(let minimum, let maximum):
                 if let minimum { map.append(.atLeast, .plain(minimum.writtenText)) }
                 if let maximum { map.append(.atMost, .plain(maximum.writtenText)) }
+            case .compares(let comparison, .row(let name)):
+                let row = YAMLMapping(.row, .text(name))
+                comparison.word.map { map.append($0, .mapping(row)) } ?? map.append(.row, .text(name))
+            case .compares(let comparison, .value(let value)):
+                guard let word = comparison.word else { return self.values([value], settings) }
+                map.append(word, self.values([value], settings))
             }
         }
         return .mapping(map)

@@ -18,7 +18,8 @@ package enum Word: Int, CaseIterable, CodingKey {
     case when, dependsOn, ifParentChanges, ifVanished, convertedFrom
 
     // Keys inside these.
-    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, system, file, url, command, timeout,
+    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, lessThan, moreThan, row, system, file,
+        url, command, timeout,
         cache
     case `true`, `false`
     case capitalization, autocorrect, smartQuotes, smartDashes, keyboard, placeholder

@@ -1,4 +1,4 @@
-/// A condition under which a row is shown: a test of another parameter's effective value. One key of `when`.
+/// A test of a parameter's effective value. One key of `when` or of a rule.
 package struct Condition: Hashable, Sendable {
     /// The name of the tested parameter.
     package var parameter: String
@@ -19,13 +19,69 @@ package struct Condition: Hashable, Sendable {
         case isSet(Bool)
         /// The number is in this range; for a list, the count of its values.
         case within(atLeast: Double?, atMost: Double?)
+        /// The value compares like this with another one. Both exist, and neither is a list.
+        case compares(Comparison, Operand)
+    }
+
+    package enum Comparison: String, CaseIterable, Hashable, Sendable {
+        case isEqual, isNot, lessThan, atMost, moreThan, atLeast
+
+        /// The word in definitions; nil for a value alone.
+        package var word: Word? {
+            switch self {
+            case .isEqual: nil
+            case .isNot: .not
+            case .lessThan: .lessThan
+            case .atMost: .atMost
+            case .moreThan: .moreThan
+            case .atLeast: .atLeast
+            }
+        }
+
+        package var needsOrder: Bool { self != .isEqual && self != .isNot }
+    }
+
+    /// What a value is compared with.
+    package enum Operand: Hashable, Sendable {
+        case value(IntentValue)
+        /// The effective value of another parameter.
+        case row(String)
+    }
+
+    /// The parameters whose values the condition reads.
+    package var parameters: [String] { [parameter] + (test.row.map { [$0] } ?? []) }
+
+    package mutating func renameParameters(_ name: (String) -> String) {
+        parameter = name(parameter)
+        if case .compares(let comparison, .row(let row)) = test { test = .compares(comparison, .row(name(row))) }
     }
 }
 
 extension Condition.Test {
+    /// The parameter that the value is compared with; nil for a literal.
+    package var row: String? {
+        if case .compares(_, .row(let name)) = self { name } else { nil }
+    }
+
+    /// Whether the test holds for the effective value of a parameter, and those of others.
+    /// - Parameter other: Returns the effective value of the parameter that the value is compared with.
+    package func holds(
+        for value: IntentValue?, of type: ValueType, comparedWith other: (String) -> IntentValue?
+    ) -> Bool {
+        guard case .compares(let comparison, let operand) = self else { return holds(for: value, of: type) }
+        let found: IntentValue? =
+            switch operand {
+            case .value(let literal): literal
+            case .row(let name): other(name)
+            }
+        guard let value, let found else { return false }
+        return comparison.holds(value, found)
+    }
+
     /// Whether the test holds for the effective value of a parameter.
     ///
-    /// Without a value, only `{ isSet: false }` holds, and for a Boolean also `false`. An empty list counts as no value.
+    /// Without a value, only `{ isSet: false }` holds, and for a Boolean also `false`. An empty list counts as no value. A
+    /// comparison with another parameter does not hold.
     package func holds(for value: IntentValue?, of type: ValueType) -> Bool {
         let values = (value?.slots ?? []).compactMap(\.self)
         guard let first = values.first else { return holdsWithoutValue(of: type) }
@@ -36,6 +92,8 @@ extension Condition.Test {
         case .within(let minimum, let maximum):
             guard let number = type.isList ? Double(values.count) : first.number else { return false }
             return number >= minimum ?? number && number <= maximum ?? number
+        case .compares(let comparison, .value(let literal)): return comparison.holds(first, literal)
+        case .compares(_, .row): return false
         }
     }
 
@@ -43,12 +101,46 @@ extension Condition.Test {
         switch self {
         case .isSet(let wanted): !wanted
         case .isOneOf(let wanted): type == ValueType(.boolean) && wanted.contains(.boolean(false))
-        case .isNoneOf, .within: false
+        case .isNoneOf, .within, .compares: false
+        }
+    }
+}
+
+extension Condition.Comparison {
+    /// Whether two values compare like this. Values without an order, such as amounts in two currencies, do not.
+    package func holds(_ first: IntentValue, _ second: IntentValue) -> Bool {
+        switch self {
+        case .isEqual: first.isEqual(to: second)
+        case .isNot: !first.isEqual(to: second)
+        case .lessThan: first.isLess(than: second) ?? false
+        case .moreThan: second.isLess(than: first) ?? false
+        case .atMost: second.isLess(than: first).map { !$0 } ?? false
+        case .atLeast: first.isLess(than: second).map { !$0 } ?? false
         }
     }
 }
 
 extension IntentValue {
+    /// Whether both are the same choice, or the same quantity in whatever units.
+    fileprivate func isEqual(to other: IntentValue) -> Bool {
+        other.matches(self) || isLess(than: other) == false && other.isLess(than: self) == false
+    }
+
+    /// Whether the value is less than, or earlier than, another one of its type; nil if they have no order.
+    package func isLess(than other: IntentValue) -> Bool? {
+        switch (self, other) {
+        case (.integer(let first), .integer(let second)): first < second
+        case (.dateComponents(let first), .dateComponents(let second)): first.isEarlier(than: second)
+        case (.timeInterval(let first), .timeInterval(let second)): first < second
+        case (.currencyAmount(let first), .currencyAmount(let second)):
+            first.currencyCode == second.currencyCode ? first.amount < second.amount : nil
+        case (.measurement(let first), .measurement(let second)):
+            Dimension(havingUnits: first.unit, second.unit)?.convert(first.value, from: first.unit, to: second.unit)
+                .map { $0 < second.value }
+        default: number.flatMap { first in other.number.map { first < $0 } }
+        }
+    }
+
     /// Whether this literal of a condition matches an effective value. Cases, objects and similar values are compared by
     /// their identifiers.
     fileprivate func matches(_ value: IntentValue) -> Bool {
@@ -83,6 +175,11 @@ extension Condition: SchemaPart {
             bounds["atLeast"] = minimum.map(JSONValue.number)
             bounds["atMost"] = maximum.map(JSONValue.number)
             object["within"] = .object(bounds)
+        case .compares(let comparison, let operand):
+            switch operand {
+            case .value(let value): object[comparison.rawValue] = value.literalJSON
+            case .row(let name): object[comparison.rawValue] = ["row": .string(name)]
+            }
         }
         return .object(object)
     }
@@ -103,11 +200,31 @@ extension Condition.Test {
             self = .isNoneOf(try node.list(of: literal))
         } else if let node = fields.remove("isSet") {
             self = .isSet(try node.flag())
+        } else if let test = try Self.comparison(from: &fields) {
+            self = test
         } else {
             self = try fields.required("within").fields { bounds throws(SchemaDecodingError) in
                 .within(
                     atLeast: try bounds.remove("atLeast")?.number(), atMost: try bounds.remove("atMost")?.number())
             }
         }
+    }
+}
+
+extension Condition.Test {
+    private static func comparison(
+        from fields: inout SchemaFields
+    ) throws(SchemaDecodingError) -> Condition.Test? {
+        for comparison in Condition.Comparison.allCases {
+            guard let node = fields.remove(comparison.rawValue) else { continue }
+            return .compares(comparison, try Condition.Operand(schemaNode: node))
+        }
+        return nil
+    }
+}
+
+extension Condition.Operand {
+    fileprivate init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
+        if let row = node.json["row"]?.stringValue { self = .row(row) } else { self = .value(try node.literal()) }
     }
 }

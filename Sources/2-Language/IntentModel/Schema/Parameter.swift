@@ -19,8 +19,8 @@ package struct Parameter: Hashable, Sendable {
     package var defaultRule: DefaultRule?
     /// The number of slots of a list; `nil` if it is unlimited, and for a parameter that is not a list.
     package var size: SlotSizes?
-    /// The conditions that must all hold for the row to be shown.
-    package var conditions: [Condition] = []
+    /// When the row is shown.
+    package var when = Requirement()
     /// The families in which the row is shown; `nil` for all.
     package var families: [SizeFamily]?
     /// Earlier parameters whose changes cause the options to be requested again.
@@ -45,6 +45,9 @@ extension Parameter {
 }
 
 extension Parameter {
+    /// All conditions on which it depends whether the row is shown.
+    package var conditions: [Condition] { when.conditions }
+
     /// Whether Siri and Shortcuts may ask for the value.
     package var siriCanAsk: Bool { siri?.isEnabled ?? false }
 }
@@ -113,7 +116,8 @@ extension Parameter: SwiftDeclaration, TypedPart {
     private static let rules: [Field<Parameter>] = [
         .flag(.uniqueValues, { $0.hasUniqueValues }, { $0.hasUniqueValues = $1 }),
         .value(.default, { $0.defaultRule }, { $0.defaultRule = $1 }),
-        .value(.size, { $0.size }, { $0.size = $1 }), .values(.when, { $0.conditions }, { $0.conditions = $1 }),
+        .value(.size, { $0.size }, { $0.size = $1 }),
+        .value(.when, { $0.when.isEmpty ? nil : $0.when }, { $0.when = $1 ?? Requirement() }),
         .optionalValues(.families, { $0.families }, { $0.families = $1 }),
     ]
 

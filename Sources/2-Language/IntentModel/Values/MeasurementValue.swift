@@ -73,6 +73,15 @@ package struct Dimension: Hashable, Sendable {
         self.name = name
     }
 
+    /// Returns the dimension that both units belong to; `nil` if there is none.
+    init?(havingUnits first: String, _ second: String) {
+        let found = Dimension.names.lazy.compactMap { Dimension($0) }.first { dimension in
+            dimension.unit(named: first) != nil && dimension.unit(named: second) != nil
+        }
+        guard let found else { return nil }
+        self = found
+    }
+
     /// The names of all dimensions, in alphabetical order.
     package static var names: [String] { DimensionTable.units.keys.sorted() }
 

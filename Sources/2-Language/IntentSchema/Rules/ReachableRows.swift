@@ -12,8 +12,9 @@ package struct ReachableRows {
     private static let maximumParents = 64
 
     private let parameters: [Parameter]
-    /// The indices of each parameter's parents, in the order of its conditions.
+    /// The indices of each parameter's parents.
     private let edges: [[Int]]
+    private let indices: [String: Int]
     /// The values to try for each parameter while its row is shown; empty for one that is not a parent.
     private var values: [[IntentValue?]]
     private let families: [SizeFamily?]
@@ -28,13 +29,12 @@ package struct ReachableRows {
         self.families = families.isEmpty ? [nil] : families
         let indices = Dictionary(
             parameters.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        edges = parameters.map { parameter in parameter.conditions.compactMap { indices[$0.parameter] } }
+        self.indices = indices
+        edges = parameters.map { parameter in parameter.when.parameters.compactMap { indices[$0] } }
         values = Array(repeating: [], count: parameters.count)
         var tests: [Int: [Condition.Test]] = [:]
-        for (parameter, parents) in zip(parameters, edges) {
-            for (condition, parent) in zip(parameter.conditions, parents) {
-                tests[parent, default: []].append(condition.test)
-            }
+        for condition in parameters.lazy.flatMap(\.conditions) {
+            if let parent = indices[condition.parameter] { tests[parent, default: []].append(condition.test) }
         }
         for (parent, tests) in tests {
             let parameter = parameters[parent]
@@ -87,11 +87,14 @@ package struct ReachableRows {
     ) -> Bool {
         if let isShown = known[index] { return isShown }
         let parameter = parameters[index]
-        var isShown = family.map { parameter.families?.contains($0) ?? true } ?? true
-        for (condition, parent) in zip(parameter.conditions, edges[index]) where isShown {
-            let value = self.isShown(parent, chosen, family, &known) ? chosen[parent] ?? nil : nil
-            isShown = condition.test.holds(for: value, of: parameters[parent].type)
-        }
+        let isInFamily = family.map { parameter.families?.contains($0) ?? true } ?? true
+        let isShown =
+            isInFamily
+            && parameter.when.holds { condition in
+                guard let parent = indices[condition.parameter] else { return true }
+                let value = self.isShown(parent, chosen, family, &known) ? chosen[parent] ?? nil : nil
+                return condition.test.holds(for: value, of: parameters[parent].type)
+            }
         known[index] = isShown
         return isShown
     }
@@ -120,6 +123,7 @@ private struct ParentValues {
 
     /// Returns at least one value, including nil if the parameter may have none; returns nil if there are too many.
     func values(for tests: [Condition.Test]) -> [IntentValue?]? {
+        if tests.contains(where: \.comparesUntriedValues) { return nil }
         if parameter.type.isList { return lists(for: tests) }
         return elements(for: tests).map { .some($0) } + (parameter.hasLiteralDefault ? [] : [nil])
     }
@@ -172,21 +176,35 @@ private struct ParentValues {
     }
 }
 
+extension Condition.Test {
+    /// Whether the test compares with another parameter, or in an order of which only numbers are tried.
+    fileprivate var comparesUntriedValues: Bool {
+        switch self {
+        case .compares(_, .value(.decimal)): false
+        case .compares: true
+        case .isOneOf, .isNoneOf, .isSet, .within: false
+        }
+    }
+}
+
 extension [Condition.Test] {
     fileprivate var literals: [IntentValue] {
         var seen: Set<IntentValue> = []
         return flatMap { test -> [IntentValue] in
             switch test {
             case .isOneOf(let values), .isNoneOf(let values): values
-            case .isSet, .within: []
+            case .isSet, .within, .compares: []
             }
         }.filter { seen.insert($0).inserted }
     }
 
     fileprivate var bounds: [Double] {
         flatMap { test -> [Double] in
-            guard case .within(let minimum, let maximum) = test else { return [] }
-            return [minimum, maximum].compactMap(\.self)
+            switch test {
+            case .within(let minimum, let maximum): [minimum, maximum].compactMap(\.self)
+            case .compares(_, .value(.decimal(let number))): [number]
+            case .isOneOf, .isNoneOf, .isSet, .compares: []
+            }
         }
     }
 }

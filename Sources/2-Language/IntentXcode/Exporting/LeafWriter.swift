@@ -128,7 +128,7 @@ private struct SummarySentences {
 
     init(_ summary: IntentSummary, of intent: Intent) {
         self.summary = summary
-        conditional = Set(intent.parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        conditional = Set(intent.parameters.filter { !$0.when.isEmpty }.map(\.name))
     }
 
     /// - Parameter parameters: The shown parameters, in declared order.

@@ -69,7 +69,7 @@ struct XcodeRows {
     func unrepresentableSentenceCount(of intent: Intent) -> Int {
         let combinations = intent.summary?.combinations ?? []
         guard !combinations.isEmpty else { return 0 }
-        let conditional = Set(intent.parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        let conditional = Set(intent.parameters.filter { !$0.when.isEmpty }.map(\.name))
         let shown = Set(sets(named: combinations.map(\.shown)).map { $0.filter(conditional.contains) })
         return combinations.count { !shown.contains($0.shown) }
     }
@@ -100,7 +100,7 @@ struct XcodeRelationship: Hashable {
     /// represent them.
     init?(of parameter: Parameter, after earlier: ArraySlice<Parameter>) {
         guard let condition = parameter.conditions.first, parameter.conditions.count == 1,
-            let parent = earlier.first(where: { $0.name == condition.parameter }), parent.conditions.isEmpty,
+            let parent = earlier.first(where: { $0.name == condition.parameter }), parent.when.isEmpty,
             let predicate = Predicate(condition.test, of: parent.type)
         else { return nil }
         self.parent = parent.name
@@ -119,7 +119,7 @@ extension XcodeRelationship.Predicate {
             case (.enumeration(let name), .enumeration): self = .isCase(name)
             default: return nil
             }
-        case .isSet(false), .isNoneOf, .within: return nil
+        case .isSet(false), .isNoneOf, .within, .compares: return nil
         }
     }
 }

@@ -48,7 +48,7 @@ extension FileImporter {
         of declaration: LocatedDeclaration, _ entries: [ImportedCombination], _ parameters: [Parameter],
         _ names: PlaceholderNames
     ) -> [Sentence] {
-        let conditional = Set(parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        let conditional = Set(parameters.filter { !$0.when.isEmpty }.map(\.name))
         let rows = ReachableRows(parameters, families: []) { [enums] name in enums[name]?.cases.map(\.name) }.sets()
             .map { sets in
                 Set(sets.map { Set($0.compactMap { parameters.indices.contains($0) ? parameters[$0].name : nil }) })
@@ -150,7 +150,7 @@ private struct SummarySentences {
 
     /// - Parameter language: The language of the empty text of a summary without sentences.
     init(_ summary: IntentSummary, _ parameters: [Parameter], language: String) {
-        conditional = Set(parameters.filter { !$0.conditions.isEmpty }.map(\.name))
+        conditional = Set(parameters.filter { !$0.when.isEmpty }.map(\.name))
         unconditional = parameters.count - conditional.count
         combinations = Dictionary(summary.combinations.map { ($0.shown, $0.sentence) }) { first, _ in first }
         otherwise = summary.sentence ?? LocalizedText("", language: language)

@@ -169,7 +169,7 @@ extension FileImporter {
         for (index, declaration) in declarations.enumerated() where parameters.indices.contains(index) {
             guard declaration.hasRelationship else { continue }
             switch condition(of: declaration, among: parameters, indices) {
-            case .success(let condition): parameters[index].conditions = [condition]
+            case .success(let condition): parameters[index].when = Requirement(allOf: [condition])
             case .failure(let failure):
                 warn("\(failure.reason); the parameter is always shown", of: declaration, "Relationship")
             }
@@ -236,7 +236,7 @@ extension FileImporter {
                 next = parents(of: parameters[parent], indices)
             }
             guard next.first == index else { continue }
-            parameters[index].conditions = []
+            parameters[index].when = Requirement()
             let name = quoted(parameters[index].name)
             warn(
                 "the relationship forms a cycle through \(name); the parameter is always shown",

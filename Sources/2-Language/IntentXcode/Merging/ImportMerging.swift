@@ -91,7 +91,7 @@ private func mergeParameter(_ versions: ThreeWayMerge<Parameter>) -> Parameter {
     parameter.hasUniqueValues = versions.pick(\.hasUniqueValues)
     parameter.defaultRule = versions.pick(\.defaultRule)
     parameter.size = versions.pick(\.size)
-    parameter.conditions = versions.pick(\.conditions)
+    parameter.when = versions.pick(\.when)
     parameter.siri = versions.unwrapped(\.siri).map { $0.request() } ?? versions.pick(\.siri)
     // Settings of the old type do not apply to another one.
     if parameter.type != versions.existing.type { parameter.adoptType(of: versions.imported) }

@@ -81,9 +81,10 @@ extension Intent {
     fileprivate mutating func applyRenames(_ current: [String: String]) {
         for index in parameters.indices {
             parameters[index].dependsOn = parameters[index].dependsOn.map { current[$0] ?? $0 }
-            for condition in parameters[index].conditions.indices {
-                let parent = parameters[index].conditions[condition].parameter
-                parameters[index].conditions[condition].parameter = current[parent] ?? parent
+            parameters[index].when = parameters[index].when.map { condition in
+                var condition = condition
+                condition.renameParameters { current[$0] ?? $0 }
+                return condition
             }
         }
     }
@@ -94,9 +95,10 @@ extension Intent {
             if parametersOfType.contains(parameters[index].name) {
                 parameters[index].defaultRule = parameters[index].defaultRule?.renamingCases(current)
             }
-            for condition in parameters[index].conditions.indices
-            where parametersOfType.contains(parameters[index].conditions[condition].parameter) {
-                parameters[index].conditions[condition].test.renameCases(current)
+            parameters[index].when = parameters[index].when.map { condition in
+                var condition = condition
+                if parametersOfType.contains(condition.parameter) { condition.test.renameCases(current) }
+                return condition
             }
         }
     }
@@ -119,7 +121,9 @@ extension Condition.Test {
         switch self {
         case .isOneOf(let values): self = .isOneOf(values.map { $0.renamingCases(current) })
         case .isNoneOf(let values): self = .isNoneOf(values.map { $0.renamingCases(current) })
-        case .isSet, .within: break
+        case .compares(let comparison, .value(let value)):
+            self = .compares(comparison, .value(value.renamingCases(current)))
+        case .isSet, .within, .compares(_, .row): break
         }
     }
 }

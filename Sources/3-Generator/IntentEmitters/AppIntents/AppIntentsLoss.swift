@@ -26,7 +26,7 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
         ]
     }
     let rows = plan.parameters(of: intent)
-    let conditions = RowConditions(rows)
+    let conditions = RowConditions(rows, in: plan.schema)
     let rowsByName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
     let names = Set(rows.map(\.parameter.swiftName))
     var losses = intent.parameters.flatMap { parameter in

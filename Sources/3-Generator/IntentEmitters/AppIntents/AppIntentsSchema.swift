@@ -16,16 +16,19 @@ package func appIntentsForm(of schema: Schema) -> Schema {
 }
 
 /// Whether two forms of an intent show the same rows, whatever the user chooses.
-/// - Parameter original: The intent of a definition, whose conditions App Intents may not be able to express.
-package func showsSameRows(_ intent: Intent, as original: Intent) -> Bool {
+/// - Parameters:
+///   - original: The intent of a definition, whose conditions App Intents may not be able to express.
+///   - schema: The schema of the definition.
+package func showsSameRows(_ intent: Intent, as original: Intent, in schema: Schema) -> Bool {
+    let index = SchemaIndex(schema)
     func conditions(of intent: Intent) -> RowConditions {
-        RowConditions(AppIntentParameter.rows(of: intent))
+        RowConditions(AppIntentParameter.rows(of: intent), in: index)
     }
     var expressed = original
     if conditions(of: original).tree == nil {
         // All rows are always shown.
         for index in expressed.parameters.indices {
-            expressed.parameters[index].conditions = []
+            expressed.parameters[index].when = Requirement()
             expressed.parameters[index].families = nil
         }
     }
@@ -87,7 +90,7 @@ private struct IntentForm {
         parameter.size = size(of: row)
         // No entity appears twice in a list.
         parameter.hasUniqueValues = row.isList && row.isObject
-        parameter.conditions = original.conditions
+        parameter.when = original.when
         parameter.families = original.families
         parameter.dependsOn = row.source == .handler ? row.parents.map(\.name) : []
         return parameter

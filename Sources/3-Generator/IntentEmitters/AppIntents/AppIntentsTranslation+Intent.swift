@@ -99,7 +99,7 @@ extension AppIntentsTranslation {
     /// The system's editor shows the rows of the summary, so every intent with rows has one. Shortcuts shows its sentence.
     func translateSummary(of intent: Intent, _ rows: [AppIntentParameter]) -> [SwiftDeclaration] {
         guard !rows.isEmpty || intent.summary?.sentence != nil else { return [] }
-        let tree = RowConditions(rows).tree ?? .rows(rows.map(\.name))
+        let tree = RowConditions(rows, in: plan.schema).tree ?? .rows(rows.map(\.name))
         return [
             SwiftDeclaration(
                 modifiers: visible("static"),
@@ -185,7 +185,7 @@ extension AppIntentsTranslation {
     private func sentence(of intent: Intent, showing rows: [AppIntentParameter]) -> LocalizedText? {
         guard let summary = intent.summary else { return nil }
         let shown = Set(rows.map(\.name))
-        let conditional = intent.parameters.filter { !$0.conditions.isEmpty && shown.contains($0.name) }.map(\.name)
+        let conditional = intent.parameters.filter { !$0.when.isEmpty && shown.contains($0.name) }.map(\.name)
         return summary.combinations.first { $0.shown == conditional }?.sentence ?? summary.sentence
     }
 

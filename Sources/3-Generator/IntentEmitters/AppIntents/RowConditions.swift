@@ -4,21 +4,24 @@ import IntentModel
 struct RowConditions {
     private let rows: [AppIntentParameter]
     private let byName: [String: AppIntentParameter]
-    private var requirements: [String: [RowRequirement]] = [:]
+    private let schema: SchemaIndex
+    /// The alternatives of each row, of which one must hold.
+    private var requirements: [String: [[RowRequirement]]] = [:]
     private var questions: [RowQuestion] = []
     /// The parameters with a condition that a summary cannot express. Their rows are always shown.
     private(set) var inexpressible: Set<String> = []
 
-    // More questions or more sets of rows would take too long to compile.
-    private static let maximumQuestionCount = 8
+    // More nested questions or more sets of rows would take too long to compile.
+    private static let maximumDepth = 8
     private static let maximumLeafCount = 24
     // All combinations of answers are tried for all rows.
     private static let maximumTestCount = 1 << 20
-    // 4,096 combinations of answers take no time.
-    private static let maximumComparedQuestionCount = 12
+    // 4,096 combinations of values take no time.
+    private static let maximumComparedCount = 4_096
 
-    init(_ rows: [AppIntentParameter]) {
+    init(_ rows: [AppIntentParameter], in schema: SchemaIndex) {
         self.rows = rows
+        self.schema = schema
         byName = Dictionary(rows.map { ($0.name, $0) }) { first, _ in first }
         var known: Set<RowQuestion> = []
         for row in rows {
@@ -27,38 +30,68 @@ struct RowConditions {
                 continue
             }
             requirements[row.name] = needed
-            questions += needed.map(\.question).filter { known.insert($0).inserted }
+            questions += needed.joined().map(\.question).filter { known.insert($0).inserted }
         }
+        questions = Self.askingForValuesFirst(questions)
     }
 
-    /// The rows to show for each combination of answers; nil if there are too many combinations.
+    /// Whether there is a value is asked before what the value is, since nothing is not less than a number either.
+    private static func askingForValuesFirst(_ questions: [RowQuestion]) -> [RowQuestion] {
+        var known: Set<RowQuestion> = []
+        let all = Set(questions)
+        let sorted = questions.flatMap { question -> [RowQuestion] in
+            guard case .parameter(let name) = question.subject, all.contains(.hasValue(name)) else { return [question] }
+            return [.hasValue(name), question]
+        }
+        return sorted.filter { known.insert($0).inserted }
+    }
+
+    /// The rows to show for each combination of answers that can occur; nil if there are too many.
     var tree: RowTree? {
-        guard questions.count <= Self.maximumQuestionCount,
-            rows.count << questions.count <= Self.maximumTestCount || questions.isEmpty
-        else { return nil }
-        let tree = tree(from: 0, answers: [:])
+        var budget = Self.maximumTestCount / max(rows.count, 1)
+        let subjects = RowSubjects(questions, byName, in: schema)
+        guard let tree = self.tree(from: 0, answers: [:], subjects, &budget) else { return nil }
         return tree.leafCount <= Self.maximumLeafCount ? tree : nil
     }
 
-    private func tree(from index: Int, answers: [RowQuestion: Bool]) -> RowTree {
+    /// Asks only questions that earlier answers do not decide: a value is not two cases at the same time.
+    private func tree(
+        from index: Int, answers: [RowQuestion: Bool], _ subjects: RowSubjects, _ budget: inout Int
+    ) -> RowTree? {
         guard index < questions.count else {
-            return .rows(rows.map(\.name).filter { isShown($0, answers) })
+            budget -= 1
+            return budget < 0 ? nil : .rows(rows.map(\.name).filter { isShown($0, answers) })
         }
         let question = questions[index]
-        let yes = tree(from: index + 1, answers: answers.merging([question: true]) { $1 })
-        let no = tree(from: index + 1, answers: answers.merging([question: false]) { $1 })
-        return yes == no ? yes : .question(question, yes: yes, no: no)
+        let (yes, no) = subjects.split(by: question)
+        func branch(_ subjects: RowSubjects?, _ answer: Bool) -> RowTree? {
+            subjects.flatMap {
+                self.tree(from: index + 1, answers: answers.merging([question: answer]) { $1 }, $0, &budget)
+            }
+        }
+        guard yes != nil, no != nil else {
+            return yes == nil ? branch(no, false) : branch(yes, true)
+        }
+        guard let yes = branch(yes, true), let no = branch(no, false) else {
+            return nil
+        }
+        if yes == no { return yes }
+        let tree = RowTree.question(question, yes: yes, no: no)
+        return tree.depth <= Self.maximumDepth ? tree : nil
     }
 
     /// A condition on a hidden parent tests the parent's default. Conditions have no cycles.
     private func isShown(_ name: String, _ answers: [RowQuestion: Bool]) -> Bool {
-        (requirements[name] ?? []).allSatisfy { requirement in
-            if let condition = requirement.condition, let parent = byName[condition.parameter],
-                !isShown(condition.parameter, answers)
-            {
-                return condition.test.holds(for: parent.parameter.staticDefault, of: parent.parameter.type)
+        guard let alternatives = requirements[name] else { return true }
+        return alternatives.contains { requirements in
+            requirements.allSatisfy { requirement in
+                if let condition = requirement.condition, let parent = byName[condition.parameter],
+                    !isShown(condition.parameter, answers)
+                {
+                    return condition.test.holds(for: parent.parameter.staticDefault, of: parent.parameter.type)
+                }
+                return answers[requirement.question] == requirement.answer
             }
-            return answers[requirement.question] == requirement.answer
         }
     }
 
@@ -66,10 +99,10 @@ struct RowConditions {
     /// written in another way.
     func showsSameRows(as other: RowConditions) -> Bool {
         let questions = Array(Set(questions + other.questions))
-        guard questions.count <= Self.maximumComparedQuestionCount else { return false }
-        return (0..<1 << questions.count).allSatisfy { number in
-            var answers: [RowQuestion: Bool] = [:]
-            for (index, question) in questions.enumerated() { answers[question] = number >> index & 1 == 1 }
+        let subjects = RowSubjects(questions, byName, in: schema)
+        guard let combinations = subjects.combinations(limit: Self.maximumComparedCount) else { return false }
+        return combinations.allSatisfy { combination in
+            let answers = combination.answers(to: questions)
             return rows.allSatisfy { row in
                 other.byName[row.name] == nil || isShown(row.name, answers) == other.isShown(row.name, answers)
             }
@@ -79,18 +112,21 @@ struct RowConditions {
     // MARK: Requirements
 
     /// Returns nil if a summary cannot express one of the conditions.
-    private func requirements(of row: AppIntentParameter) -> [RowRequirement]? {
-        var all: [RowRequirement] = []
-        for condition in row.parameter.conditions {
-            guard let parent = byName[condition.parameter], let needed = requirements(of: condition, on: parent) else {
-                return nil
+    private func requirements(of row: AppIntentParameter) -> [[RowRequirement]]? {
+        let families = row.parameter.families.map {
+            RowRequirement(question: .family($0), answer: true, condition: nil)
+        }
+        var alternatives: [[RowRequirement]] = []
+        for conditions in row.parameter.when.isEmpty ? [[]] : row.parameter.when.alternatives {
+            var all: [RowRequirement] = []
+            for condition in conditions {
+                guard let parent = byName[condition.parameter], let needed = requirements(of: condition, on: parent)
+                else { return nil }
+                all += needed
             }
-            all += needed
+            alternatives.append(all + [families].compactMap(\.self))
         }
-        if let families = row.parameter.families {
-            all.append(RowRequirement(question: .family(families), answer: true, condition: nil))
-        }
-        return all
+        return alternatives
     }
 
     private func requirements(of condition: Condition, on parent: AppIntentParameter) -> [RowRequirement]? {
@@ -118,6 +154,10 @@ struct RowConditions {
             guard !parent.isList, parent.element == .integer || parent.element == .decimal else { return nil }
             return (minimum.map { [require(.atLeast(name, $0))] } ?? [])
                 + (maximum.map { [require(.atMost(name, $0))] } ?? [])
+        case .compares(let comparison, .value(.decimal(let number))):
+            let bound: RowQuestion = comparison == .lessThan ? .atLeast(name, number) : .atMost(name, number)
+            return (parent.isRequired ? [] : [require(.hasValue(name))]) + [require(bound, false)]
+        case .compares: return nil
         }
     }
 
@@ -159,6 +199,14 @@ indirect enum RowTree: Hashable, Sendable {
         switch self {
         case .rows: 1
         case .question(_, let yes, let no): yes.leafCount + no.leafCount
+        }
+    }
+
+    /// The number of questions on the longest path.
+    var depth: Int {
+        switch self {
+        case .rows: 0
+        case .question(_, let yes, let no): 1 + max(yes.depth, no.depth)
         }
     }
 }

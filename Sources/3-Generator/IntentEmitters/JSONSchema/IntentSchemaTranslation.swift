@@ -103,7 +103,7 @@ struct IntentSchemaTranslation {
         return .object(object)
     }
 
-    private func isConditional(_ parameter: Parameter) -> Bool { !parameter.conditions.isEmpty }
+    private func isConditional(_ parameter: Parameter) -> Bool { !parameter.when.isEmpty }
 
     private func properties(of parameters: [Parameter]) -> JSONValue {
         .object(

@@ -5,19 +5,44 @@ struct Visibility {
     private let parameters: [String: Parameter]
     /// The parameters with conditions, in declared order.
     let conditional: [Parameter]
+    private let inexpressible: Set<String>
 
     init(_ parameters: [Parameter]) {
-        self.parameters = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
-        conditional = parameters.filter { !$0.conditions.isEmpty }
+        let byName = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
+        self.parameters = byName
+        conditional = parameters.filter { !$0.when.isEmpty }
+        inexpressible = Self.inexpressible(conditional, byName)
+    }
+
+    /// Returns the parameters whose visibility a schema cannot decide, because it cannot compare values with each other or in
+    /// the order of dates.
+    private static func inexpressible(_ conditional: [Parameter], _ byName: [String: Parameter]) -> Set<String> {
+        var found: Set<String> = []
+        while true {
+            let more = conditional.filter { parameter in
+                !found.contains(parameter.name)
+                    && parameter.conditions.contains { condition in
+                        found.contains(condition.parameter)
+                            || !condition.test.hasSchema(for: byName[condition.parameter]?.type)
+                    }
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more.map(\.name))
+        }
     }
 
     /// Returns the name of the definition of a parameter's visibility.
     static func name(of parameter: String) -> String { "shown.\(parameter)" }
 
-    /// Returns a schema that is valid if all conditions of a parameter hold.
+    /// Returns a schema that is valid if a parameter is shown. It never is if a schema cannot decide that, so that stored values
+    /// are not refused because of it.
     func test(of parameter: Parameter) -> JSONValue {
-        let tests = parameter.conditions.map(test)
-        return tests.count == 1 ? tests[0] : ["allOf": .array(tests)]
+        guard !inexpressible.contains(parameter.name) else { return .boolean(false) }
+        let alternatives = parameter.when.alternatives.map { conditions -> JSONValue in
+            let tests = conditions.map(test)
+            return tests.count == 1 ? tests[0] : ["allOf": .array(tests)]
+        }
+        return alternatives.count == 1 ? alternatives[0] : ["anyOf": .array(alternatives)]
     }
 
     /// Returns the schema of a condition. A hidden parent counts as having no value.
@@ -25,7 +50,7 @@ struct Visibility {
         // A parameter with one of Apple's own types never has a value.
         guard let parent = parameters[condition.parameter] else { return .boolean(condition.test == .isSet(false)) }
         let holds = value(of: parent, meets: condition.test)
-        guard !parent.conditions.isEmpty else { return holds }
+        guard !parent.when.isEmpty else { return holds }
         let isShown = JSONValue.defined(Visibility.name(of: parent.name))
         return condition.test.holds(for: nil, of: parent.type)
             ? ["anyOf": [["not": isShown], holds]] : ["allOf": [isShown, holds]]
@@ -59,6 +84,19 @@ extension Condition.Test {
             return isSet ? hasValue : ["not": hasValue]
         case .within(let minimum, let maximum):
             return type.isList ? .count(minimum, maximum) : .number(minimum, maximum, of: type.element)
+        case .compares(let comparison, .value(.decimal(let number))):
+            let key = comparison == .lessThan ? "exclusiveMaximum" : "exclusiveMinimum"
+            return .object(["type": "number", key: .number(number)])
+        case .compares: return .boolean(false)
+        }
+    }
+
+    /// Whether ``schema(for:)`` says the same as the test.
+    fileprivate func hasSchema(for type: ValueType?) -> Bool {
+        switch self {
+        case .compares(.lessThan, .value(.decimal)), .compares(.moreThan, .value(.decimal)): true
+        case .compares: type == nil
+        case .isOneOf, .isNoneOf, .isSet, .within: true
         }
     }
 }

@@ -29,7 +29,7 @@ enum Documentation {
             slots(shape), presetValue(shape),
             parameter.isSecret ? "A secret: leave it out of logs and of what the widget shows" : nil,
         ]
-        facts += parameter.conditions.map { condition($0, in: names) }
+        facts += visibility(parameter.when, in: names)
         facts.append(parameter.families.map { "Shown only in \(list($0.map(\.rawValue), "and"))" })
         if !parameter.dependsOn.isEmpty {
             let parents = parameter.dependsOn.map { name(of: $0, in: names) }
@@ -161,8 +161,21 @@ enum Documentation {
         }
     }
 
-    private static func condition(_ condition: Condition, in names: [String: SwiftIdentifier]) -> String {
-        let name = name(of: condition.parameter, in: names)
+    /// A sentence for each condition that must hold, or one for all alternatives.
+    private static func visibility(_ when: Requirement, in names: [String: SwiftIdentifier]) -> [String] {
+        guard when.alternatives.count > 1 else {
+            return when.conditions.map { "Shown only if \(claim($0, in: names))" }
+        }
+        return ["Shown only if \(claims(when, in: names))"]
+    }
+
+    /// What a requirement states: `a` is on, or `b` is set and `c` is 3 or more.
+    static func claims(_ requirement: Requirement, in names: [String: SwiftIdentifier]) -> String {
+        requirement.alternatives.map { conditions in list(conditions.map { claim($0, in: names) }, "and") }
+            .joined(separator: ", or ")
+    }
+
+    private static func claim(_ condition: Condition, in names: [String: SwiftIdentifier]) -> String {
         let claim =
             switch condition.test {
             case .isOneOf(let values):
@@ -174,8 +187,22 @@ enum Documentation {
             case .within(let minimum?, nil): "is \(minimum.shortText) or more"
             case .within(nil, let maximum?): "is \(maximum.shortText) or less"
             case .within(nil, nil): "has a value"
+            case .compares(let comparison, .row(let row)): "\(phrase(comparison)) \(name(of: row, in: names))"
+            case .compares(let comparison, .value(let value)):
+                "\(phrase(comparison)) \(value.literalText ?? text(of: value))"
             }
-        return "Shown only if \(name) \(claim)"
+        return "\(name(of: condition.parameter, in: names)) \(claim)"
+    }
+
+    private static func phrase(_ comparison: Condition.Comparison) -> String {
+        switch comparison {
+        case .isEqual: "is the same as"
+        case .isNot: "is not the same as"
+        case .lessThan: "is less than"
+        case .atMost: "is at most"
+        case .moreThan: "is more than"
+        case .atLeast: "is at least"
+        }
     }
 
     private static func name(of parameter: String, in names: [String: SwiftIdentifier]) -> String {

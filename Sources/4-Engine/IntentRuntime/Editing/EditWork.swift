@@ -221,7 +221,7 @@ extension EditWork {
     /// Whether a warning is possible. For most parameters this avoids resolving the candidate.
     private func mayWarn(_ parameter: Parameter) -> Bool {
         guard case .value = operations.changes[parameter.name] else { return false }
-        return parameter.deprecated != nil || parameter.families != nil || !parameter.conditions.isEmpty
+        return parameter.deprecated != nil || parameter.families != nil || !parameter.when.isEmpty
             || parameter.type.isList
     }
 

@@ -25,7 +25,7 @@ final class ParameterPlan: Sendable {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
         tag = parameter.storedTag
-        isAlwaysShown = parameter.families == nil && parameter.conditions.isEmpty
+        isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
         fixedDefault = parameter.fixedDefault
         if case .listed = parameter.options { isListed = true } else { isListed = false }
         if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }

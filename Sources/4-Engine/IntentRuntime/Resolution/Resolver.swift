@@ -61,7 +61,7 @@ struct Resolver {
         visibility[index] = .inProgress
         let plan = values[index].plan
         let isVisible =
-            plan.isAlwaysShown || isShown(plan.parameter) && plan.parameter.conditions.allSatisfy { holds($0) }
+            plan.isAlwaysShown || isShown(plan.parameter) && plan.parameter.when.holds { holds($0) }
         visibility[index] = isVisible ? .visible : .hidden
         return isVisible
     }
@@ -73,8 +73,16 @@ struct Resolver {
 
     private mutating func holds(_ condition: Condition) -> Bool {
         guard let parent = scope.declarations.index(of: condition.parameter) else { return false }
-        let value = isVisible(parent) ? values[parent].value : nil
-        return condition.test.holds(for: value, of: values[parent].plan.parameter.type)
+        let other = condition.test.row.flatMap { visibleValue(of: $0) }
+        return condition.test.holds(
+            for: isVisible(parent) ? values[parent].value : nil, of: values[parent].plan.parameter.type,
+            comparedWith: { _ in other })
+    }
+
+    /// Returns the effective value of a parameter; nil if its row is hidden.
+    private mutating func visibleValue(of parameter: String) -> IntentValue? {
+        guard let index = scope.declarations.index(of: parameter), isVisible(index) else { return nil }
+        return values[index].value
     }
 }
 

@@ -42,11 +42,13 @@ struct CarriedDefinition {
 
     /// Returns an intent with the conditions of the carried definition if they show the same rows.
     private func withCarriedConditions(_ intent: Intent) -> Intent {
-        guard let carried = schema.intent(named: intent.name), showsSameRows(intent, as: carried) else { return intent }
+        guard let carried = schema.intent(named: intent.name), showsSameRows(intent, as: carried, in: schema) else {
+            return intent
+        }
         var intent = intent
         for index in intent.parameters.indices {
             guard let parameter = carried.parameter(named: intent.parameters[index].name, at: index) else { continue }
-            intent.parameters[index].conditions = parameter.conditions
+            intent.parameters[index].when = parameter.when
             intent.parameters[index].families = parameter.families
         }
         return intent

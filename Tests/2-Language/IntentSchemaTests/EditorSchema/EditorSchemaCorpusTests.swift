@@ -61,6 +61,7 @@ struct EditorSchemaCorpusTests {
         "english: Text": "codes of languages are not listed",
         "contry: Norway": "it could be a property of the type, which is declared elsewhere",
         "name: { atLeast: 3 }": "depends on the type of another parameter",
+        "{ left: { moreThan: { row: right } } }": "depends on the type of another parameter",
         "{ de: Abfahrten }": "depends on the language of the file",
         "people: about 12": "the type of the property is declared elsewhere",
         "farHexadecimal:": "to YAML it is a number",

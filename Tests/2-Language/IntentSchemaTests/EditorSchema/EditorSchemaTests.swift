@@ -87,7 +87,10 @@ struct EditorSchemaTests {
             (.option, try part("option", 1)),
             (.widget, try #require(definitions["widget"])), (.range, try part("range", 1)),
             (.image, try part("image", 1)), (.optionsFrom, try #require(definitions["optionsFrom"])),
-            (.condition, try #require(try part("when", 1)["additionalProperties"]?["anyOf"]?.arrayValue?.last)),
+            (
+                .condition,
+                try #require(definitions["conditions"]?["additionalProperties"]?["anyOf"]?.arrayValue?.last)
+            ),
             (.conversion, try #require(try part("parameter", 1)["properties"]?["convertedFrom"])),
             (.defaultRule, try part("default", 2)),
             (.siri, try #require(try part("parameter", 1)["properties"]?["siri"]?["anyOf"]?.arrayValue?.last)),

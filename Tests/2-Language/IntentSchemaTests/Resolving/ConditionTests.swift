@@ -9,8 +9,9 @@ struct ConditionTests {
     private func condition(_ when: String) -> [Condition.Test]? {
         resolvedParameters(
             parameters(
-                "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "city: City", "count: Integer",
-                "names: [String]", before: Self.before))["a"]?.conditions.map(\.test)
+                "a: { type: String, when: \(when) }", "flag: Boolean", "unit: Unit", "other: Unit", "city: City",
+                "count: Integer",
+                "share: Decimal", "names: [String]", before: Self.before))["a"]?.conditions.map(\.test)
     }
 
     @Test func `every form of a condition is read`() {
@@ -28,6 +29,23 @@ struct ConditionTests {
                 .within(atLeast: 1, atMost: nil), .isOneOf([.boolean(true)]),
             ])
         expectEqual(condition("{ names: x }"), [.isOneOf([.string("x")])])
+        expectEqual(condition("{ count: { moreThan: 3, lessThan: 9 } }"), [.within(atLeast: 4, atMost: 8)])
+        expectEqual(condition("{ share: { moreThan: 3 } }"), [.compares(.moreThan, .value(.decimal(3)))])
+        expectEqual(condition("{ unit: { row: other } }"), [.compares(.isEqual, .row("other"))])
+        expectEqual(
+            condition("{ unit: { not: { row: other } }, count: { atMost: { row: share } } }"),
+            [.compares(.isNot, .row("other")), .compares(.atMost, .row("share"))])
+    }
+
+    @Test func `maps in a list are alternatives`() {
+        let when = resolvedParameters(
+            parameters(
+                "a: { type: String, when: [{ flag: true, count: 3 }, { count: 4 }] }", "flag: Boolean", "count: Integer"
+            )
+        )["a"]?.when
+        func count(_ number: Int) -> Condition { Condition(parameter: "count", test: .isOneOf([.integer(number)])) }
+        let on = Condition(parameter: "flag", test: .isOneOf([.boolean(true)]))
+        expectEqual(when, Requirement(anyOf: [[on, count(3)], [count(4)]]))
     }
 
     @Test(
@@ -36,7 +54,10 @@ struct ConditionTests {
             ("{ unit: ⟦celcius⟧ }", .unknownEnumCase),
             ("{ flag: ⟦on⟧ }", .ambiguousBoolean), ("{ unit: { not: ⟦[celsius, kelvin, rankine]⟧ } }", .whenNever),
             ("{ count: ⟦three⟧ }", .wrongType), ("{ city: { ⟦atLeast⟧: 3 } }", .unknownKey),
-            ("{ names: { atMost: ⟦-1⟧ } }", .whenNever),
+            ("{ names: { atMost: ⟦-1⟧ } }", .whenNever), ("[{ flag: true }, ⟦unit⟧]", .wrongType),
+            ("[{ flag: true }, { ⟦nothing⟧: 3 }]", .unknownParameter),
+            ("{ unit: { not: ⟦{ isSet: true }⟧ } }", .wrongType),
+            ("{ unit: { row: ⟦nothing⟧ } }", .unknownParameter), ("{ unit: { row: ⟦count⟧ } }", .rowComparison),
         ] as [(String, DiagnosticCode)])
     func `an invalid condition is reported at its place`(_ when: String, _ code: DiagnosticCode) {
         let text = parameters(

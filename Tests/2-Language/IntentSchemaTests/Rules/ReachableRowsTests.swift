@@ -30,7 +30,7 @@ struct ReachableRowsTests {
     ) -> Set<Set<Int>>? {
         let children = tests.enumerated().map { index, test in
             var child = parameter("child\(index)", .string)
-            child.conditions = [Condition(parameter: parent.name, test: test)]
+            child.when = Requirement(allOf: [Condition(parameter: parent.name, test: test)])
             return child
         }
         return ReachableRows([parent] + children, families: families) { $0 == "Mode" ? ["a", "b"] : nil }.sets()
@@ -70,7 +70,7 @@ struct ReachableRowsTests {
         let parents = (0..<20).map { parameter("p\($0)", .boolean) }
         let children = parents.map { parent in
             var child = parameter("\(parent.name)c", .string)
-            child.conditions = [Condition(parameter: parent.name, test: .isOneOf([.boolean(true)]))]
+            child.when = Requirement(allOf: [Condition(parameter: parent.name, test: .isOneOf([.boolean(true)]))])
             return child
         }
         expectEqual(ReachableRows(parents + children, families: []) { _ in nil }.sets(), nil)

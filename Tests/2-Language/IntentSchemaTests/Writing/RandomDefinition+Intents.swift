@@ -121,7 +121,7 @@ extension RandomDefinition {
             parameter.size = maybe { $0.size() }
         }
         if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter) }
-        parameter.conditions = conditions(among: others)
+        parameter.when = requirement(among: others)
         parameter.families = maybe { $0.families() }
         parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name)
         parameter.parentPolicy = pick([.keep, .reset])
@@ -255,8 +255,24 @@ extension RandomDefinition {
 
     // MARK: Conditions
 
+    private mutating func requirement(among others: [Parameter]) -> Requirement {
+        let alternatives = list(1...3) { $0.conditions(among: others) }
+        return chance() ? Requirement(anyOf: alternatives) : Requirement(allOf: alternatives[0])
+    }
+
     private mutating func conditions(among others: [Parameter]) -> [Condition] {
-        others.filter { _ in chance() && chance() }.flatMap { conditions(of: $0) }
+        others.filter { _ in chance() && chance() }.flatMap { parent in
+            comparison(of: parent, among: others) ?? conditions(of: parent)
+        }
+    }
+
+    private mutating func comparison(of parent: Parameter, among others: [Parameter]) -> [Condition]? {
+        let other = others.first { other in
+            other.name != parent.name && other.type == parent.type && !other.type.isList && !other.type.element.isSystem
+        }
+        guard let other else { return nil }
+        let test = Condition.Test.compares(pick([.isEqual, .isNot]), .row(other.name))
+        return chance() ? [Condition(parameter: parent.name, test: test)] : nil
     }
 
     private mutating func conditions(of parent: Parameter) -> [Condition] {

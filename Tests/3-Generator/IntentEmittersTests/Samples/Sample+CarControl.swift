@@ -45,7 +45,7 @@ extension Sample {
                 $0.settings.range = .integers(minimum: 8, maximum: 24, step: nil)
                 $0.settings.number.control = .stepper
                 $0.defaultRule = .value(.integer(12))
-                $0.conditions = [Condition(parameter: "showLabels", test: .isOneOf([.boolean(true)]))]
+                $0.when = Requirement(allOf: [Condition(parameter: "showLabels", test: .isOneOf([.boolean(true)]))])
             },
         ]
         return intent

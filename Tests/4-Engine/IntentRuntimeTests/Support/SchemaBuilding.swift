@@ -71,6 +71,6 @@ func listed(_ identifiers: String..., configure: (inout ListedOption) -> Void = 
         })
 }
 
-func when(_ parameter: String, _ test: Condition.Test) -> [Condition] {
-    [Condition(parameter: parameter, test: test)]
+func when(_ parameter: String, _ test: Condition.Test) -> Requirement {
+    Requirement(allOf: [Condition(parameter: parameter, test: test)])
 }

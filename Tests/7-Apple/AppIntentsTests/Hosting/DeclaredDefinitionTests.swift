@@ -213,11 +213,11 @@ import Testing
         #expect(declared(TestsIntent.self).losses.isEmpty)
     }
 
-    @Test func `a condition with two alternatives is left out`() throws {
-        let losses = declared(AlternativeIntent.self).losses
-        expectEqual(losses.map(\.kind), [.condition])
-        expectEqual(losses.first?.place, "AlternativeIntent.parameterSummary")
-        #expect(try parameter("either", of: AlternativeIntent.self).conditions.isEmpty)
+    @Test func `a condition has two alternatives`() throws {
+        #expect(declared(AlternativeIntent.self).losses.isEmpty)
+        func on(_ name: String) -> [Condition] { [Condition(parameter: name, test: .isOneOf([.boolean(true)]))] }
+        let either = try parameter("either", of: AlternativeIntent.self)
+        expectEqual(either.when, Requirement(anyOf: [on("first"), on("second")]))
     }
 
     @Test func `rows have the order of the summary`() throws {
@@ -274,7 +274,7 @@ import Testing
 @Suite struct RowConditionTests {
     private typealias Subject = RowCondition.Subject
 
-    private func size(_ test: Condition.Test) -> RowCondition { .all([.parameter("size"): .value(test)]) }
+    private func size(_ test: Condition.Test) -> RowCondition { .any([[.parameter("size"): .value(test)]]) }
     private let small = IntentValue.enumeration("small"), large = IntentValue.enumeration("large")
 
     @Test func `tests of one subject are combined`() {
@@ -285,8 +285,8 @@ import Testing
     }
 
     @Test func `both Booleans are every value`() {
-        let on = RowCondition.all([.parameter("on"): .value(.isOneOf([.boolean(true)]))])
-        let off = RowCondition.all([.parameter("on"): .value(.isOneOf([.boolean(false)]))])
+        let on = RowCondition.any([[.parameter("on"): .value(.isOneOf([.boolean(true)]))]])
+        let off = RowCondition.any([[.parameter("on"): .value(.isOneOf([.boolean(false)]))]])
         expectEqual(on.or(off), .always)
     }
 
@@ -295,15 +295,22 @@ import Testing
         expectEqual(size(.isOneOf([small])).and(.parameter("size"), .value(.isSet(false))), .never)
     }
 
-    @Test func `conditions on two parameters are not an alternative`() {
-        let on = RowCondition.all([.parameter("on"): .value(.isOneOf([.boolean(true)]))])
-        expectEqual(size(.isOneOf([small])).or(on), .inexpressible)
+    @Test func `conditions on two parameters are alternatives`() {
+        let on = RowCondition.any([[.parameter("on"): .value(.isOneOf([.boolean(true)]))]])
+        let smallOrOn = RowCondition.any([
+            [.parameter("size"): .value(.isOneOf([small]))], [.parameter("on"): .value(.isOneOf([.boolean(true)]))],
+        ])
+        expectEqual(size(.isOneOf([small])).or(on), smallOrOn)
+        // What the first alternative excludes need not be tested in the second.
+        let others = on.and(.parameter("size"), .differs([small]))
+        expectEqual(size(.isOneOf([small])).or(others), smallOrOn)
+        expectEqual(smallOrOn.or(size(.isSet(false))).declared?.count, 3)
         expectEqual(size(.isOneOf([small])).or(.never), size(.isOneOf([small])))
     }
 
     @Test func `families are combined`() {
-        let own = RowCondition.all([.family: .families([.systemSmall])])
-        let others = RowCondition.all([.family: .families(Set(SizeFamily.allCases).subtracting([.systemSmall]))])
+        let own = RowCondition.any([[.family: .families([.systemSmall])]])
+        let others = RowCondition.any([[.family: .families(Set(SizeFamily.allCases).subtracting([.systemSmall]))]])
         expectEqual(own.or(others), .always)
         expectEqual(own.and(.family, .families([.systemLarge])), .never)
     }

@@ -1,14 +1,16 @@
 import IntentModel
 
-/// When a row is shown: all of some tests hold, at most one for each subject.
+/// When a row is shown: all tests of one of some alternatives hold, each with at most one test for each subject.
 enum RowCondition: Equatable {
-    case never
-    /// No tests: always.
-    case all([Subject: Test])
-    /// A condition that a definition cannot express, such as an alternative of two tests.
+    case any([[Subject: Test]])
+    /// A condition that a definition cannot express, such as one on a parameter without values in definitions.
     case inexpressible
 
-    static let always = RowCondition.all([:])
+    static let never = RowCondition.any([])
+    /// No tests.
+    static let always = RowCondition.any([[:]])
+    /// A definition with more alternatives would not be read by people.
+    private static let maximumCount = 24
 
     enum Subject: Hashable {
         /// A parameter by its declared name.
@@ -19,7 +21,7 @@ enum RowCondition: Equatable {
     /// A test of one subject.
     enum Test: Equatable {
         case value(Condition.Test)
-        /// No value, or one that is none of these. Only together with another test can a definition express it.
+        /// No value, or one that is none of these: two alternatives in a definition.
         case differs([IntentValue])
         case families(Set<SizeFamily>)
     }
@@ -27,51 +29,86 @@ enum RowCondition: Equatable {
     /// Returns the condition that both hold: this one and a test.
     /// - Parameter test: Nil for a test that a definition cannot express.
     func and(_ subject: Subject, _ test: Test?) -> RowCondition {
-        guard case .all(var tests) = self else { return self }
+        guard case .any(let alternatives) = self, !alternatives.isEmpty else { return self }
         guard let test else { return .inexpressible }
-        guard let own = tests[subject] else {
-            tests[subject] = test
-            return .all(tests)
+        var result: [[Subject: Test]] = []
+        for var tests in alternatives {
+            switch tests[subject].map({ $0.and(test) }) ?? .test(test) {
+            case .test(let both):
+                tests[subject] = both
+                result.append(tests)
+            case .never: continue
+            case .inexpressible, .always: return .inexpressible
+            }
         }
-        switch own.and(test) {
-        case .test(let both):
-            tests[subject] = both
-            return .all(tests)
-        case .never: return .never
-        case .inexpressible, .always: return .inexpressible
-        }
+        return .any(result)
     }
 
     /// Returns the condition that one of both holds.
     func or(_ other: RowCondition) -> RowCondition {
-        switch (self, other) {
-        case (.never, _): return other
-        case (_, .never): return self
-        case (.all(let own), .all(let others)):
-            if own == others { return self }
-            // Tests of one subject can be combined; those of two subjects would be an alternative.
-            let subjects = Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }
-            guard subjects.count == 1, let subject = subjects.first else { return .inexpressible }
-            var tests = own
-            guard let first = own[subject], let second = others[subject] else {
-                tests[subject] = nil
-                return .all(tests)
+        guard case .any(let own) = self, case .any(let others) = other else { return .inexpressible }
+        var alternatives = own + others
+        while let simpler = Self.simpler(alternatives) { alternatives = simpler }
+        return alternatives.count > Self.maximumCount ? .inexpressible : .any(alternatives)
+    }
+
+    /// Returns fewer alternatives, or one with fewer tests, that mean the same; nil if there are none.
+    private static func simpler(_ alternatives: [[Subject: Test]]) -> [[Subject: Test]]? {
+        for (index, first) in alternatives.enumerated() {
+            for (otherIndex, second) in alternatives.enumerated() where index != otherIndex {
+                guard let merged = merged(first, second) else { continue }
+                var result = alternatives
+                result[index] = merged.first
+                if let rest = merged.second {
+                    result[otherIndex] = rest
+                } else {
+                    result.remove(at: otherIndex)
+                }
+                return result
             }
-            switch first.or(second) {
-            case .test(let either): tests[subject] = either
-            case .always: tests[subject] = nil
-            case .never, .inexpressible: return .inexpressible
+        }
+        return nil
+    }
+
+    /// Returns two alternatives as one, or the second without a test that the first one makes useless; nil if both are needed.
+    private static func merged(
+        _ first: [Subject: Test], _ second: [Subject: Test]
+    ) -> (first: [Subject: Test], second: [Subject: Test]?)? {
+        let different = first.keys.filter { first[$0] != second[$0] }
+        guard let subject = different.first else { return (first, nil) }
+        guard different.count == 1, let own = first[subject], let other = second[subject] else { return nil }
+        let hasSameSubjects = first.count == second.count
+        switch own.or(other) {
+        case .always:
+            var rest = second
+            rest[subject] = nil
+            return hasSameSubjects ? (rest, nil) : (first, rest)
+        case .test(let either) where hasSameSubjects:
+            var merged = first
+            merged[subject] = either
+            return (merged, nil)
+        case .test, .never, .inexpressible: return nil
+        }
+    }
+
+    /// The alternatives in the form of definitions.
+    var declared: [[Subject: Test]]? {
+        guard case .any(let alternatives) = self else { return nil }
+        return alternatives.flatMap { tests in
+            tests.reduce([[:]]) { declared, entry in
+                let forms: [Test] =
+                    if case .differs(let values) = entry.value {
+                        [.value(.isSet(false)), .value(.isNoneOf(values))]
+                    } else {
+                        [entry.value]
+                    }
+                return forms.flatMap { form in declared.map { $0.merging([entry.key: form]) { $1 } } }
             }
-            return .all(tests)
-        default: return .inexpressible
         }
     }
 }
 
 extension RowCondition.Test {
-    /// Whether a definition cannot express the test alone.
-    var isIncomplete: Bool { if case .differs = self { true } else { false } }
-
     /// Two tests of one subject as one.
     enum Combination: Equatable {
         case test(RowCondition.Test)
@@ -106,7 +143,7 @@ extension RowCondition.Test {
             case .isSet(let isSet): return isSet ? .always : .test(.differs(unwanted))
             case .isOneOf(let wanted): return .differs(unwanted.filter { !wanted.contains($0) })
             case .isNoneOf(let others): return .differs(unwanted.filter(others.contains))
-            case .within: return .inexpressible
+            case .within, .compares: return .inexpressible
             }
         default: return .inexpressible
         }

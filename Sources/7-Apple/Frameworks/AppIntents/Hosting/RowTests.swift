@@ -102,8 +102,10 @@ struct RowTests {
         case .decimal(let value): (number, isWhole) = (value, false)
         default: return (nil, nil)
         }
-        let above = isWhole ? RowCondition.Test.value(.within(atLeast: number + 1, atMost: nil)) : nil
-        let below = isWhole ? RowCondition.Test.value(.within(atLeast: nil, atMost: number - 1)) : nil
+        let above = RowCondition.Test.value(
+            isWhole ? .within(atLeast: number + 1, atMost: nil) : .compares(.moreThan, .value(.decimal(number))))
+        let below = RowCondition.Test.value(
+            isWhole ? .within(atLeast: nil, atMost: number - 1) : .compares(.lessThan, .value(.decimal(number))))
         let atLeast = RowCondition.Test.value(.within(atLeast: number, atMost: nil))
         let atMost = RowCondition.Test.value(.within(atLeast: nil, atMost: number))
         switch condition.comparison {

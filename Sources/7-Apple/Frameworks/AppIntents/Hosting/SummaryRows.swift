@@ -19,11 +19,10 @@ struct SummaryRows {
         self.parameters = Self.ordered(parameters, as: order)
         for index in self.parameters.indices {
             let name = self.parameters[index].name
-            switch node.condition(of: name, tests) {
-            case .all(let tests) where !tests.values.contains(where: \.isIncomplete):
-                self.parameters[index].show(if: tests, order: names)
-            case .never: self.parameters[index].options = .none
-            case .all, .inexpressible:
+            let condition = node.condition(of: name, tests)
+            if condition == .never {
+                self.parameters[index].options = .none
+            } else if !self.parameters[index].show(if: condition, order: names) {
                 reader.reportLoss(
                     .condition, at: place,
                     "a definition cannot express the condition of '\(name)'; its row is always shown")
@@ -31,7 +30,7 @@ struct SummaryRows {
         }
         for name in names where conditionsContain(name, of: name) {
             guard let index = self.parameters.firstIndex(where: { $0.name == name }) else { continue }
-            self.parameters[index].conditions = []
+            self.parameters[index].when = Requirement()
             reader.reportLoss(
                 .condition, at: place, "the condition of '\(name)' depends on its own row, which is always shown")
         }
@@ -43,7 +42,7 @@ struct SummaryRows {
         var known: Set<String> = []
         var names = [name]
         while let name = names.popLast() {
-            let tested = parameters.first { $0.name == name }?.conditions.map(\.parameter) ?? []
+            let tested = parameters.first { $0.name == name }?.when.parameters ?? []
             if tested.contains(other) { return true }
             names += tested.filter { known.insert($0).inserted }
         }
@@ -72,7 +71,7 @@ struct SummaryRows {
             summary = IntentSummary(first.sentence)
             return
         }
-        let conditional = parameters.filter { !$0.conditions.isEmpty || $0.families != nil }.map(\.name)
+        let conditional = parameters.filter { !$0.when.isEmpty || $0.families != nil }.map(\.name)
         var summary = IntentSummary()
         for leaf in leaves {
             let rows = leaf.rows.map { $0.compactMap(tests.name(at:)) } ?? parameters.map(\.name)
@@ -92,14 +91,22 @@ struct SummaryRows {
 }
 
 extension Parameter {
-    /// Sets the conditions of the row.
+    /// Sets the conditions of the row; returns false if a definition cannot express them.
     /// - Parameter names: The declared names of all parameters in their order.
-    fileprivate mutating func show(if tests: [RowCondition.Subject: RowCondition.Test], order names: [String]) {
-        conditions = names.compactMap { name in
-            guard case .value(let test)? = tests[.parameter(name)] else { return nil }
-            return Condition(parameter: name, test: test)
-        }
-        if case .families(let shown)? = tests[.family] { families = SizeFamily.allCases.filter(shown.contains) }
+    fileprivate mutating func show(if condition: RowCondition, order names: [String]) -> Bool {
+        // Families are a key of their own, which all alternatives share.
+        guard let alternatives = condition.declared, let first = alternatives.first,
+            alternatives.allSatisfy({ $0[.family] == first[.family] })
+        else { return false }
+        when = Requirement(
+            anyOf: alternatives.map { tests in
+                names.compactMap { name in
+                    guard case .value(let test)? = tests[.parameter(name)] else { return nil }
+                    return Condition(parameter: name, test: test)
+                }
+            })
+        if case .families(let shown)? = first[.family] { families = SizeFamily.allCases.filter(shown.contains) }
+        return true
     }
 }
 

@@ -1,0 +1,331 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves what values of an intent's parameters must be: the value of `when`, and of `require` in a rule.
+struct RequirementResolver: ContextResolver {
+    let context: ResolvingContext
+    let drafts: [ParameterDraft]
+    /// The indices of the drafts by name.
+    let indices: [String: Int]
+
+    /// Returns what a map, a list of maps or a name requires. Parts that cannot be read are reported and left out.
+    /// - Parameter empty: What to do instead of an empty map.
+    func requirement(_ value: Value, empty: String) -> Requirement {
+        switch tree.kind(value.node) {
+        case .scalar: Requirement(anyOf: [presence(value)])
+        case .mapping: Requirement(anyOf: [conditions(value, empty: empty)])
+        case .sequence: alternatives(value, empty: empty)
+        }
+    }
+
+    private func alternatives(_ value: Value, empty: String) -> Requirement {
+        let elements = tree.elements(of: value.node).filter { !tree.isInvalid($0) }
+        guard elements.contains(where: { tree.kind($0) == .mapping }) else {
+            reportNames(value, elements)
+            return Requirement()
+        }
+        var alternatives: [[Condition]] = []
+        for element in elements {
+            let element = Value(element, after: nil)
+            guard tree.kind(element.node) == .mapping else {
+                reader.reportWrongType(element, expected: "a map of parameters with their values")
+                continue
+            }
+            let conditions = conditions(element, empty: empty)
+            if !conditions.isEmpty { alternatives.append(conditions) }
+        }
+        return Requirement(anyOf: alternatives)
+    }
+
+    /// Reports a list of names, which does not show whether all of them are meant or one.
+    private func reportNames(_ value: Value, _ elements: [NodeID]) {
+        let names = elements.map(text)
+        let tests = names.map { name in
+            let isOnOrOff = indices[name].map { drafts[$0].isAlwaysOnOrOff } ?? false
+            return "\(name): \(isOnOrOff ? "true" : "{ isSet: true }")"
+        }.joined(separator: ", ")
+        let isClear = !names.isEmpty && names.count <= 8 && names.allSatisfy { indices[$0] != nil }
+        reader.reportWrongType(
+            value, expected: Self.forms,
+            fixes: DiagnosticFix.didYouMean(isClear ? "{ \(tests) }" : nil, at: place(value.node)))
+    }
+
+    /// Returns the condition that a name alone states.
+    private func presence(_ value: Value) -> [Condition] {
+        guard let name = reader.filledString(value, expected: Self.forms) else { return [] }
+        if let fix = expression(name) {
+            reader.reportWrongType(
+                value, expected: Self.forms, fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+            return []
+        }
+        guard let parent = parent(name, at: value.node) else { return [] }
+        if parent.isAlwaysOnOrOff { report(.always(name, at: place(value.node), fix: "{ \(name): true }")) }
+        return [Condition(parameter: name, test: .isSet(true))]
+    }
+
+    private func conditions(_ value: Value, empty: String) -> [Condition] {
+        if isInsideOut(value) { return [] }
+        var conditions: [Condition] = []
+        for entry in tree.entries(of: value.node) {
+            guard let parent = parent(text(entry.key), at: entry.key), parent.isTyped, !tree.isInvalid(entry.value)
+            else { continue }
+            let tests = tests(Value(entry.value, after: entry.key), of: parent)
+            conditions += tests.map { Condition(parameter: parent.parameter.name, test: $0) }
+        }
+        if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, empty) }
+        return conditions
+    }
+
+    private static let forms = "the name of a parameter, a map of parameters with their values, or a list of such maps"
+
+    /// Returns the map that an expression such as `theme == dark` is meant as; nil if the text is not one.
+    private func expression(_ text: String) -> String? {
+        guard indices[text] == nil, let condition = ForeignCondition(text), let index = indices[condition.parameter]
+        else { return nil }
+        return condition.test(of: drafts[index].element).map { "{ \(condition.parameter): \($0) }" }
+    }
+
+    /// Reports a map such as `{ parameter: theme, is: dark }` or `{ isSet: theme }`, whose values name parameters.
+    private func isInsideOut(_ value: Value) -> Bool {
+        let entries = Array(tree.entries(of: value.node))
+        guard entries.allSatisfy({ indices[text($0.key)] == nil }),
+            let named = entries.first(where: { tree.kind($0.value) == .scalar && indices[text($0.value)] != nil })
+        else { return false }
+        let name = text(named.value)
+        let test =
+            switch Word(tree.symbol(of: named.key)) {
+            case .isSet: "{ isSet: true }"
+            case .not: "{ isSet: false }"
+            default:
+                entries.first { $0.key != named.key && tree.kind($0.value) == .scalar }.map { text($0.value) } ?? "…"
+            }
+        report(.insideOut(text(named.key), name, test, at: place(named.key), whole: place(value.node)))
+        return true
+    }
+
+    /// Returns the sibling with this name; reports a name that no sibling has.
+    func parent(_ name: String, at node: NodeID) -> ParameterDraft? {
+        if let index = indices[name] { return drafts[index] }
+        let known = drafts.lazy.map(\.parameter.name)
+        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        return nil
+    }
+
+    private func tests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {
+        switch tree.kind(value.node) {
+        case .scalar:
+            if isPresence(value, of: parent) { return [] }
+            return values([value], of: parent).map { [.isOneOf($0)] } ?? []
+        case .sequence:
+            let elements = tree.elements(of: value.node).map { Value($0, after: nil) }
+            guard !elements.isEmpty else {
+                report(.never("an empty list", at: place(value.node)))
+                return []
+            }
+            return values(elements, of: parent).map { [.isOneOf($0)] } ?? []
+        case .mapping: return mappedTests(value, of: parent)
+        }
+    }
+
+    /// Reports a word such as `isSet` in place of a value, an empty value, and an expression such as `> 3`.
+    private func isPresence(_ value: Value, of parent: ParameterDraft) -> Bool {
+        let word = text(value.node)
+        let isNull = tree.isNull(value.node) && !tree.isEmptyValue(value.node)
+        if parent.options.identifiers.contains(word) || isCase(word, of: parent.element) { return false }
+        let isText = if case .text = parent.element.kind.literal { true } else { false }
+        let mayCompare = !isText && word.utf8.first.map("<>=!".utf8.contains) ?? false
+        let expression = mayCompare ? ForeignCondition(word).flatMap { $0.parameter.isEmpty ? $0 : nil } : nil
+        let meant =
+            isNull
+            ? "{ isSet: false }"
+            : ForeignCondition.presence(word).flatMap { tree.isPlain(value.node) ? "{ isSet: \($0) }" : nil }
+                ?? expression?.test(of: parent.element)
+        guard let meant else { return false }
+        report(.testAsValue(word, meant: meant, at: place(value.node)))
+        return true
+    }
+
+    private func isCase(_ name: String, of element: ElementType) -> Bool {
+        guard case .enumeration(let type) = element else { return false }
+        return names.enumeration(type)?.declared(name) != nil
+    }
+
+    private func mappedTests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {
+        guard let fields = reader.fields(of: value, allowed: .condition, subject: "a condition") else { return [] }
+        var tests: [Condition.Test] = []
+        if fields[.row] != nil, let row = row(value, of: parent, .isEqual) { tests.append(row) }
+        if let value = fields[.not] {
+            let isRow = tree.kind(value.node) == .mapping
+            if let test = isRow ? row(value, of: parent, .isNot) : exclusion(value, of: parent) { tests.append(test) }
+        }
+        if let value = fields[.isSet], let isSet = reader.boolean(value) {
+            if !isSet, parent.isAlwaysSet { report(.alwaysSet(parent.parameter.name, at: place(value.node))) }
+            tests.append(.isSet(isSet))
+        }
+        tests += BoundResolver(requirements: self, parent: parent).tests(fields)
+        if tests == [.isSet(true)], parent.isAlwaysOnOrOff {
+            report(.always(parent.parameter.name, at: place(value.node), fix: "true"))
+        }
+        // Every other test requires a value, and an empty list counts as none.
+        if tests.contains(.isSet(false)), tests.count > 1, let isSet = fields[.isSet] {
+            report(.never("no value and a value at the same time", at: place(isSet.node)))
+        }
+        if reader.isEmptyMapping(value.node) {
+            reader.reportWrongType(
+                value, expected: "a condition, such as { isSet: true }, { atLeast: 3 } or { row: other }")
+        }
+        return tests
+    }
+
+    private func exclusion(_ value: Value, of parent: ParameterDraft) -> Condition.Test? {
+        let isList = tree.kind(value.node) == .sequence
+        let written = isList ? tree.elements(of: value.node).map { Value($0, after: nil) } : [value]
+        if written.isEmpty { reader.reportEmpty(value, "omit 'not' for a condition that excludes nothing") }
+        guard let values = values(written, of: parent), !values.isEmpty else { return nil }
+        if excludesAll(values, of: parent) { report(.never("none of the possible values", at: place(value.node))) }
+        return .isNoneOf(values)
+    }
+
+    /// Whether the values are all cases of an enum, all options, or both Booleans.
+    private func excludesAll(_ values: [IntentValue], of parent: ParameterDraft) -> Bool {
+        guard !parent.parameter.type.isList else { return false }
+        if parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText {
+            return Set(values.compactMap(\.optionIdentifier)).isSuperset(of: parent.options.identifiers)
+        }
+        switch parent.element {
+        case .boolean: return Set(values).count == 2
+        case .enumeration(let name):
+            guard let scope = names.enumeration(name), scope.isComplete else { return false }
+            return Set(values).count == scope.cases.count
+        default: return false
+        }
+    }
+
+    /// Returns literals of the parent's type; for objects, files, people and places their identifiers. Nil if one of them
+    /// cannot be read.
+    private func values(_ written: [Value], of parent: ParameterDraft) -> [IntentValue]? {
+        var values: [IntentValue] = []
+        for value in written {
+            guard
+                let literal = literalResolver.literal(value, parent.element, parent.parameter.settings)
+                    .map(parent.options.declared)
+            else { return nil }
+            if let problem = neverProblem(literal, of: parent, at: place(value.node)) { report(problem) }
+            let identifier = parent.element.isMatchedByIdentifier ? literal.optionIdentifier : nil
+            values.append(identifier.map { .string($0) } ?? literal)
+        }
+        return values
+    }
+
+    // MARK: Comparisons with other parameters
+
+    /// Returns the comparison with the parameter that `{ row: NAME }` names; nil if it was reported.
+    func row(_ value: Value, of parent: ParameterDraft, _ comparison: Condition.Comparison) -> Condition.Test? {
+        guard let fields = reader.fields(of: value, allowed: .condition, subject: "a comparison"),
+            let row = fields[.row]
+        else {
+            if tree.kind(value.node) == .mapping, !tree.isInvalid(value.node), !reader.isEmptyMapping(value.node) {
+                report(.noRow(at: place(value.node)))
+            }
+            return nil
+        }
+        guard let name = reader.filledString(row, expected: "the name of a parameter"),
+            let other = self.parent(name, at: row.node), other.isTyped
+        else { return nil }
+        if let reason = incomparable(parent.parameter, other.parameter) {
+            report(Diagnostic(.rowComparison, at: place(row.node), reason))
+            return nil
+        }
+        return .compares(comparison, .row(name))
+    }
+
+    /// The reason why the values of two parameters cannot be compared.
+    private func incomparable(_ parent: Parameter, _ other: Parameter) -> String? {
+        if parent.name == other.name { return "\(quoted(parent.name)) is compared with itself" }
+        if let list = [parent, other].first(where: \.type.isList) {
+            return "\(quoted(list.name)) is a list; only single values can be compared with each other"
+        }
+        let (first, second) = (parent.type.element, other.type.element)
+        let areNumbers = first.isNumber && second.isNumber
+        guard first == second || areNumbers, !first.isSystem else {
+            return "\(quoted(parent.name)) is \(first.phrase.description), and \(quoted(other.name)) is "
+                + "\(second.phrase.description); only values of one type can be compared with each other"
+        }
+        return nil
+    }
+
+    // MARK: Conditions that are never true
+
+    private func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
+        if let problem = parent.parameter.settings.problem(of: value, type: parent.element) {
+            return Diagnostic(.whenNever, at: place, "this condition can never be true: \(problem.message)")
+        }
+        guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
+            let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)
+        else { return nil }
+        let text = value.writtenText ?? identifier
+        let near = context.nearest(to: text, in: parent.options.listed.lazy.map(\.writtenText))
+        return .notAnOption(text, of: parent.parameter.name, near: near, at: place)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noRow(at place: Place) -> Diagnostic {
+        Diagnostic(.wrongType, at: place, "a value or { row: NAME } is expected here")
+    }
+
+    fileprivate static func testAsValue(_ text: String, meant: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "\(quoted(text)) is a test, not a value; write a test as a map, and a value of this name in quotes",
+            fixes: DiagnosticFix.didYouMean(meant, at: place))
+    }
+
+    fileprivate static func insideOut(
+        _ key: String, _ name: String, _ test: String, at place: Place, whole: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownParameter, at: place,
+            "\(quoted(key)) is not a parameter of this intent; the keys of 'when' are parameters, each with its value",
+            fixes: test == "…" ? [] : DiagnosticFix.didYouMean("{ \(name): \(test) }", at: whole))
+    }
+
+    static func never(_ what: String, at place: Place) -> Diagnostic {
+        Diagnostic(.whenNever, at: place, "this condition can never be true: it requires \(what)")
+    }
+
+    fileprivate static func always(_ name: String, at place: Place, fix: String) -> Diagnostic {
+        Diagnostic(
+            .whenAlways, .warning, at: place,
+            "this condition is always true: \(quoted(name)) has a default, so it always has a value",
+            fixes: DiagnosticFix.didYouMean(fix, at: place))
+    }
+
+    fileprivate static func alwaysSet(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .whenNever, at: place,
+            "this condition can never be true: \(quoted(name)) has a default, so it always has a value")
+    }
+
+    fileprivate static func notAnOption(_ name: String, of parent: String, near: String?, at place: Place) -> Diagnostic
+    {
+        Diagnostic(
+            .whenNever, at: place,
+            "this condition can never be true: \(quoted(name)) is not an option of \(quoted(parent))",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+}
+
+extension ElementType {
+    fileprivate var isNumber: Bool { self == .integer || self == .decimal }
+
+    /// Whether values of the type can be less than others.
+    var isOrdered: Bool {
+        switch kind {
+        case .integer, .decimal, .timeInterval, .measurement, .dateComponents, .currencyAmount: true
+        default: false
+        }
+    }
+}
