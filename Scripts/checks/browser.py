@@ -37,6 +37,7 @@ enums:
   Mode: { cases: [departures, arrivals, both] }
 types:
   Station: { title: Station }
+  Near: { properties: { mode: Mode } }
 intents:
   Trial:
     description: One row of each kind.
@@ -57,7 +58,7 @@ intents:
   Chain:
     parameters:
       mode: Mode
-      near: { type: [Station], size: 1, dependsOn: [mode], optionsFrom: { file: stations.json }, default: { first: 1 } }
+      near: { type: [Near], size: 1, optionsFrom: { file: near.json, where: { mode: { row: mode } } }, default: { first: 1 } }
 widgets:
   ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
   TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
@@ -110,6 +111,8 @@ class Server:
         (definitions / "long.intent.yaml").write_text(LONG)
         stations = [{"identifier": f"s{n}", "title": f"Station {n:06d}"} for n in range(OPTIONS)]
         (definitions / "stations.json").write_text(json.dumps({"options": 1, "sections": [{"items": stations}]}))
+        near = [{"identifier": mode, "title": f"Near {mode}", "mode": mode} for mode in ["departures", "arrivals"]]
+        (definitions / "near.json").write_text(json.dumps({"options": 1, "sections": [{"items": near}]}))
         self.extension = folder / "extension"
         if (tools / "sample-extension").exists():
             self.extension.symlink_to((tools / "sample-extension").resolve())
@@ -365,7 +368,7 @@ def shows_the_defaults_of_a_draft(page, server):
     page.retype(mode, "arr")
     page.wait("one option", lambda: [option.text for option in page.all(".option")] == ["Arrivals"])
     mode.send_keys(Keys.ENTER)
-    page.wait("the default of the row that depends on it", lambda: page.field("Near").get_attribute("value") == "Station 000000")
+    page.wait("the default of the row that depends on it", lambda: page.field("Near").get_attribute("value") == "Near arrivals")
     page.save()
     page.wait("the stored default", lambda: server.value("chain", "near") != [])
     server.run("remove", "chain", "--forget")

@@ -57,6 +57,7 @@ extension DiagnosticCode {
     package static let whenNever = DiagnosticCode("when-never")
     package static let whenAlways = DiagnosticCode("when-always")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
+    package static let dependsOnNothing = DiagnosticCode("depends-on-nothing")
 
     // Widgets, App Shortcuts, texts, Xcode.
     package static let intentNotForWidgets = DiagnosticCode("intent-not-for-widgets")
@@ -103,8 +104,8 @@ extension DiagnosticCode {
         .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .rowComparison, .dependsOnLater,
-        .intentNotForWidgets,
-        .overBudget, .tooManyShortcuts, .phraseWithoutName, .missingTranslation, .textCut, .unknownPlaceholder,
+        .dependsOnNothing, .intentNotForWidgets, .overBudget, .tooManyShortcuts, .phraseWithoutName,
+        .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,

@@ -172,7 +172,13 @@ extension SchemaComparison {
                 "the row of '\(current.name)' is shown in \(current.families.phrase) instead of \(former.families.phrase)",
                 advice: "keep 'families'; a hidden row has its default value")
         }
-        if former.dependsOn != current.dependsOn {
+        if former.filters != current.filters {
+            let isOrder = Set(former.filters.all) == Set(current.filters.all)
+            report(
+                .dependenciesChanged, at: site.key("where"), breaks: isOrder ? [] : nil,
+                "the rules that select the options of '\(current.name)' by other rows changed",
+                advice: "keep 'where'; a chosen option that it no longer selects counts as vanished")
+        } else if former.dependsOn != current.dependsOn {
             report(
                 .dependenciesChanged, at: site.key("dependsOn"),
                 breaks: Set(former.dependsOn) == Set(current.dependsOn) ? [] : nil,

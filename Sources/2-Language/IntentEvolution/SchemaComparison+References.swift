@@ -15,7 +15,14 @@ extension SchemaComparison {
         var intent = former
         for index in intent.parameters.indices {
             let parameter = intent.parameters[index]
-            intent.parameters[index].dependsOn = parameter.dependsOn.map(name)
+            intent.parameters[index].renameParents(name)
+            if !parameter.filters.isEmpty, let pair = pairs[parameter.name],
+                case (.object(let old), .object(let new)) = (parameter.type.element, pair.current.type.element)
+            {
+                let names = currentPropertyNames(
+                    of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
+                intent.parameters[index].filters.renameProperties { names[$0]?.current.name ?? $0 }
+            }
             intent.parameters[index].when = parameter.when.map { condition in
                 var condition = condition
                 if let parent = pairs[condition.parameter] {

@@ -80,16 +80,16 @@ struct RowBuilder {
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
             awaitsDefault: preview.awaited.contains(parameter.name),
             canBeCleared: !parameter.hasStaticDefault, slots: slots,
-            choices: choices(of: parameter), dependsOn: parameter.dependsOn,
+            choices: choices(of: parameter, values), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
             problems: problems(parameter, value, slots, valueMarks, marks), conflict: conflict(parameter),
             optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated)
     }
 
     /// Returns the options in the definition. Parameters with the same enum share them.
-    private func choices(of parameter: Parameter) -> OptionCollection<IntentValue>? {
+    private func choices(of parameter: Parameter, _ values: IntentValues) -> OptionCollection<IntentValue>? {
         if case .free = parameter.options, case .enumeration(let name) = parameter.type.element { return cases[name] }
-        return parameter.literalOptions(in: schema, locale: locale)
+        return parameter.literalOptions(in: schema, locale: locale) { values[$0] }
     }
 
     /// The allowed range; nil if there is none.
@@ -150,7 +150,7 @@ struct RowBuilder {
             return display.text(of: values[other.name], other)
         }
         guard placeholder.content == "count" else { return nil }
-        return choices(of: parameter).map { String($0.items.count) }
+        return choices(of: parameter, values).map { String($0.items.count) }
     }
 
     // MARK: Slots

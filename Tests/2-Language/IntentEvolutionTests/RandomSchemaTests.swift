@@ -75,7 +75,8 @@ import Testing
         { $0.options = $1.options }, { $0.searchesInHandler = $1.searchesInHandler },
         { $0.allowsFreeText = $1.allowsFreeText }, { $0.hasUniqueValues = $1.hasUniqueValues },
         { $0.defaultRule = $1.defaultRule }, { $0.size = $1.size }, { $0.when = $1.when },
-        { $0.families = $1.families }, { $0.dependsOn = $1.dependsOn }, { $0.parentPolicy = $1.parentPolicy },
+        { $0.families = $1.families }, { $0.dependsOn = $1.dependsOn }, { $0.filters = $1.filters },
+        { $0.parentPolicy = $1.parentPolicy },
         { $0.vanishedPolicy = $1.vanishedPolicy }, { $0.renamedFrom = $1.renamedFrom },
         { $0.convertedFrom = $1.convertedFrom }, { $0.deprecated = $1.deprecated }, { $0.siri = $1.siri },
     ]

@@ -29,7 +29,7 @@ import Testing
                 type: Unit
                 default: celsius
                 when: { tone: calm }
-              more: { type: "Tone", dependsOn: [city], when: { unit: { not: [kelvin] } } }
+              more: { type: "Tone", dependsOn: [city], when: { unit: { not: [kelvin] } }, options: dynamic }
         widgets:
           W:
             intent: Greeting

@@ -24,7 +24,7 @@ import Testing
         types:
           Line: { optionsFrom: { command: [./lines.sh] } }
           Stop: { optionsFrom: { file: stops.json } }
-          Track: { optionsFrom: { file: none.json } }
+          Track: { properties: { line: String }, optionsFrom: { file: none.json } }
         enums:
           Mode: { cases: { departures: { title: Departures }, arrivals: { title: Arrivals } } }
         intents:
@@ -32,7 +32,7 @@ import Testing
             parameters:
               line: { title: 车锁, type: Line, description: The line whose trains are shown. }
               stops: { title: Stops, type: [Stop], size: { systemMedium: 3 } }
-              track: { title: Track, type: Track, dependsOn: [line] }
+              track: { title: Track, type: Track, where: { line: { row: line } } }
               side: { title: Side, type: Track }
               mode: { title: Mode, type: Mode, default: departures }
               refresh: { title: Refresh, type: Integer, range: 5...60, control: slider, default: 15 }

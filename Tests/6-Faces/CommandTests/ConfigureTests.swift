@@ -47,17 +47,21 @@ import Testing
             """
             intentDefinition: 1
             language: en
-            types: { Shelf: {} }
+            types: { Shelf: { properties: { modes: [String] } } }
             intents:
               Desk:
                 parameters:
                   mode: String
                   shelves:
-                    { type: [Shelf], size: 1, dependsOn: [mode], optionsFrom: { file: shelves.json }, default: { first: 1 } }
+                    type: [Shelf]
+                    size: 1
+                    optionsFrom: { file: shelves.json, where: { modes: { row: mode } } }
+                    default: { first: 1 }
             widgets:
               DeskWidget: { title: Desk, intent: Desk, families: [systemMedium] }
             """, to: "definitions/desk.intent.yaml")
-        try sandbox.write(Definitions.shelves, to: "definitions/shelves.json")
+        let shelves = Definitions.shelves.replacing("Top Shelf\",", with: #"Top Shelf", "modes": ["dark", "light"],"#)
+        try sandbox.write(shelves, to: "definitions/shelves.json")
         _ = try await sandbox.intentctl("add", "DeskWidget", "--family", "systemMedium", "--id", "desk")
         let outcome = try await configure(sandbox, "mode dark", "changes", "save", "yes", "quit")
         let review = "Mode: was no value, becomes dark\nShelves: was no value, becomes Top Shelf"
@@ -69,7 +73,7 @@ import Testing
         let set = try await sandbox.intentctl("set", "desk", "mode=dark")
         #expect(set.error.hasPrefix("warning: 'shelves' has no default yet: "))
         #expect(set.error.contains("; it is requested again when the instance is refreshed\n"))
-        try sandbox.write(Definitions.shelves, to: "definitions/shelves.json")
+        try sandbox.write(shelves, to: "definitions/shelves.json")
         try await expectEqual(sandbox.intentctl("refresh").error, "")
         try await expectEqual(value("shelves", in: sandbox), "shelves: top  Top Shelf\n")
     }

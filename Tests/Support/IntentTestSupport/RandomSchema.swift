@@ -174,6 +174,8 @@ package struct RandomSchema {
         parameter.when = Requirement(
             anyOf: list { made in made.list { Condition(parameter: $0.name(), test: $0.test()) } })
         parameter.families = maybe { $0.families() }
+        parameter.filters = OptionFilters(
+            Set(texts()).sorted().map { OptionFilter(property: $0, row: text()) })
         parameter.dependsOn = texts()
         parameter.parentPolicy = chance() ? .keep : .reset
         parameter.vanishedPolicy = VanishedPolicy.allCases.randomElement(using: &generator) ?? .clear

@@ -146,6 +146,7 @@ extension EditorSchema {
         case .size: .defined("size")
         case .when: .defined("when")
         case .convertedFrom: map(.conversion).adding(["required": ["type"]])
+        case .where: Shapes.filters
         default: typeSettingShape(of: word)
         }
     }

@@ -89,6 +89,7 @@ extension Shapes {
         case .url: address
         case .timeout: time("A timeout greater than 0s, such as 250ms or 5s.")
         case .cache: time("How long an answer is cached, such as 10m.")
+        case .where: filters
         default: nil
         }
     }
@@ -103,6 +104,15 @@ extension Shapes {
             "if": ["required": ["file"]], "then": ["properties": timeouts],
         ])
     }
+
+    /// Properties of options, each with the row whose value it has.
+    static let filters: JSONValue = [
+        "type": "object", "minProperties": 1,
+        "additionalProperties": [
+            "type": "object", "required": ["row"], "additionalProperties": false,
+            "properties": ["row": .defined("name")],
+        ],
+    ]
 
     private static let address: JSONValue = [
         "type": "string",

@@ -6,7 +6,10 @@ internal import IntentYAML
 extension DefinitionWriter {
     mutating func appendOptions(of parameter: Parameter, to map: inout YAMLMapping) {
         if parameter.options != inheritedOptions(parameter.type.element) {
-            append(parameter.options, of: parameter.type.element, parameter.settings, to: &map)
+            append(
+                parameter.options, of: parameter.type.element, parameter.settings, where: parameter.filters, to: &map)
+        } else {
+            map.append(.where, filters: parameter.filters)
         }
         append(Parameter.choice.values(of: parameter), to: &map)
     }
@@ -18,17 +21,21 @@ extension DefinitionWriter {
     }
 
     mutating func append(
-        _ source: OptionSource, of element: ElementType, _ settings: TypeSettings, to map: inout YAMLMapping
+        _ source: OptionSource, of element: ElementType, _ settings: TypeSettings,
+        where filters: OptionFilters = OptionFilters(), to map: inout YAMLMapping
     ) {
         switch source {
         case .free: break
         case .none: map.append(.options, .word(.none))
         case .dynamic: map.append(.options, .word(.dynamic))
-        case .listed(let options): map.append(.options, self.options(options, of: element, settings))
-        case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionTimeouts())
+        case .listed(let options):
+            map.append(.options, self.options(options, of: element, settings))
+            map.append(.where, filters: filters)
+        case .file(let file): map.append(.optionsFrom, source: .file, .text(file.path), OptionTimeouts(), filters)
         case .command(let command):
-            map.append(.optionsFrom, source: .command, .texts(command.arguments), command.timeouts)
-        case .address(let address): map.append(.optionsFrom, source: .url, .text(address.url), address.timeouts)
+            map.append(.optionsFrom, source: .command, .texts(command.arguments), command.timeouts, filters)
+        case .address(let address):
+            map.append(.optionsFrom, source: .url, .text(address.url), address.timeouts, filters)
         }
     }
 
@@ -137,12 +144,24 @@ extension YAMLScalar {
 
 extension YAMLMapping {
     fileprivate mutating func append(
-        _ word: Word, source: Word, _ content: YAMLContent, _ timeouts: OptionTimeouts
+        _ word: Word, source: Word, _ content: YAMLContent, _ timeouts: OptionTimeouts, _ filters: OptionFilters
     ) {
         var map = YAMLMapping()
         map.append(source, content)
         map.append(.timeout, timeouts.timeout?.literalText)
         map.append(.cache, timeouts.cache?.literalText)
+        map.append(.where, filters: filters)
+        append(word, map)
+    }
+
+    fileprivate mutating func append(_ word: Word, filters: OptionFilters) {
+        if filters.isEmpty { return }
+        var map = YAMLMapping()
+        for filter in filters.all {
+            var row = YAMLMapping()
+            row.append(.row, .text(filter.row))
+            map.append(filter.property, .mapping(row))
+        }
         append(word, map)
     }
 }

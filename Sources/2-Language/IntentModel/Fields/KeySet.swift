@@ -76,7 +76,8 @@ extension KeySet {
     package static let input = KeySet(TextInput.fields)
     package static let range: KeySet = [.min, .max, .step]
     package static let image: KeySet = [.system, .file, .url]
-    package static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache]
+    package static let optionsFrom: KeySet = [.file, .command, .url, .timeout, .cache, .where]
+    package static let rowReference: KeySet = [.row]
     package static let condition: KeySet = [.not, .isSet, .atLeast, .atMost, .lessThan, .moreThan, .row]
     package static let conversion: KeySet = [.type, .true, .false, .unit]
     package static let defaultRule: KeySet = [.handler, .first]

@@ -15,7 +15,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     case prompt, multiline, secret, input, range, control, trueTitle, falseTitle
     case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
-    case when, dependsOn, ifParentChanges, ifVanished, convertedFrom
+    case when, `where`, dependsOn, ifParentChanges, ifVanished, convertedFrom
 
     // Keys inside these.
     case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, lessThan, moreThan, row, system, file,

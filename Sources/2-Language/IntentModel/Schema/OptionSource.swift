@@ -46,15 +46,62 @@ package struct OptionCommand: Hashable, Sendable {
 
 /// A URL that returns options, `optionsFrom: { url: }`.
 package struct OptionAddress: Hashable, Sendable {
-    package var url: String
+    /// The address, which may contain the values of rows in its query: `https://example.com/stops?city=${city}`.
+    package let url: String
+    /// The rows whose values the address contains, each once.
+    package let rows: [String]
     package var timeouts: OptionTimeouts
     /// The folder of the definition, which a person must trust, if the schema was read from files; `nil` in generated code.
     package var folder: String?
 
     package init(_ url: String, timeouts: OptionTimeouts = OptionTimeouts(), folder: String? = nil) {
         self.url = url
+        rows = Placeholder.all(in: url).placeholders.map(\.content)
+            .reduce(into: []) { rows, row in if !rows.contains(row) { rows.append(row) } }
         self.timeouts = timeouts
         self.folder = folder
+    }
+}
+
+extension OptionAddress {
+    /// Returns the text of an address without its query.
+    package static func partsOutsideQuery(of url: String) -> String {
+        let fragment = url.firstIndex(of: "#") ?? url.endIndex
+        guard let query = url[..<fragment].firstIndex(of: "?") else { return url }
+        return String(url[..<query] + url[fragment...])
+    }
+
+    package func renamingRows(_ name: (String) -> String) -> OptionAddress {
+        if rows.isEmpty { return self }
+        let renamed = Placeholder.replaced(in: url) { "${\(name($0.content))}" }
+        return OptionAddress(renamed ?? url, timeouts: timeouts, folder: folder)
+    }
+
+    /// Returns the address with the values of rows in its query, percent-encoded. The values of a list are separated by
+    /// commas; a row without a value leaves its place empty.
+    package func filled(with value: (String) -> IntentValue?) -> OptionAddress {
+        if rows.isEmpty { return self }
+        let filled = Placeholder.replaced(in: url) { placeholder in
+            let texts = (value(placeholder.content)?.slots ?? []).compactMap { $0?.optionIdentifier?.percentEncoded }
+            return texts.joined(separator: ",")
+        }
+        return OptionAddress(filled ?? url, timeouts: timeouts, folder: folder)
+    }
+}
+
+extension String {
+    /// The UTF-8 bytes, escaped unless they are unreserved in a URL (RFC 3986).
+    fileprivate var percentEncoded: String {
+        var text = ""
+        for byte in utf8 {
+            if byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte) {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return text
     }
 }
 

@@ -23,8 +23,10 @@ package struct Parameter: Hashable, Sendable {
     package var when = Requirement()
     /// The families in which the row is shown; `nil` for all.
     package var families: [SizeFamily]?
-    /// Earlier parameters whose changes cause the options to be requested again.
-    package var dependsOn: [String] = []
+    /// The properties of options that must have the values of other rows.
+    package var filters = OptionFilters()
+    /// The earlier parameters that `dependsOn` lists; see ``dependsOn``.
+    package var listedParents: [String] = []
     package var parentPolicy: ParentPolicy = .reset
     package var vanishedPolicy: VanishedPolicy = .keepAndFlag
     /// Former names, most recent first.
@@ -53,6 +55,37 @@ extension Parameter {
 }
 
 extension Parameter {
+    /// The earlier parameters that `where` and the placeholders of an address name.
+    package var impliedParents: [String] {
+        let rows = filters.rows
+        guard case .address(let address) = options else { return rows }
+        return rows + address.rows.filter { !rows.contains($0) }
+    }
+
+    /// Earlier parameters whose changes cause the options to be requested again: those that `dependsOn` lists, and those
+    /// that the options name.
+    package var dependsOn: [String] {
+        get {
+            let implied = impliedParents
+            return implied.isEmpty ? listedParents : listedParents.filter { !implied.contains($0) } + implied
+        }
+        set {
+            let implied = impliedParents
+            listedParents = implied.isEmpty ? newValue : newValue.filter { !implied.contains($0) }
+        }
+    }
+}
+
+extension Parameter {
+    /// Renames the parameters on which the options depend.
+    package mutating func renameParents(_ name: (String) -> String) {
+        listedParents = listedParents.map(name)
+        for index in filters.all.indices { filters.all[index].row = name(filters.all[index].row) }
+        if case .address(let address) = options { options = .address(address.renamingRows(name)) }
+    }
+}
+
+extension Parameter {
     // Calls the memberwise initializer, because setting the properties one by one would copy this large value again.
     package init(name: String, swiftName: String, title: LocalizedText, type: ValueType) {
         self.init(name: name, swiftName: swiftName, title: title, description: nil, prompt: nil, type: type)
@@ -62,7 +95,7 @@ extension Parameter {
 extension Parameter {
     /// Whether the parameter is a single value that always has a literal default.
     package var hasLiteralDefault: Bool {
-        guard !type.isList else { return false }
+        guard !type.isList, filters.isEmpty else { return false }
         switch defaultRule {
         case .value?, .options?: return true
         case .byFamily(let rules, let otherwise?)?:
@@ -123,7 +156,8 @@ extension Parameter: SwiftDeclaration, TypedPart {
 
     /// What changes of other values and of options mean for the value.
     package static let relations: [Field<Parameter>] = [
-        .texts(.dependsOn, { $0.dependsOn }, { $0.dependsOn = $1 }),
+        .value(.where, { $0.filters }, { $0.filters = $1 ?? OptionFilters() }),
+        .texts(.dependsOn, { $0.listedParents }, { $0.listedParents = $1 }),
         .word(.ifParentChanges, { $0.parentPolicy }, { $0.parentPolicy = $1 }),
         .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }),
     ]

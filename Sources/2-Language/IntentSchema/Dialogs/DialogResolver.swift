@@ -134,7 +134,7 @@ struct DialogResolver: ContextResolver {
 }
 
 extension Diagnostic {
-    fileprivate static func unclosedPlaceholder(_ text: String, at place: Place) -> Diagnostic {
+    static func unclosedPlaceholder(_ text: String, at place: Place) -> Diagnostic {
         Diagnostic(.unknownPlaceholder, at: place, "\(quoted(text)) begins a placeholder that is not closed with '}'")
     }
 

@@ -46,6 +46,7 @@ enum ForeignKeys {
         ("searchable searching filterable query", .search),
         ("unique distinct uniqueitems", .uniqueValues),
         ("allowother allowsother custom freeform editable", .freeText),
+        ("filter filters filterby filteredby matching", .where),
         ("depends dependencies parent parents requires", .dependsOn),
         ("widget ui style editor appearance picker", .control),
         ("multi lines textarea ismultiline", .multiline),

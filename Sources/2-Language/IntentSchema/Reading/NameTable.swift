@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentYAML
 
 /// The names that all files of a run declare, with what is resolved of their declarations so far.
 ///
@@ -80,6 +81,10 @@ struct ResolvedOptions: Sendable {
     var identifiers: Set<String> = []
     /// Whether every option could be read, so that any other one is an error.
     var isComplete = true
+    /// The value of `where` beside the source, which names siblings of a parameter. Options of a type have none.
+    var filters: Value?
+    /// The node of an address, which may name siblings of a parameter. Nil for options of a type.
+    var address: NodeID?
 
     init(_ source: OptionSource) {
         self.source = source

@@ -2,51 +2,31 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves `when` and `dependsOn`, which refer to other parameters of the same intent.
+/// Resolves `when` and what options depend on, which refer to other parameters of the same intent.
 struct ConditionResolver: ContextResolver {
     let context: ResolvingContext
 
     func resolveRelations(of drafts: inout [ParameterDraft]) {
         let indices = Dictionary(
             drafts.enumerated().map { ($0.element.parameter.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let relations = relations(of: drafts, indices)
-        for (index, relation) in zip(drafts.indices, relations) {
-            (drafts[index].parameter.when, drafts[index].parameter.dependsOn) = relation
+        let requirements = requirements(of: drafts, indices)
+        let dependencies = DependencyResolver(context: context, indices: indices)
+        for (index, when) in zip(drafts.indices, requirements) {
+            drafts[index].parameter.when = when
+            dependencies.resolve(index, in: &drafts)
             SecretRule(context: context).checkParents(of: drafts[index], among: drafts, indices)
         }
         reportCycles(of: drafts, indices)
     }
 
-    private func relations(
-        of drafts: [ParameterDraft], _ indices: [String: Int]
-    ) -> [(when: Requirement, dependsOn: [String])] {
+    private func requirements(of drafts: [ParameterDraft], _ indices: [String: Int]) -> [Requirement] {
         let requirements = RequirementResolver(context: context, drafts: drafts, indices: indices)
-        return drafts.indices.map { index in
-            let when = drafts[index].when.map {
+        return drafts.map { draft in
+            let when = draft.when.map {
                 requirements.requirement($0, empty: "omit 'when' for a row that is always shown")
             }
-            return (when ?? Requirement(), parents(of: drafts[index], at: index, requirements))
+            return when ?? Requirement()
         }
-    }
-
-    // MARK: Dependencies
-
-    private func parents(
-        of draft: ParameterDraft, at index: Int, _ requirements: RequirementResolver
-    ) -> [String] {
-        var parents: [String] = []
-        for (name, node) in draft.dependsOn {
-            guard let parent = requirements.parent(name, at: node), let parentIndex = requirements.indices[name]
-            else { continue }
-            if parentIndex < index {
-                parents.append(name)
-            } else if parentIndex == index {
-                report(.dependsOnItself(name, at: place(node)))
-            } else {
-                report(.dependsOnLater(name, at: place(node), declared: place(parent.key)))
-            }
-        }
-        return parents
     }
 
     /// Reports each cycle of conditions once, at its first member.
@@ -69,17 +49,6 @@ extension Diagnostic {
             .unknownParameter, at: place,
             "\(quoted(name)) is not a parameter of this intent" + (near == nil ? ", which has \(shown)" : ""),
             fixes: DiagnosticFix.didYouMean(near, at: place))
-    }
-
-    fileprivate static func dependsOnItself(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(.dependsOnLater, at: place, "\(quoted(name)) cannot depend on itself")
-    }
-
-    fileprivate static func dependsOnLater(_ name: String, at place: Place, declared: Place) -> Diagnostic {
-        Diagnostic(
-            .dependsOnLater, at: place,
-            "\(quoted(name)) is declared later; 'dependsOn' can only name earlier parameters",
-            notes: [DiagnosticNote("\(quoted(name)) is declared here", at: declared)])
     }
 
     fileprivate static func whenCycle(_ names: [String], at place: Place) -> Diagnostic {

@@ -10,6 +10,8 @@ struct OptionResolver: ContextResolver {
         draft.options =
             options(fields, of: draft.element, settings: draft.parameter.settings) ?? inheritedOptions(draft.element)
         draft.parameter.options = draft.options.source
+        draft.address = draft.options.address
+        draft.filters = [fields[.where], draft.options.filters].compactMap(\.self)
         if let value = fields[.search], let searches = reader.boolean(value), searches {
             if case .dynamic = draft.options.source {
                 draft.parameter.searchesInHandler = true
@@ -33,7 +35,13 @@ struct OptionResolver: ContextResolver {
     func typeOptions(_ fields: Fields, of type: Declaration) -> ResolvedOptions? {
         context.enterTexts("types", type.key)
         defer { context.leaveTexts() }
-        return options(fields, of: .object(type.name), settings: TypeSettings())
+        var resolved = options(fields, of: .object(type.name), settings: TypeSettings())
+        reader.reportUselessKey(
+            resolved?.filters?.key,
+            "names rows, which only an intent has; write 'where' beside each parameter of the type")
+        resolved?.filters = nil
+        resolved?.address = nil
+        return resolved
     }
 
     /// Returns the options of a declaration; nil if there are none.

@@ -31,7 +31,10 @@ struct OptionSourceResolver: ContextResolver {
         guard let source = fields[first].flatMap({ source(first, $0, timeouts: timeouts(fields, of: first)) }) else {
             return options
         }
-        return ResolvedOptions(source)
+        options = ResolvedOptions(source)
+        options.filters = fields[.where]
+        options.address = first == .url ? fields[.url]?.node : nil
+        return options
     }
 
     /// Whether the mapping has other keys, one of which may be a misspelled source.
@@ -112,10 +115,28 @@ struct OptionSourceResolver: ContextResolver {
         else {
             return nil
         }
-        guard let problem = URLText.problem(ofSource: text) else { return text }
-        report(.wrongAddress(problem.message, at: place(value.node)))
-        return nil
+        if let problem = URLText.problem(ofSource: text) {
+            report(.wrongAddress(problem.message, at: place(value.node)))
+            return nil
+        }
+        return hasPlaceholdersInQuery(text, at: value.node) ? text : nil
     }
+
+    /// Whether all placeholders of an address are in its query; reports others. Their rows are checked once all are known.
+    private func hasPlaceholdersInQuery(_ text: String, at node: NodeID) -> Bool {
+        let (placeholders, unclosed) = Placeholder.all(in: text)
+        if let unclosed {
+            report(.unclosedPlaceholder(unclosed, at: pieces(of: node).place(ofOne: unclosed)))
+            return false
+        }
+        let outside = Placeholder.all(in: OptionAddress.partsOutsideQuery(of: text)).placeholders
+        guard let first = outside.first else { return true }
+        let place = placeholders.first == first ? pieces(of: node).place(ofOne: first.text) : place(node)
+        report(.placeholderOutsideQuery(first, at: place))
+        return false
+    }
+
+    private func pieces(of node: NodeID) -> PieceFinder { PieceFinder(whole: place(node), in: context) }
 
     private func timeouts(_ fields: Fields, of source: Word) -> OptionTimeouts {
         if source == .file {
@@ -141,6 +162,13 @@ extension Diagnostic {
     fileprivate static func noSource(at place: Place) -> Diagnostic {
         Diagnostic(
             .missingKey, at: place, "'file', 'command' or 'url' is missing: 'optionsFrom' needs one of them")
+    }
+
+    fileprivate static func placeholderOutsideQuery(_ placeholder: Placeholder, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .unknownPlaceholder, at: place,
+            "\(quoted(placeholder.text)) is outside the query; only the query of an address, after its '?', can contain the value "
+                + "of a row")
     }
 
     fileprivate static func wrongAddress(_ message: String, at place: Place) -> Diagnostic {

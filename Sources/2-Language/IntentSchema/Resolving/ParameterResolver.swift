@@ -17,7 +17,7 @@ struct ParameterResolver: ContextResolver {
         for entry in tree.entries(of: value.node) {
             appendParameter(entry, to: &drafts, uses: uses, &formerNames)
             let index = drafts.count - 1
-            hasRelations = hasRelations || drafts[index].when != nil || !drafts[index].dependsOn.isEmpty
+            hasRelations = hasRelations || drafts[index].namesSiblings
             hasDialogs = hasDialogs || !drafts[index].dialogs.isEmpty
         }
         if !formerNames.isEmpty || !reserved.isEmpty {
@@ -127,7 +127,7 @@ struct ParameterResolver: ContextResolver {
 
     /// Apple's own types have no options and no defaults, because only Apple's systems create their values.
     private func readSystemType(_ fields: Fields, into draft: inout ParameterDraft, uses: [WidgetUse]) {
-        for word in [Word.default, .options, .optionsFrom, .search] {
+        for word in [Word.default, .options, .optionsFrom, .where, .search] {
             reader.reportUselessKey(
                 fields.key(word), "has no effect on Apple's own types, whose values only Apple's systems create")
         }
@@ -199,6 +199,10 @@ struct ParameterDraft {
     /// The texts of `prompt` and `siri`, whose placeholders name siblings.
     var dialogs: [ParameterDialog] = []
     var dependsOn: [(name: String, node: NodeID)] = []
+    /// The values of `where`, which name siblings.
+    var filters: [Value] = []
+    /// The address in `optionsFrom`; nil if the parameter has none of its own.
+    var address: NodeID?
 
     init(name: String, key: NodeID, language: String) {
         parameter = Parameter(
@@ -215,6 +219,11 @@ struct ParameterDraft {
     }
 
     var element: ElementType { parameter.type.element }
+
+    /// Whether `when`, or what the options depend on, names siblings.
+    var namesSiblings: Bool {
+        when != nil || !dependsOn.isEmpty || !filters.isEmpty || !parameter.impliedParents.isEmpty
+    }
 
     /// The parameter for the rules about rows, without options that could not all be read.
     var forRowRules: Parameter {

@@ -106,10 +106,7 @@ struct RequirementResolver: ContextResolver {
 
     /// Returns the sibling with this name; reports a name that no sibling has.
     func parent(_ name: String, at node: NodeID) -> ParameterDraft? {
-        if let index = indices[name] { return drafts[index] }
-        let known = drafts.lazy.map(\.parameter.name)
-        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
-        return nil
+        DependencyResolver(context: context, indices: indices).index(of: name, at: node, in: drafts).map { drafts[$0] }
     }
 
     private func tests(_ value: Value, of parent: ParameterDraft) -> [Condition.Test] {

@@ -32,15 +32,16 @@ struct SecretRule: ContextResolver {
     func checkParents(of draft: ParameterDraft, among drafts: [ParameterDraft], _ indices: [String: Int]) {
         for (name, node) in draft.dependsOn {
             guard let index = indices[name], drafts[index].parameter.isSecret else { continue }
-            report(
-                .invalidSecret(
-                    "options cannot depend on the secret '\(name)': their answers would be kept with it",
-                    at: place(node)))
+            report(.dependsOnSecret(name, at: place(node)))
         }
     }
 }
 
 extension Diagnostic {
+    static func dependsOnSecret(_ name: String, at place: Place) -> Diagnostic {
+        .invalidSecret("options cannot depend on the secret '\(name)': their answers would be kept with it", at: place)
+    }
+
     fileprivate static func invalidSecret(_ message: String, at place: Place) -> Diagnostic {
         Diagnostic(.invalidSecret, .error, in: place.file, at: place.range, message)
     }

@@ -80,7 +80,7 @@ extension Schema {
 extension Intent {
     fileprivate mutating func applyRenames(_ current: [String: String]) {
         for index in parameters.indices {
-            parameters[index].dependsOn = parameters[index].dependsOn.map { current[$0] ?? $0 }
+            parameters[index].renameParents { current[$0] ?? $0 }
             parameters[index].when = parameters[index].when.map { condition in
                 var condition = condition
                 condition.renameParameters { current[$0] ?? $0 }

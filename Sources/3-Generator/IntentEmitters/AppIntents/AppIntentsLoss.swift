@@ -200,6 +200,11 @@ private struct ParameterLosses {
             add(.appIntentsOptions, "nothing can be chosen for \(name), but its row in App Intents accepts any value")
         case .free, .dynamic, .listed: break
         }
+        if case .listed = parameter.options, !parameter.filters.isEmpty {
+            add(
+                .appIntentsOptions,
+                "App Intents does not select listed options by other rows; \(name) offers all of them")
+        }
         if parameter.allowsFreeText, row.hasProvider {
             add(
                 .appIntentsOptions,

@@ -47,7 +47,11 @@ extension IntentSchemaTranslation {
     private func source(of parameter: Parameter) -> JSONValue? {
         var source: JSONObject = [:]
         switch parameter.options {
-        case .free, .listed: return nil
+        case .free: return nil
+        case .listed:
+            // The schema lists the options themselves.
+            if parameter.filters.isEmpty { return nil }
+            source["source"] = "listed"
         case .none: source["source"] = "none"
         case .dynamic: source["source"] = "dynamic"
         case .file: source["source"] = "file"
@@ -55,6 +59,7 @@ extension IntentSchemaTranslation {
         case .address: source["source"] = "url"
         }
         for (key, _) in Parameter.choice.values(of: parameter) { source[key.text] = true }
+        if !parameter.filters.isEmpty { source["where"] = parameter.filters.json }
         if !parameter.dependsOn.isEmpty { source["dependsOn"] = .array(parameter.dependsOn.map { .string($0) }) }
         return .object(source)
     }

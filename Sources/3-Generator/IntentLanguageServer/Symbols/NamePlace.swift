@@ -35,6 +35,8 @@ enum NamePlace: Hashable, Sendable {
         }
         switch (keys[4], keys.count) {
         case ("dependsOn", 5), ("when", 5): return .parameter(of: keys[1])
+        case ("where", 7) where keys[6] == "row", ("optionsFrom", 8) where keys[5] == "where" && keys[7] == "row":
+            return .parameter(of: keys[1])
         case ("when", 6): return value(keys[5])
         case ("when", 7) where keys[6] == "not": return value(keys[5])
         case ("default", 5), ("default", 6): return value(keys[3])

@@ -17,7 +17,7 @@ extension EditWork {
     /// A child that keeps its value when its parent changes may not exist for the new parent. Then it is marked, never
     /// rejected.
     private mutating func resolveKeptChild(_ child: Parameter, with lookups: LookupResults) {
-        guard child.parentPolicy == .keep, child.hasProvidedOptions,
+        guard child.parentPolicy == .keep, child.hasProvidedOptions || !child.filters.isEmpty,
             let value = before.value(of: child.name)?.stored?.value, hasChangedParent(child, after)
         else { return }
         let shown = SlotRow(value.slots, of: child, in: scope.family).shown
@@ -59,17 +59,16 @@ extension EditWork {
             // Values that other programs stored may stay.
             let held = known.value(of: parameter.name)?.held ?? []
             return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
-        case .listed:
-            let options = LookupResults.byIdentifier(
-                parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? [])
-            return { options[$0].map(LookupResults.Finding.found) ?? .unknown }
-        case .dynamic, .file, .command, .address: break
+        case .listed, .dynamic, .file, .command, .address: break
         }
         var after = after
         let values = IntentValues(resolved: after.parameters())
         if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
             if isNamed { rejectMissingParent(parent, of: parameter) }
             return nil
+        }
+        if case .listed = parameter.options {
+            return parameter.listedFindings(in: scope.schema, locale: locale, with: values)
         }
         let key = LookupKey(parameter, values: values)
         let missing = identifiers.filter { lookups.finding(of: $0, for: key) == nil }
@@ -87,6 +86,17 @@ extension EditWork {
             EngineError.Problem(
                 .wrongValue, parameter: parameter.name,
                 UserText("'\(parameter.name)' depends on '\(parent)', which has no value; set '\(parent)' first")))
+    }
+}
+
+extension Parameter {
+    /// Returns the findings for the options that the definition lists, as rows with these values offer them.
+    func listedFindings(
+        in schema: Schema, locale: String, with values: IntentValues
+    ) -> (String) -> LookupResults.Finding {
+        let options = literalOptions(in: schema, locale: locale) { values[$0] }
+        let found = LookupResults.byIdentifier(options?.items.map(\.value) ?? [])
+        return { found[$0].map(LookupResults.Finding.found) ?? .unknown }
     }
 }
 

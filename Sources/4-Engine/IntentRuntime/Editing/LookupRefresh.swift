@@ -66,9 +66,12 @@ struct LookupKey: Hashable, Sendable {
     let parameter: String
     /// The identifiers of the values of each parent.
     let parents: [String: [ExactText?]]
+    /// The rules that select the options.
+    let filters: OptionFilters
 
     init(_ parameter: Parameter, values: IntentValues) {
         self.parameter = parameter.name
+        filters = parameter.filters
         parents = Dictionary(
             parameter.dependsOn.map { ($0, values[$0]?.slots.map { $0?.optionKey } ?? []) },
             uniquingKeysWith: { first, _ in first })
@@ -179,9 +182,7 @@ struct LookupRefresh {
         switch parameter.options {
         case .free, .none: return nil
         case .listed:
-            let options = LookupResults.byIdentifier(
-                parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? [])
-            return { options[$0].map(LookupResults.Finding.found) ?? .unknown }
+            return parameter.listedFindings(in: scope.schema, locale: locale, with: values)
         case .dynamic, .file, .command, .address:
             return findings(parameter)
         }

@@ -199,6 +199,7 @@ extension OptionCache.Key {
             "intent": .string(intent), "parameter": .string(lookup.parameter),
             "parents": .object(JSONObject(uniqueMembers: parents)), "locale": .string(locale),
         ]
+        if !lookup.filters.isEmpty { object["where"] = lookup.filters.json }
         if let instance { object["instance"] = .string(instance.text) }
         if let family { object["family"] = .string(family.rawValue) }
         if let searchTerm { object["search"] = .string(searchTerm) }

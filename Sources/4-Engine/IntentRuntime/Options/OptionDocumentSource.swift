@@ -14,6 +14,12 @@ package enum OptionDocumentSource: Hashable, Sendable {
         }
     }
 
+    /// Returns the source with the values of the rows that its address names. Trust is in the address as it is written.
+    func filled(with values: IntentValues) -> OptionDocumentSource {
+        guard case .address(let address) = self else { return self }
+        return .address(address.filled { values[$0] })
+    }
+
     /// The timeout of the source and the lifetime of its answers.
     package var timeouts: OptionTimeouts {
         switch self {

@@ -67,7 +67,9 @@ struct OptionListing: Sendable {
     }
 
     private func literal() -> OptionsAnswer {
-        let collection = parameter.literalOptions(in: schema, locale: locale) ?? OptionCollection(sections: [])
+        let collection =
+            parameter.literalOptions(in: schema, locale: locale) { pages.context.values[$0] }
+            ?? OptionCollection(sections: [])
         guard let searchTerm else { return listed(collection, state: .answered) }
         return found(searchTerm, in: SearchedList(collection, searches, searchKey), state: .answered)
     }

@@ -139,11 +139,10 @@ struct OptionProviders: Sendable {
         let answer = try await call(source, in: context, by: deadline) {
             [documents, registry, locale = context.locale] in
             try documents.check(source)
-            let json = try await documents.read(source, for: request)
+            let json = try await documents.read(source.filled(with: context.values), for: request)
             do {
-                return try OptionDocument(
-                    json: json, type: parameter.type, in: registry.schema, locale: locale
-                ).collection
+                let document = try OptionDocument(json: json, type: parameter.type, in: registry.schema, locale: locale)
+                return parameter.offered(document.collection) { context.values[$0] }
             } catch {
                 throw OptionsFailure.failed("\(source.documentName): \(error)")
             }

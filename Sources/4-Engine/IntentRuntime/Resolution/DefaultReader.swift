@@ -20,30 +20,28 @@ struct DefaultReader: Sendable {
     let remembered: [String: StoredValue]
     let locale: String
 
-    func read(_ parameter: Parameter) -> DefaultReading {
+    /// - Parameter rows: Returns the values of earlier rows, which may select the options.
+    func read(_ parameter: Parameter, with rows: (String) -> IntentValue?) -> DefaultReading {
         guard let rule = parameter.defaultRule(in: scope.family) else { return .none }
         if let source = parameter.source(of: rule) { return provided(parameter, rule, source) }
-        return DefaultReading(value: literal(parameter, rule), isProvided: false, marks: [])
+        return DefaultReading(value: literal(parameter, rule, with: rows), isProvided: false, marks: [])
     }
 
-    private func literal(_ parameter: Parameter, _ rule: DefaultRule) -> IntentValue? {
+    private func literal(
+        _ parameter: Parameter, _ rule: DefaultRule, with rows: (String) -> IntentValue?
+    ) -> IntentValue? {
         switch rule {
-        case .value(let value): shaped(parameter, value.slots)
-        case .first(let count): shaped(parameter, Array(options(parameter).prefix(max(0, count))))
+        case .value(let value): return shaped(parameter, value.slots)
+        case .first(let count): return shaped(parameter, Array(options(parameter, rows).prefix(max(0, count))))
         case .options(let identifiers):
-            shaped(parameter, options(parameter, identifiers))
-        case .handler, .byFamily: nil
+            let options = LookupResults.byIdentifier(options(parameter, rows))
+            return shaped(parameter, identifiers.compactMap { options[$0] })
+        case .handler, .byFamily: return nil
         }
     }
 
-    private func options(_ parameter: Parameter) -> [IntentValue] {
-        parameter.literalOptions(in: scope.schema, locale: locale)?.items.map(\.value) ?? []
-    }
-
-    private func options(_ parameter: Parameter, _ identifiers: [String]) -> [IntentValue] {
-        let keyed = options(parameter).compactMap { value in value.optionKey.map { ($0, value) } }
-        let options = Dictionary(keyed) { first, _ in first }
-        return identifiers.compactMap { options[$0] }
+    private func options(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {
+        parameter.literalOptions(in: scope.schema, locale: locale, with: rows)?.items.map(\.value) ?? []
     }
 
     private func provided(

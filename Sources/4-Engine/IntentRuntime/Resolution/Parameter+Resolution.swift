@@ -7,7 +7,7 @@ extension Parameter {
     private func isStatic(_ rule: DefaultRule) -> Bool {
         switch rule {
         case .value: true
-        case .options, .first: !hasProvidedOptions
+        case .options, .first: !hasProvidedOptions && filters.isEmpty
         case .handler: false
         case .byFamily(let rules, let otherwise):
             otherwise.map(isStatic) == true && rules.values.allSatisfy(isStatic)
@@ -52,9 +52,12 @@ extension Parameter {
     }
 
     /// Returns the options in the definition, in display order, or nil if it contains none.
-    package func literalOptions(in schema: Schema, locale: String) -> OptionCollection<IntentValue>? {
+    /// - Parameter rows: Returns the effective values of other rows, with which `where` selects options.
+    package func literalOptions(
+        in schema: Schema, locale: String, with rows: (String) -> IntentValue?
+    ) -> OptionCollection<IntentValue>? {
         switch options {
-        case .listed(let options): return options.collection(of: type.element, locale: locale)
+        case .listed(let options): return offered(options.collection(of: type.element, locale: locale), with: rows)
         case .free:
             switch type.element {
             case .enumeration(let name):

@@ -55,13 +55,17 @@ final class ParameterPlan: Sendable {
     }
 
     /// Returns the effective value if the row is visible: the same as ``LayeredValue``, but faster for most values.
-    func value(of instance: StoredInstance, in scope: InstanceScope, _ defaults: DefaultReader?) -> IntentValue? {
-        guard let (name, form) = newest(in: instance.values) else { return fallback(defaults).value }
+    /// - Parameter rows: Returns the values of earlier rows.
+    func value(
+        of instance: StoredInstance, in scope: InstanceScope, _ defaults: DefaultReader?,
+        with rows: (String) -> IntentValue?
+    ) -> IntentValue? {
+        guard let (name, form) = newest(in: instance.values) else { return fallback(defaults, with: rows).value }
         if form.marks.isEmpty, let value = presentValue(of: form, in: scope.declarations) {
             return shown(value, in: scope.family)
         }
         let stored = read(form, under: name, in: scope.declarations)
-        return LayeredValue(self, stored: stored, fallback: fallback(defaults), in: scope.family).value
+        return LayeredValue(self, stored: stored, fallback: fallback(defaults, with: rows), in: scope.family).value
     }
 
     /// Returns only the slots of a list that the size family shows.
@@ -72,9 +76,11 @@ final class ParameterPlan: Sendable {
         return .list(SlotRow(slots, of: parameter, in: family).shown)
     }
 
-    /// - Parameter defaults: Nil if all defaults are fixed.
-    func fallback(_ defaults: DefaultReader?) -> DefaultReading {
-        fixedDefault ?? defaults?.read(parameter) ?? .none
+    /// - Parameters:
+    ///   - defaults: Nil if all defaults are fixed.
+    ///   - rows: Returns the values of earlier rows.
+    func fallback(_ defaults: DefaultReader?, with rows: (String) -> IntentValue?) -> DefaultReading {
+        fixedDefault ?? defaults?.read(parameter, with: rows) ?? .none
     }
 
     private func read(

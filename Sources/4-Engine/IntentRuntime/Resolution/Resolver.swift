@@ -20,11 +20,19 @@ struct Resolver {
         self.instance = instance
         let plans = scope.declarations.parameters
         let defaults = DefaultReader(of: instance, in: scope, locale: locale)
-        values = plans.map { plan in
-            LayeredValue(
-                plan, stored: plan.read(from: instance.values, in: scope.declarations),
-                replaced: plan.replacedValues(in: instance.values), fallback: plan.fallback(defaults), in: scope.family)
+        var values: [LayeredValue] = []
+        values.reserveCapacity(plans.count)
+        for plan in plans {
+            // Options depend only on earlier rows.
+            let fallback = plan.fallback(defaults) { row in
+                scope.declarations.index(of: row).flatMap { values.indices.contains($0) ? values[$0].value : nil }
+            }
+            values.append(
+                LayeredValue(
+                    plan, stored: plan.read(from: instance.values, in: scope.declarations),
+                    replaced: plan.replacedValues(in: instance.values), fallback: fallback, in: scope.family))
         }
+        self.values = values
         visibility = Array(repeating: .unknown, count: plans.count)
     }
 
@@ -38,7 +46,7 @@ struct Resolver {
         if scope.declarations.showsAllAlways {
             let defaults = DefaultReader(of: instance, in: scope, locale: locale)
             for plan in scope.declarations.parameters {
-                values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults)
+                values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults) { values[$0] }
             }
         } else if var resolver = Resolver(instance, scope: scope, locale: locale) {
             for index in resolver.values.indices {

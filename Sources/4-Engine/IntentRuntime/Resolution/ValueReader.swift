@@ -66,15 +66,17 @@ struct ValueReader: Sendable {
 
 extension Parameter {
     /// Returns a stored value whose options have vanished exactly if the definition does not list them: no lookup is
-    /// needed to know that. Other values are returned as they are.
+    /// needed to know that. If other rows select the options, those that were marked stay so until the next lookup. Other
+    /// values are returned as they are.
     fileprivate func marking(_ form: StoredValue, of value: IntentValue?) -> StoredValue {
         guard case .listed(let options) = options, !allowsFreeText, let value else { return form }
         let slots = value.slots.compactMap(\.self)
         let index = ChoiceIndex(options, for: slots.count)
         let vanished = slots.filter { index.option(chosenBy: $0) == nil }
         var form = form
-        form.marks.removeAll { $0.kind == .vanished }
-        form.marks += vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
+        if filters.isEmpty { form.marks.removeAll { $0.kind == .vanished } }
+        let marks = vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
+        form.marks += marks.filter { !form.marks.contains($0) }
         return form
     }
 }

@@ -59,6 +59,11 @@ struct EditorSchemaCorpusTests {
     /// Lines whose errors the schema cannot find, with the reason.
     private static let unseen: [String: String] = [
         "english: Text": "codes of languages are not listed",
+        "{ city: { row: town } } } } # expect: unknown-key": "a type can have sources, but not rows",
+        "where: { citi:": "the properties of the type are declared elsewhere",
+        "options: dynamic, where:": "the schema does not compare the keys of options",
+        "options: [x, y], where:": "the schema does not compare the keys of options",
+        "where: { floor:": "the types of properties and rows are declared elsewhere",
         "contry: Norway": "it could be a property of the type, which is declared elsewhere",
         "name: { atLeast: 3 }": "depends on the type of another parameter",
         "{ left: { moreThan: { row: right } } }": "depends on the type of another parameter",

@@ -16,7 +16,8 @@ struct FollowOnTests {
     @Test func `a parameter of unknown type can be referred to`() {
         expectEqual(
             checkDefinition(
-                parameters("a: ⟦Strin⟧", "b: { type: String, when: { a: x }, dependsOn: [a] }"), .unknownType), "")
+                parameters("a: ⟦Strin⟧", "b: { type: String, options: dynamic, when: { a: x }, dependsOn: [a] }"),
+                .unknownType), "")
     }
 
     @Test func `an enum without readable cases accepts every case`() {

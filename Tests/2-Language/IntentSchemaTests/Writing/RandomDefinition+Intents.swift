@@ -123,7 +123,8 @@ extension RandomDefinition {
         if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter) }
         parameter.when = requirement(among: others)
         parameter.families = maybe { $0.families() }
-        parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name)
+        parameter.filters = filters(of: parameter, among: others)
+        if parameter.canDepend { parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name) }
         parameter.parentPolicy = pick([.keep, .reset])
         parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
         parameter.renamedFrom = formerNames()
@@ -171,6 +172,20 @@ extension RandomDefinition {
         for family in families() { rules[family] = singleDefault(of: parameter) }
         let otherwise = singleDefault(of: parameter)
         if !rules.isEmpty || otherwise != nil { parameter.defaultRule = .byFamily(rules, otherwise: otherwise) }
+    }
+
+    /// Selects options by rows whose values their properties can have.
+    private mutating func filters(of parameter: Parameter, among others: [Parameter]) -> OptionFilters {
+        switch parameter.options {
+        case .free, .none, .dynamic: return OptionFilters()
+        case .listed, .file, .command, .address: break
+        }
+        var filters = OptionFilters()
+        for property in properties(of: parameter.type.element) where chance() {
+            let rows = others.filter { !$0.isSecret && $0.type.element == property.type.element }
+            if let row = rows.first { filters.all.append(OptionFilter(property: property.name, row: row.name)) }
+        }
+        return filters
     }
 
     private mutating func options(of parameter: Parameter) -> OptionSource {
@@ -307,5 +322,26 @@ extension RandomDefinition {
             unsupported: list(0...2) { made in
                 UnsupportedReason(name: made.name(), text: made.dialog(["displayName", "maximumValue"]))
             }, isEnabled: chance())
+    }
+}
+
+extension Parameter {
+    /// Whether `dependsOn` can have an effect: on options from code, or on a default from a handler.
+    fileprivate var canDepend: Bool {
+        if defaultRule?.asksHandler == true { return true }
+        return switch options {
+        case .dynamic, .command: !type.element.isSystem
+        case .free, .none, .listed, .file, .address: false
+        }
+    }
+}
+
+extension DefaultRule {
+    fileprivate var asksHandler: Bool {
+        switch self {
+        case .handler: true
+        case .byFamily(let rules, let otherwise): rules.values.contains(.handler) || otherwise == .handler
+        case .value, .options, .first: false
+        }
     }
 }

@@ -86,15 +86,20 @@ struct ShorthandTests {
               old: { title: Very old, subtitle: Of course, image: { system: car }, wheels: 3 }
               new: New
           Bus: { options: [night, day] }
+          Tram: { properties: { wheels: Integer } }
           Train: { optionsFrom: { command: [list, --json, ""], timeout: 5s, cache: 10m } }
 
         intents:
           Drive:
             parameters:
+              wheels: Integer
               car: { type: Car, default: old }
               cars: { type: [Car], size: { systemSmall: 2, otherwise: 1...4 }, default: { first: 2 } }
               bus: { type: Bus, default: { systemSmall: night, otherwise: dynamic } }
               train: Train
+              near: { type: Tram, optionsFrom: { file: near.json, where: { wheels: { row: wheels } } } }
+              far: { type: Tram, optionsFrom: { file: far.json } }
+              same: { type: Car, where: { wheels: { row: wheels } } }
               unit: { type: String, options: { celsius: °C, kelvin: K }, default: celsius }
               wait: { type: TimeInterval, unit: minutes, options: { 15: Quarter, 60: Hour }, default: 15 }
               pause: { type: TimeInterval, units: minutes...hours, default: 90m }

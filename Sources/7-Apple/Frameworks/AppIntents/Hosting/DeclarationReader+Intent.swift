@@ -59,7 +59,8 @@ extension DeclarationReader {
                 "the options depend on '\(parent)', which is left out or depends on them; its changes do not renew them"
             )
         }
-        parameter.dependsOn.removeAll { $0 == parameter.name || !names.contains($0) }
+        let itself = parameter.name
+        parameter.dependsOn.removeAll { $0 == itself || !names.contains($0) }
         return parameter
     }
 

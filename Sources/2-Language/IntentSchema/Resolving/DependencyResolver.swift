@@ -1,0 +1,249 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves what the options of a parameter depend on: `dependsOn`, `where` and the rows in an address, which all name
+/// earlier parameters of the same intent.
+struct DependencyResolver: ContextResolver {
+    let context: ResolvingContext
+    /// The indices of the intent's parameters by name.
+    let indices: [String: Int]
+
+    func resolve(_ index: Int, in drafts: inout [ParameterDraft]) {
+        var filters: [OptionFilter] = []
+        for value in drafts[index].filters {
+            for filter in self.filters(value, of: index, in: drafts) {
+                if !filters.contains(where: { $0.property == filter.property }) { filters.append(filter) }
+            }
+        }
+        drafts[index].parameter.filters = OptionFilters(filters)
+        checkAddress(of: index, in: drafts)
+        drafts[index].parameter.dependsOn = drafts[index].dependsOn.compactMap { name, node in
+            earlier(name, at: node, than: index, in: drafts, as: .dependsOn).map { drafts[$0].parameter.name }
+        }
+        reportUseless(drafts[index])
+    }
+
+    /// Returns the index of a sibling; reports a name that no sibling has.
+    func index(of name: String, at node: NodeID, in drafts: [ParameterDraft]) -> Int? {
+        if let index = indices[name] { return index }
+        let known = drafts.lazy.map(\.parameter.name)
+        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        return nil
+    }
+
+    /// Returns the index of a sibling that is declared before another one; reports any other name.
+    private func earlier(
+        _ name: String, at node: NodeID, than index: Int, in drafts: [ParameterDraft], as word: Word
+    ) -> Int? {
+        guard let parent = self.index(of: name, at: node, in: drafts) else { return nil }
+        if parent < index { return parent }
+        report(
+            parent == index
+                ? .dependsOnItself(name, at: place(node))
+                : .dependsOnLater(name, as: word, at: place(node), declared: place(drafts[parent].key)))
+        return nil
+    }
+
+    // MARK: Useless dependencies
+
+    /// Reports `dependsOn` of options that are the same for every value.
+    private func reportUseless(_ draft: ParameterDraft) {
+        guard draft.isTyped, draft.options.isComplete, !draft.canDepend else { return }
+        let implied = draft.parameter.impliedParents
+        guard let useless = draft.dependsOn.first(where: { !implied.contains($0.name) }) else { return }
+        report(.dependsOnNothing(useless.name, draft, at: place(useless.node)))
+    }
+
+    // MARK: Filters
+
+    private func filters(_ value: Value, of index: Int, in drafts: [ParameterDraft]) -> [OptionFilter] {
+        let draft = drafts[index]
+        guard draft.isTyped else { return [] }
+        guard tree.kind(value.node) == .mapping else {
+            reader.reportWrongType(value, expected: Self.form)
+            return []
+        }
+        if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, "omit 'where' to offer all options") }
+        if let reason = draft.reasonAgainstFilters {
+            reader.reportUselessKey(value.key, reason)
+            return []
+        }
+        guard case .object(let type) = draft.element, let scope = context.names.object(type) else { return [] }
+        return tree.entries(of: value.node).compactMap { entry in
+            filter(entry, of: index, in: drafts, type: type, scope)
+        }
+    }
+
+    private static let form = "a map of properties of the options, each with a row: { city: { row: city } }"
+
+    private func filter(
+        _ entry: YAMLTree.Entry, of index: Int, in drafts: [ParameterDraft], type: String, _ scope: ObjectScope
+    ) -> OptionFilter? {
+        let name = text(entry.key)
+        guard let property = scope.properties[name] else {
+            let known = scope.properties.keys.sorted()
+            report(.unknownProperty(name, of: type, known, context.nearest(to: name, in: known), at: place(entry.key)))
+            return nil
+        }
+        guard !tree.isInvalid(entry.value), let (row, node) = row(Value(entry.value, after: entry.key)),
+            let parent = earlier(row, at: node, than: index, in: drafts, as: .where)
+        else { return nil }
+        if drafts[parent].parameter.isSecret {
+            report(.dependsOnSecret(row, at: place(node)))
+            return nil
+        }
+        if let property, drafts[parent].isTyped, !property.type.element.canEqual(drafts[parent].element) {
+            report(.neverEqual(name, property.type.element, row, drafts[parent].element, at: place(node)))
+            return nil
+        }
+        return OptionFilter(property: name, row: row)
+    }
+
+    /// Returns the name in `{ row: city }`, with its node.
+    private func row(_ value: Value) -> (name: String, node: NodeID)? {
+        if tree.kind(value.node) == .scalar {
+            let name = text(value.node)
+            let fix = indices[name] == nil ? nil : "{ row: \(name) }"
+            reader.reportWrongType(
+                value, expected: "a row, such as { row: city }",
+                fixes: DiagnosticFix.didYouMean(fix, at: place(value.node)))
+            return nil
+        }
+        guard let fields = reader.fields(of: value, allowed: .rowReference, subject: "a row") else { return nil }
+        guard let row = fields[.row] else {
+            if reader.isMissing(.row, in: fields) {
+                report(.missingKey("row", of: "this value", at: place(value.node)))
+            }
+            return nil
+        }
+        return reader.filledString(row, expected: "the name of a parameter").map { ($0, row.node) }
+    }
+
+    // MARK: Addresses
+
+    /// Checks the rows in an address. That of a type is reported at the parameter.
+    private func checkAddress(of index: Int, in drafts: [ParameterDraft]) {
+        guard case .address(let address) = drafts[index].parameter.options, !address.rows.isEmpty else { return }
+        let node = drafts[index].address
+        for row in address.rows {
+            var place = place(drafts[index].key)
+            if let node {
+                let text = "${\(row)}"
+                place = PieceFinder(whole: self.place(node), in: context).place(ofOne: text)
+            }
+            guard let parent = indices[row] else {
+                let known = drafts.map(\.parameter.name)
+                report(.unknownRow(row, of: known, near: context.nearest(to: row, in: known), at: place, node != nil))
+                continue
+            }
+            if drafts[parent].parameter.isSecret { report(.dependsOnSecret(row, at: place)) }
+            if parent == index { report(.dependsOnItself(row, at: place)) }
+            if parent > index {
+                report(.dependsOnLater(row, as: .url, at: place, declared: self.place(drafts[parent].key)))
+            }
+        }
+    }
+}
+
+extension ParameterDraft {
+    /// Whether the options, or the default, may be others for other values of rows that `dependsOn` lists.
+    fileprivate var canDepend: Bool {
+        if needsHandler { return true }
+        return switch parameter.options {
+        case .dynamic, .command: true
+        case .free, .none, .listed, .file, .address: false
+        }
+    }
+
+    /// What the options are, for messages.
+    fileprivate var optionsPhrase: String {
+        switch parameter.options {
+        case .free: "\(quoted(parameter.name)) has no options"
+        case .none: "\(quoted(parameter.name)) has no options to choose from"
+        case .listed: "the options of \(quoted(parameter.name)) are listed"
+        case .file: "the options of \(quoted(parameter.name)) come from a file"
+        case .address: "the address of the options of \(quoted(parameter.name)) contains no row"
+        case .dynamic, .command: "the options of \(quoted(parameter.name)) can depend on rows"
+        }
+    }
+
+    /// Why `where` has no effect; nil if it has one.
+    fileprivate var reasonAgainstFilters: String? {
+        switch parameter.options {
+        case .free: return "requires options that are listed or come from 'optionsFrom'"
+        case .none: return "has no effect without options to choose from"
+        case .dynamic: return "has no effect on options from a handler, which receives the rows in 'dependsOn'"
+        case .listed, .file, .command, .address: break
+        }
+        if case .object = element { return nil }
+        return "requires options of a type with properties, which are compared with rows"
+    }
+}
+
+extension ElementType {
+    /// Whether a property of this type can have the value of a row of another one. An object or a case is also named by a
+    /// text.
+    fileprivate func canEqual(_ other: ElementType) -> Bool {
+        if self == other { return true }
+        switch (self, other) {
+        case (.integer, .decimal), (.decimal, .integer): return true
+        case (.string, .object), (.string, .anyObject), (.string, .enumeration), (.string, .url): return true
+        case (.object, .string), (.anyObject, .string), (.enumeration, .string), (.url, .string): return true
+        case (.object, .anyObject), (.anyObject, .object): return true
+        default: return false
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func dependsOnItself(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(.dependsOnLater, at: place, "\(quoted(name)) cannot depend on itself")
+    }
+
+    fileprivate static func dependsOnLater(
+        _ name: String, as word: Word, at place: Place, declared: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .dependsOnLater, at: place,
+            "\(quoted(name)) is declared later; '\(word.text)' can only name earlier parameters",
+            notes: [DiagnosticNote("\(quoted(name)) is declared here", at: declared)])
+    }
+
+    fileprivate static func dependsOnNothing(_ name: String, _ draft: ParameterDraft, at place: Place) -> Diagnostic {
+        let advice =
+            draft.reasonAgainstFilters == nil
+            ? "; to select them by the value of \(quoted(name)), write 'where'" : ""
+        return Diagnostic(
+            .dependsOnNothing, at: place,
+            "\(draft.optionsPhrase), so that nothing depends on \(quoted(name))\(advice)")
+    }
+
+    fileprivate static func unknownProperty(
+        _ name: String, of type: String, _ known: [String], _ near: String?, at place: Place
+    ) -> Diagnostic {
+        let list = near == nil ? ", which has \(known.isEmpty ? "none" : shortList(known))" : ""
+        return Diagnostic(
+            .unknownKey, at: place, "\(quoted(name)) is not a property of '\(type)'\(list)",
+            fixes: DiagnosticFix.didYouMean(near, at: place))
+    }
+
+    fileprivate static func neverEqual(
+        _ property: String, _ type: ElementType, _ row: String, _ other: ElementType, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongType, at: place,
+            "no option can match: the property \(quoted(property)) is \(type.phrase), and the row \(quoted(row)) is \(other.phrase)"
+        )
+    }
+
+    fileprivate static func unknownRow(
+        _ name: String, of known: [String], near: String?, at place: Place, _ isWhole: Bool
+    ) -> Diagnostic {
+        let list = near == nil ? "; the parameters are \(shortList(known))" : ""
+        return Diagnostic(
+            .unknownPlaceholder, at: place,
+            "'${\(name)}' in the address of options is not a parameter of this intent\(list)",
+            fixes: isWhole ? DiagnosticFix.didYouMean(near.map { "${\($0)}" }, at: place) : [])
+    }
+}
