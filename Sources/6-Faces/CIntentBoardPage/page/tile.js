@@ -30,14 +30,19 @@ const textView = (content) => h("p", { class: "text-content", dir: "auto" }, con
 
 export const isWebAddress = (url) => /^https?:/.test(url);
 
-/** Shows a button, toggle or link over its part of a picture. Its place is in shares of the picture's size. */
+/**
+ * Shows a button, toggle or link over its part of a picture. Its place is in shares of the picture's size. Only an app can open an
+ * address outside of the web, so such a link shows its address, and a press on it is one on the tile.
+ */
 function updatePart(view, part, image) {
 	const { id, url, title, isOn, frame: [x, y, width, height] } = part;
 	view.shown = part;
 	attribute(view, "data-part", id ?? url);
-	attribute(view, "aria-label", title || id || url);
-	attribute(view, "href", url);
-	attribute(view, "role", isOn === undefined ? null : "switch");
+	const address = url && !isWebAddress(url) ? url : null;
+	attribute(view, "aria-label", address && title ? t("{0}, {1}", title, address) : title || id || url);
+	attribute(view, "title", address);
+	attribute(view, "href", address ? null : url);
+	attribute(view, "role", address ? "note" : isOn === undefined ? null : "switch");
 	attribute(view, "aria-checked", isOn);
 	const share = (length, whole) => `${100 * length / whole}%`;
 	const { naturalWidth: across, naturalHeight: down } = image;
@@ -90,6 +95,8 @@ export class Tile {
 			? t("{0}, {1}, {2} of {3} in a stack", title, sizeName(instance), position, item.members.length)
 			: t("{0}, {1}", title, sizeName(instance));
 		const text = timeline?.current?.content?.text;
+		const { url } = timeline?.current?.content ?? {};
+		attribute(this.face, "title", url && !isWebAddress(url) ? url : null);
 		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
 		attribute(this.menu, "aria-label", t("Actions for {0}", title));
 		setText(this.name, title);
@@ -120,20 +127,21 @@ export class Tile {
 
 	/** Puts buttons, toggles and links over the picture, which is loaded. One that stays is the same element and keeps the focus. */
 	showParts(image, { actions = [], links = [] }) {
-		const parts = [...links, ...actions].filter(({ frame, url }) => frame && (!url || isWebAddress(url)));
+		const parts = [...links, ...actions].filter(({ frame }) => frame);
 		this.parts.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);
 		const old = [...this.parts.children];
 		reconcile(this.parts, parts.map((part) => {
 			const index = old.findIndex((view) => view.dataset.part === (part.id ?? part.url) && !view.shown.url === !part.url);
 			const view = old.splice(index, index < 0 ? 0 : 1)[0] ?? this.newPart(part);
 			updatePart(view, part, image);
-			view.tabIndex = this.face.tabIndex;
+			if (view.matches("a, button")) view.tabIndex = this.face.tabIndex;
 			attribute(view, "aria-busy", this.running !== null && this.running === part.id);
 			return view;
 		}));
 	}
 
 	newPart({ url }) {
+		if (url && !isWebAddress(url)) return h("span", { class: "part", onclick: () => this.commands.edit(this.id) });
 		if (url) return h("a", { class: "part", target: "_blank", rel: "noopener noreferrer" });
 		return h("button", { class: "part", onclick: (event) => this.perform(event.currentTarget.shown, event.currentTarget) });
 	}
@@ -149,7 +157,7 @@ export class Tile {
 	}
 
 	/** What is in the tab order when the tile is. */
-	get stops() { return [this.face, ...this.parts.children, this.mark, this.menu]; }
+	get stops() { return [this.face, ...this.parts.querySelectorAll("a, button"), this.mark, this.menu]; }
 
 	updateDots(count, position) {
 		this.dots.hidden = count < 2;
