@@ -24,7 +24,7 @@ enum DoctorChecks {
     /// All checks in the order in which they run.
     static let all: [any DoctorCheck] = [
         DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(), HandlersCheck(),
-        HostCheck(),
+        DrawingCheck(), HostCheck(),
     ]
 }
 

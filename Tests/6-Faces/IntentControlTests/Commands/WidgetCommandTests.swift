@@ -310,6 +310,29 @@ struct WidgetCommandTests {
         expectEqual(findings[11].message, "2 more instances have a provider that failed")
     }
 
+    @Test func `doctor reports what pictures lack, and providers that cannot be asked`() async throws {
+        func findings(_ widgets: KeyValuePairs<WidgetKind, TestProvider>) async throws -> [DoctorFinding] {
+            let program = try WidgetProgram(widgets)
+            return await program.session.doctor().subjects.first { $0.name == "drawing" }?.findings ?? []
+        }
+        let lacking = TestProvider(undrawn: ["blur in ClockView", "symbol 'tide' in ClockView"])
+        let found = try await findings(["Clock": lacking, "com.example.board": TestProvider(failure: "no net")])
+        expectEqual(
+            found.map(\.message),
+            [
+                "the picture of 'Clock' lacks blur in ClockView (systemSmall, systemMedium)",
+                "the picture of 'Clock' lacks symbol 'tide' in ClockView (systemSmall, systemMedium)",
+                "'Board' cannot be drawn: the provider of 'com.example.board' failed: no net",
+            ])
+        expectEqual(Set(found.map(\.level)), [.warning])
+        expectEqual(
+            found[0].facts,
+            ["kind": "Clock", "undrawn": "blur in ClockView", "families": ["systemSmall", "systemMedium"]])
+        let complete = try await findings(["Clock": TestProvider()])
+        expectEqual(complete.map(\.message), ["the pictures of 1 widget are complete"])
+        expectEqual(complete.map(\.level), [.ok])
+    }
+
     // MARK: errors
 
     @Test(arguments: [

@@ -90,6 +90,7 @@ final class WidgetProgram {
 final class TestProvider: ProviderCalling {
     private let failure: String?
     private let svg: String?
+    private let undrawn: [String]
     private let interval: Double
     private let count = Mutex(0)
     private let seen = Mutex<[ProviderRequest]>([])
@@ -97,9 +98,11 @@ final class TestProvider: ProviderCalling {
     /// - Parameters:
     ///   - failure: The message of the error that each call throws; nil for none.
     ///   - svg: The picture of each entry.
+    ///   - undrawn: What each picture lacks.
     ///   - interval: The time from an entry to the next timeline, in seconds.
-    init(failure: String? = nil, svg: String? = nil, interval: Double = 3_600) {
+    init(failure: String? = nil, svg: String? = nil, undrawn: [String] = [], interval: Double = 3_600) {
         self.failure = failure
+        self.undrawn = undrawn
         self.svg = svg
         self.interval = interval
     }
@@ -137,6 +140,8 @@ final class TestProvider: ProviderCalling {
 
     private func content(_ text: String) throws -> WidgetContent {
         if let failure { throw Failure(description: failure) }
-        return WidgetContent(text: text, svg: svg)
+        var content = WidgetContent(text: text, svg: svg)
+        content.undrawn = undrawn
+        return content
     }
 }

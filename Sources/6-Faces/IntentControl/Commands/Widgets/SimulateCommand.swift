@@ -14,7 +14,8 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
                 Uses the key 'timeline' of each widget's definition. With --providers, it asks the providers of this program \
                 and of its extensions instead, with the defaults of the definition, under a clock that stands still while \
                 they answer. Prints a summary for each kind; with --log, each decision as 'host' does. Equal seeds lead to \
-                equal decisions, on any machine.
+                equal decisions, on any machine. --svg and --output draw a chart of the reloads, not the widgets: 'preview' \
+                and 'timeline' draw those.
 
                   \(program) simulate --days 2
                   \(program) simulate --kind \(HelpExamples.current.kind) --preset unlimited --svg day.svg
@@ -65,10 +66,12 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
     @Flag(help: "Print every decision instead of the summary.")
     var log = false
 
-    @Option(help: ArgumentHelp("The file to write a picture of the days to.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("The file to write the chart of the reloads to, as SVG.", valueName: "file"),
+        completion: .file())
     var svg: String?
 
-    @Option(help: .pictureFile("The file to draw the days into"), completion: .pictures)
+    @Option(help: .pictureFile("The file to draw the chart of the reloads into"), completion: .pictures)
     var output: String?
 
     @OptionGroup var device: DeviceOption
