@@ -13,22 +13,29 @@ struct AngularGradient {
     /// Returns sectors that cover a rectangle.
     func items(covering bounds: Rect) -> [DisplayItem] {
         guard let last = stops.last, start.isFinite, end.isFinite, abs(end - start) < 1_000 else { return [] }
-        let background = DisplayItem.fill(
-            .rectangle(bounds, radiusX: 0, radiusY: 0), .color(last.color), bounds: bounds)
         let corners = [bounds.origin, bounds[UnitPoint(x: 1, y: 1)]]
         let radius = corners.reduce(1) { $0 + abs($1.x - center.x) + abs($1.y - center.y) }
         let step = (end - start) / Double(Self.sectors)
-        return [background]
-            + (0..<Self.sectors).map { index in
-                let angle = start + step * Double(index)
-                // Each sector reaches below the next one, so that no line is between them.
-                let reach = index == Self.sectors - 1 ? step : step * 1.5
-                let outline = Outline([
-                    .move(center), .line(point(at: angle, radius)), .line(point(at: angle + reach, radius)), .close,
-                ])
-                let location = (Double(index) + 0.5) / Double(Self.sectors)
-                return .fill(.outline(outline), .color(stops.color(at: location)), bounds: bounds)
-            }
+        func sector(_ angle: Double, _ extent: Double, _ color: Color) -> DisplayItem {
+            let outline = Outline([
+                .move(center), .line(point(at: angle, radius)), .line(point(at: angle + extent, radius)), .close,
+            ])
+            return .fill(.outline(outline), .color(color), bounds: bounds)
+        }
+        // Sectors reach below the next one, so that no line is between them, unless one shines through the other.
+        let isOpaque = stops.allSatisfy { $0.color.light.opacity == 1 && $0.color.dark.opacity == 1 }
+        let sectors = (0..<Self.sectors).map { index in
+            let reach = isOpaque && index < Self.sectors - 1 ? step * 1.5 : step
+            let location = (Double(index) + 0.5) / Double(Self.sectors)
+            return sector(start + step * Double(index), reach, stops.color(at: location))
+        }
+        guard !isOpaque else {
+            return [.fill(.rectangle(bounds, radiusX: 0, radiusY: 0), .color(last.color), bounds: bounds)] + sectors
+        }
+        // What remains of the turn has the color of the last stop.
+        let rest = max(2 * .pi - abs(end - start), 0) * (end < start ? -1 : 1)
+        return sectors
+            + (abs(rest) > 0.001 ? (0..<4).map { sector(end + rest / 4 * Double($0), rest / 4, last.color) } : [])
     }
 
     private func point(at angle: Double, _ radius: Double) -> Point {

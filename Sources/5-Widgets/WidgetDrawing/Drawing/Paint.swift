@@ -46,6 +46,8 @@ package enum Paint: Hashable, Sendable {
     case linear([GradientStop], from: UnitPoint, to: UnitPoint)
     /// A gradient from the center to a circle, whose radii are in points.
     case radial([GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    /// A gradient from the center to an ellipse, whose radii are shares of the width and of the height.
+    case elliptical([GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
     /// A gradient around the center, from one angle to another, in radians from the right, clockwise.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
 }

@@ -155,10 +155,7 @@ package struct SVGWriter {
             guard opacity < 1 else { return write(items) }
             attributes["opacity"] = svgNumber(opacity)
         case .transform(let transform):
-            let numbers =
-                [transform.a, transform.b, transform.c, transform.d].map { svgNumber($0, decimals: 4) }
-                + [transform.tx, transform.ty].map { svgNumber($0) }
-            attributes["transform"] = "matrix(\(numbers.joined(separator: " ")))"
+            attributes["transform"] = transform.svgMatrix
         case .clip(let figure):
             attributes["clip-path"] = definition("clipPath") { $0.write(figure, [:]) }
         case .mask(let mask):
@@ -245,11 +242,16 @@ extension SVGWriter {
                 ["x1": start.x, "y1": start.y, "x2": end.x, "y2": end.y])
         case .radial(let stops, let center, let startRadius, let endRadius):
             let center = bounds[center]
-            let ratio = endRadius > 0 ? startRadius / endRadius : 0
-            let moved = stops.map {
-                GradientStop(color: $0.color, location: ratio + $0.location * (1 - ratio))
-            }
-            return gradient("radialGradient", moved, for: name, ["cx": center.x, "cy": center.y, "r": endRadius])
+            return gradient(
+                "radialGradient", stops.moved(from: startRadius, to: endRadius), for: name,
+                ["cx": center.x, "cy": center.y, "r": endRadius])
+        case .elliptical(let stops, let center, let startRadius, let endRadius):
+            // A circle in a square of one point, which is stretched to the bounds.
+            let stretch = AffineTransform(
+                a: bounds.size.width, d: bounds.size.height, tx: bounds.minX, ty: bounds.minY)
+            return gradient(
+                "radialGradient", stops.moved(from: startRadius, to: endRadius), for: name,
+                ["cx": center.x, "cy": center.y, "r": endRadius], in: stretch)
         case .angular(let stops, let center, let start, let end):
             // The tile is larger than the bounds, since lines reach out of them.
             let tile = bounds.inset(by: Insets(all: -max(bounds.size.width, bounds.size.height)))
@@ -265,9 +267,11 @@ extension SVGWriter {
     }
 
     private mutating func gradient(
-        _ element: String, _ stops: [GradientStop], for name: String, _ place: [String: Double]
+        _ element: String, _ stops: [GradientStop], for name: String, _ place: [String: Double],
+        in space: AffineTransform? = nil
     ) -> [String: String] {
-        var attributes = place.mapValues { svgNumber($0) }
+        var attributes = place.mapValues { svgNumber($0, decimals: space == nil ? 2 : 4) }
+        attributes["gradientTransform"] = space?.svgMatrix
         attributes["gradientUnits"] = "userSpaceOnUse"
         let reference = definition(element, attributes) { writer in
             for stop in stops {
@@ -330,5 +334,20 @@ extension SVGWriter {
 
     private mutating func empty(_ name: String, _ attributes: [String: String]) {
         open(name, attributes, end: "/>\n")
+    }
+}
+
+extension AffineTransform {
+    fileprivate var svgMatrix: String {
+        let numbers = [a, b, c, d].map { svgNumber($0, decimals: 4) } + [tx, ty].map { svgNumber($0) }
+        return "matrix(\(numbers.joined(separator: " ")))"
+    }
+}
+
+extension [GradientStop] {
+    /// Returns the stops between two radii as shares of the outer one.
+    fileprivate func moved(from start: Double, to end: Double) -> [GradientStop] {
+        let ratio = end > 0 ? start / end : 0
+        return map { GradientStop(color: $0.color, location: ratio + $0.location * (1 - ratio)) }
     }
 }

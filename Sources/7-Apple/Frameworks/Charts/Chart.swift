@@ -19,18 +19,40 @@ public nonisolated struct Chart<Content: ChartContent>: View {
 
     @MainActor public var body: some View {
         let plot = ChartPlot(marks: content.allMarks, options: options)
-        VStack(alignment: .leading, spacing: 8) {
-            if options.legend.isAbove { legend(of: plot) }
-            // Lines at the border of the plot reach out of it, and a canvas draws nothing outside.
-            let margin: CGFloat = 4
-            Canvas { context, size in
-                context.translateBy(x: margin, y: margin)
-                plot.draw(in: &context, size: CGSize(width: size.width - 2 * margin, height: size.height - 2 * margin))
-            } symbols: {
-                ForEach(plot.views.indices, id: \.self) { plot.views[$0].tag($0) }
+        return legend(of: plot, around: canvas(of: plot)).undrawn(plot.undrawn)
+    }
+
+    @MainActor private func canvas(of plot: ChartPlot) -> some View {
+        // Lines at the border of the plot reach out of it, and a canvas draws nothing outside.
+        let margin: CGFloat = 4
+        return Canvas { context, size in
+            context.translateBy(x: margin, y: margin)
+            plot.draw(in: &context, size: CGSize(width: size.width - 2 * margin, height: size.height - 2 * margin))
+        } symbols: {
+            ForEach(plot.views.indices, id: \.self) { plot.views[$0].tag($0) }
+        }
+        .padding(-margin)
+    }
+
+    @MainActor @ViewBuilder private func legend(of plot: ChartPlot, around canvas: some View) -> some View {
+        let place = options.legend.position
+        let spacing = options.legend.spacing ?? 8
+        if place.isInside {
+            canvas.overlay(alignment: options.legend.alignment ?? .topTrailing) { legend(of: plot) }
+        } else if place.y == 0.5 {
+            HStack(alignment: options.legend.alignment?.vertical ?? .top, spacing: spacing) {
+                if place.x == 0 { legend(of: plot) }
+                canvas
+                if place.x == 1 { legend(of: plot) }
             }
-            .padding(-margin)
-            if !options.legend.isAbove { legend(of: plot) }
+        } else {
+            let isAbove = place.y == 0 && !place.isAutomatic
+            let side: HorizontalAlignment = place.x == 1 ? .trailing : .leading
+            VStack(alignment: options.legend.alignment?.horizontal ?? side, spacing: spacing) {
+                if isAbove { legend(of: plot) }
+                canvas
+                if !isAbove { legend(of: plot) }
+            }
         }
     }
 
@@ -84,7 +106,9 @@ private struct LegendLayout: Layout {
 struct ChartOptions {
     struct Legend {
         var isVisible = true
-        var isAbove = false
+        var position = AnnotationPosition.automatic
+        var alignment: Alignment?
+        var spacing: CGFloat?
         var view: AnyView?
     }
 
@@ -93,8 +117,8 @@ struct ChartOptions {
     var yAxes: [AxisMarks]?
     var xScale = ChartScaleOptions()
     var yScale = ChartScaleOptions()
-    var xTitle: AnyView?
-    var yTitle: AnyView?
+    var xTitle: AxisTitle?
+    var yTitle: AxisTitle?
     var legend = Legend()
     /// The styles of series by their names, in the order of the legend.
     var seriesStyles: [(name: String, style: any ShapeStyle)] = []
@@ -102,6 +126,35 @@ struct ChartOptions {
     var styles: [any ShapeStyle] = []
     /// What is behind the plot.
     var plotStyle: AnyView?
+}
+
+/// A title of an axis, and where it is.
+struct AxisTitle {
+    let view: AnyView
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let spacing: CGFloat?
+
+    /// The title as it is drawn.
+    var look: AnyView { AnyView(view.font(.caption2).foregroundStyle(.secondary)) }
+
+    /// Whether the title is above the plot, rather than below it. One beside it is turned, and is not drawn there.
+    func isAbove(isX: Bool) -> Bool { position.isAutomatic || position.y == 0.5 ? !isX : position.y == 0 }
+
+    /// What the picture lacks.
+    func undrawn(isX: Bool) -> [String] {
+        position.y == 0.5 && !position.isAutomatic ? ["chart\(isX ? "X" : "Y")AxisLabel(position:)"] : []
+    }
+
+    /// The horizontal place in the plot, from 0 to 1.
+    func place(isX: Bool) -> CGFloat {
+        switch alignment?.horizontal {
+        case .leading?: 0
+        case .center?: 0.5
+        case .trailing?: 1
+        default: isX ? 0.5 : 1
+        }
+    }
 }
 
 private enum ChartOptionsKey: EnvironmentKey {
@@ -174,25 +227,40 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 /// The part of the plot that a scale takes.
 public struct PlotDimensionScaleRange: Sendable {
-    let padding: CGFloat
+    let startPadding: CGFloat
+    let endPadding: CGFloat
 
-    public static let plotDimension = PlotDimensionScaleRange(padding: 0)
-    public static func plotDimension(padding: CGFloat) -> Self { Self(padding: padding) }
+    public static let plotDimension = plotDimension()
+    public static func plotDimension(padding: CGFloat) -> Self { Self(startPadding: padding, endPadding: padding) }
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
-        Self(padding: max(startPadding, endPadding))
+        Self(startPadding: startPadding, endPadding: endPadding)
     }
 }
 
 /// How numbers become places.
 public struct ScaleType: Hashable, Sendable {
-    let isLogarithmic: Bool
+    enum Curve: Hashable, Sendable {
+        case linear, logarithmic, symmetricallyLogarithmic, squareRoot
 
-    public static let linear = ScaleType(isLogarithmic: false)
-    public static let date = ScaleType(isLogarithmic: false)
-    public static let category = ScaleType(isLogarithmic: false)
-    public static let log = ScaleType(isLogarithmic: true)
-    public static let symmetricLog = ScaleType(isLogarithmic: true)
-    public static let squareRoot = ScaleType(isLogarithmic: false)
+        /// Where a number is before it is scaled; nil for one that has no place.
+        func place(of number: Double) -> Double? {
+            switch self {
+            case .linear: number
+            case .logarithmic: number > 0 ? log10(number) : nil
+            case .symmetricallyLogarithmic: asinh(number)
+            case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
+            }
+        }
+    }
+
+    let curve: Curve
+
+    public static let linear = ScaleType(curve: .linear)
+    public static let date = ScaleType(curve: .linear)
+    public static let category = ScaleType(curve: .linear)
+    public static let log = ScaleType(curve: .logarithmic)
+    public static let symmetricLog = ScaleType(curve: .symmetricallyLogarithmic)
+    public static let squareRoot = ScaleType(curve: .squareRoot)
 }
 
 // MARK: - Modifiers of views with charts
@@ -242,28 +310,30 @@ nonisolated extension View {
 
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-    ) -> some View { options { $0.legend.isAbove = position == .top && position != .automatic } }
+    ) -> some View {
+        options { ($0.legend.position, $0.legend.alignment, $0.legend.spacing) = (position, alignment, spacing) }
+    }
 
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View {
         let view = AnyView(content())
-        return options { $0.legend.view = view }
+        return options { $0.legend = .init(position: position, alignment: alignment, spacing: spacing, view: view) }
     }
 
     public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         let view = AnyView(Text(verbatim: String(label)))
-        return options { $0.xTitle = view }
+        return options { $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing) }
     }
 
     public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         let view = AnyView(Text(verbatim: String(label)))
-        return options { $0.yTitle = view }
+        return options { $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing) }
     }
 
     public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
@@ -297,8 +367,8 @@ nonisolated extension View {
 
 extension ChartScaleOptions {
     fileprivate mutating func set(_ domain: (any ScaleDomain)?, _ range: PlotDimensionScaleRange, _ type: ScaleType?) {
-        padding = range.padding
-        isLogarithmic = type?.isLogarithmic ?? false
+        self.range = range
+        curve = type?.curve ?? .linear
         (domain as? any ScaleOption)?.apply(to: &self)
     }
 }

@@ -8,7 +8,7 @@ public protocol AxisMark {}
 struct AxisPart: AxisMark {
     enum Kind {
         case gridLine
-        case tick(length: CGFloat)
+        case tick(AxisTick.Length)
         /// The text or the view at a value; nil for the usual text.
         case label(text: ((PlotValue) -> String?)?, view: AnyView?)
     }
@@ -18,6 +18,19 @@ struct AxisPart: AxisMark {
     var stroke: StrokeStyle?
     var style: (any ShapeStyle)?
     var font: Font?
+    var offset = CGSize.zero
+    var place = AxisLabelPlace()
+}
+
+/// Where a label is, and what happens if it touches another one.
+struct AxisLabelPlace {
+    /// The point of the label that is at the value; nil for the usual one.
+    var anchor: UnitPoint?
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+    var collisions = AxisValueLabelCollisionResolution.automatic
+    /// What the picture lacks.
+    var undrawn: [String] = []
 }
 
 /// What consists of parts.
@@ -44,7 +57,9 @@ extension AxisMark {
 
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { with { $0.style = style } }
     public func font(_ font: Font?) -> some AxisMark { with { $0.font = font } }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { with { _ in } }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+        with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
+    }
 }
 
 /// A line across the plot.
@@ -69,8 +84,7 @@ public struct AxisTick: AxisMark, AxisPartSource {
     let parts: [AxisPart]
 
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-        let points: CGFloat = if case .points(let points) = length { points } else { 4 }
-        parts = [AxisPart(kind: .tick(length: points), isCentered: centered, stroke: stroke)]
+        parts = [AxisPart(kind: .tick(length), isCentered: centered, stroke: stroke)]
     }
 }
 
@@ -78,8 +92,24 @@ public struct AxisTick: AxisMark, AxisPartSource {
 public struct AxisValueLabel: AxisMark, AxisPartSource {
     let parts: [AxisPart]
 
-    private init(_ text: ((PlotValue) -> String?)?, _ view: AnyView?, _ centered: Bool?) {
-        parts = [AxisPart(kind: .label(text: text, view: view), isCentered: centered)]
+    private init(
+        _ text: ((PlotValue) -> String?)?, _ view: AnyView?, _ centered: Bool?, _ place: AxisLabelPlace = .init()
+    ) {
+        parts = [AxisPart(kind: .label(text: text, view: view), isCentered: centered, place: place)]
+    }
+
+    private static func place(
+        _ anchor: UnitPoint?, _ alignment: Alignment?, _ collisions: AxisValueLabelCollisionResolution,
+        _ offsetsMarks: Bool?, _ orientation: AxisValueLabelOrientation, _ x: CGFloat?, _ y: CGFloat?
+    ) -> AxisLabelPlace {
+        let undrawn = [
+            ("multiLabelAlignment", alignment != nil), ("offsetsMarks", offsetsMarks == true),
+            ("orientation", orientation != .automatic && orientation != .horizontal),
+            ("collisionResolution", collisions.isTruncating),
+        ]
+        return AxisLabelPlace(
+            anchor: anchor, horizontalSpacing: x, verticalSpacing: y, collisions: collisions,
+            undrawn: undrawn.filter(\.1).map { "AxisValueLabel(\($0.0):)" })
     }
 
     public init(
@@ -87,7 +117,13 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) { self.init(nil, nil, centered) }
+    ) {
+        self.init(
+            nil, nil, centered,
+            Self.place(
+                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+                verticalSpacing))
+    }
 
     public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -95,7 +131,11 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
-        self.init({ AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }, nil, centered)
+        self.init(
+            { AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }, nil, centered,
+            Self.place(
+                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+                verticalSpacing))
     }
 
     public init<Content: View>(
@@ -103,7 +143,13 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) { self.init(nil, AnyView(content()), centered) }
+    ) {
+        self.init(
+            nil, AnyView(content()), centered,
+            Self.place(
+                anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+                verticalSpacing))
+    }
 
     public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
         let text = String(text)
@@ -113,15 +159,23 @@ public struct AxisValueLabel: AxisMark, AxisPartSource {
     public init(_ key: LocalizedStringKey, centered: Bool? = nil) { self.init(nil, AnyView(Text(key)), centered) }
 }
 
-/// What happens to labels that touch. They are drawn where they are.
+/// What happens to labels that touch.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-    public static let automatic = AxisValueLabelCollisionResolution()
-    public static let disabled = AxisValueLabelCollisionResolution()
-    public static let truncate = AxisValueLabelCollisionResolution()
-    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { automatic }
+    /// The least distance from the label before, without which a label is left out; nil if all are drawn.
+    let leastDistance: CGFloat?
+    private(set) var isTruncating = false
+
+    public static let automatic = greedy()
+    public static let disabled = AxisValueLabelCollisionResolution(leastDistance: nil)
+    public static let truncate = AxisValueLabelCollisionResolution(leastDistance: nil, isTruncating: true)
+
+    /// Leaves out labels that touch the one before them. All of them have the same priority.
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+        AxisValueLabelCollisionResolution(leastDistance: minimumSpacing ?? 0)
+    }
 }
 
-/// The direction of labels. They are horizontal.
+/// The direction of labels, which are drawn horizontally.
 public enum AxisValueLabelOrientation: Hashable, Sendable {
     case automatic, horizontal, vertical, verticalReversed
 }
@@ -156,36 +210,55 @@ public struct AxisValue {
 /// The values at which an axis has marks.
 public struct AxisMarkValues {
     enum Rule {
-        case automatic(count: Int?)
+        case automatic(count: Int?, leastStep: Double = 0)
         case stride(Double)
         case dates(DateTicks)
         case values([PlotValue])
     }
 
     let rule: Rule
+    /// Whether the scale begins or ends at a round value, which is not drawn.
+    private(set) var isRounded = false
 
     public static var automatic: AxisMarkValues { AxisMarkValues(rule: .automatic(count: nil)) }
 
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            rule: .automatic(count: desiredCount), isRounded: roundLowerBound == true || roundUpperBound == true)
+    }
 
     public static func automatic<P: Plottable & BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            rule: .automatic(count: desiredCount, leastStep: Double(minimumStride)),
+            isRounded: roundLowerBound == true || roundUpperBound == true)
+    }
 
     public static func stride<P: Plottable & BinaryFloatingPoint>(
         by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(rule: .stride(Double(step))) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            rule: .stride(Double(step)), isRounded: roundLowerBound == true || roundUpperBound == true)
+    }
 
     public static func stride<P: Plottable & BinaryInteger>(
         by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-    ) -> AxisMarkValues { AxisMarkValues(rule: .stride(Double(step))) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            rule: .stride(Double(step)), isRounded: roundLowerBound == true || roundUpperBound == true)
+    }
 
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
-    ) -> AxisMarkValues { AxisMarkValues(rule: .dates(DateTicks(component: component, count: count))) }
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            rule: .dates(DateTicks(component: component, count: count, calendar: calendar ?? .current)),
+            isRounded: roundLowerBound == true || roundUpperBound == true)
+    }
 }
 
 /// The marks of an axis.
@@ -196,6 +269,7 @@ public struct AxisMarks: AxisContent {
     /// The side of the plot.
     public enum Position: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
 
+    let preset: Preset
     let position: Position
     let values: AxisMarkValues
     /// The parts at a value; nil for the usual ones.
@@ -203,22 +277,29 @@ public struct AxisMarks: AxisContent {
     private(set) var format: ((PlotValue) -> String?)?
     var stroke: StrokeStyle?
 
-    private init(_ position: Position, _ values: AxisMarkValues, _ content: ((AxisValue) -> [AxisPart])?) {
-        (self.position, self.values, self.content) = (position, values, content)
+    private init(
+        _ preset: Preset, _ position: Position, _ values: AxisMarkValues, _ content: ((AxisValue) -> [AxisPart])?
+    ) {
+        (self.preset, self.position, self.values, self.content) = (preset, position, values, content)
+    }
+
+    /// What the picture lacks.
+    var undrawn: [String] {
+        (preset == .automatic ? [] : ["AxisMarks(preset:)"]) + (values.isRounded ? ["rounded bounds of an axis"] : [])
     }
 
     public init(
         preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
         stroke: StrokeStyle? = nil
     ) {
-        self.init(position, values, nil)
+        self.init(preset, position, values, nil)
         self.stroke = stroke
     }
 
     public init<P: Plottable>(
         preset: Preset = .automatic, position: Position = .automatic, values: [P], stroke: StrokeStyle? = nil
     ) {
-        self.init(position, AxisMarkValues(rule: .values(values.map { PlotValue($0) })), nil)
+        self.init(preset, position, AxisMarkValues(rule: .values(values.map { PlotValue($0) })), nil)
         self.stroke = stroke
     }
 
@@ -226,7 +307,7 @@ public struct AxisMarks: AxisContent {
         format: F, preset: Preset = .automatic, position: Position = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
-        self.init(position, values, nil)
+        self.init(preset, position, values, nil)
         self.format = { AxisValue(value: $0, index: 0, count: 1).as(F.FormatInput.self).map(format.format) }
         self.stroke = stroke
     }
@@ -234,13 +315,15 @@ public struct AxisMarks: AxisContent {
     public init<Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-    ) { self.init(position, values) { content($0).allParts } }
+    ) { self.init(preset, position, values) { content($0).allParts } }
 
     public init<P: Plottable, Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: [P],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
-        self.init(position, AxisMarkValues(rule: .values(values.map { PlotValue($0) }))) { content($0).allParts }
+        self.init(preset, position, AxisMarkValues(rule: .values(values.map { PlotValue($0) }))) {
+            content($0).allParts
+        }
     }
 
     public init<P: Plottable, Content: AxisMark>(
@@ -251,7 +334,7 @@ public struct AxisMarks: AxisContent {
     public init<Content: AxisMark>(
         preset: Preset = .automatic, position: Position = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping () -> Content
-    ) { self.init(position, values) { _ in content().allParts } }
+    ) { self.init(preset, position, values) { _ in content().allParts } }
 }
 
 /// Several axes.

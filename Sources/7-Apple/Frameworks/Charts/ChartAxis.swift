@@ -5,9 +5,15 @@ struct ChartAxis {
         let value: PlotValue
         var gridLines: [AxisPart] = []
         var ticks: [AxisPart] = []
-        /// The indices of the views of labels in the canvas.
-        var labels: [Int] = []
+        var labels: [Label] = []
         var isCentered = false
+    }
+
+    private struct Label {
+        /// The index of the view in the canvas.
+        let view: Int
+        let offset: CGSize
+        let place: AxisLabelPlace
     }
 
     /// The distance of labels from the plot.
@@ -16,6 +22,8 @@ struct ChartAxis {
     private let isX: Bool
     private let position: AxisMarks.Position
     private let items: [Item]
+    /// What the picture lacks.
+    let undrawn: [String]
 
     /// - Parameters:
     ///   - scale: The scale with any places.
@@ -25,6 +33,7 @@ struct ChartAxis {
         position = marks.position
         let (values, unit) = Self.values(of: marks, scale: scale)
         let text = Self.text(of: values, unit: unit)
+        var undrawn = marks.undrawn
         items = values.enumerated().map { index, value in
             let parts =
                 marks.content?(AxisValue(value: value, index: index, count: values.count))
@@ -40,16 +49,15 @@ struct ChartAxis {
                 case .label(let format, let view):
                     let content = view ?? AnyView(Text(verbatim: format?(value) ?? text(value)))
                     let style: any ShapeStyle = part.style ?? HierarchicalShapeStyle.secondary
-                    item.labels.append(
-                        addView(
-                            AnyView(
-                                content.font(part.font ?? .caption2).foregroundStyle(AnyShapeStyle(style)).lineLimit(1))
-                        ))
+                    let view = content.font(part.font ?? .caption2).foregroundStyle(AnyShapeStyle(style)).lineLimit(1)
+                    item.labels.append(Label(view: addView(AnyView(view)), offset: part.offset, place: part.place))
+                    undrawn += part.place.undrawn
                     item.isCentered = part.isCentered ?? false
                 }
             }
             return item
         }
+        self.undrawn = undrawn
     }
 
     /// Returns the values, and the unit of dates.
@@ -64,9 +72,9 @@ struct ChartAxis {
         case .values(let values): return (values, nil)
         case .stride(let step): return (ChartTicks.multiples(of: step, from: start, to: end).map { .number($0) }, nil)
         case .dates(let ticks): return (ticks.dates(from: start, to: end).map { .date($0) }, ticks.component)
-        case .automatic(let count):
+        case .automatic(let count, let leastStep):
             let unit = scale.isDate ? DateTicks.unit(for: end - start, count: count ?? 4).component : nil
-            return (ChartTicks.values(of: scale, count: count), unit)
+            return (ChartTicks.values(of: scale, count: count, leastStep: leastStep), unit)
         }
     }
 
@@ -86,13 +94,20 @@ struct ChartAxis {
         }
     }
 
+    /// The distance of a label from the plot.
+    private func distance(of label: Label) -> CGFloat {
+        (isX ? label.place.verticalSpacing : label.place.horizontalSpacing) ?? Self.distance
+    }
+
     private var isAtStart: Bool { isX ? position == .top : position == .leading }
 
     /// Takes the space of the labels from the plot.
     func takeSpace(of plot: inout CGRect, in size: CGSize, _ context: GraphicsContext) {
-        let sizes = items.flatMap(\.labels).compactMap { context.resolveSymbol(id: $0)?.size }
+        let labels = items.flatMap(\.labels)
+        let sizes = labels.compactMap { context.resolveSymbol(id: $0.view)?.size }
         guard !sizes.isEmpty else { return }
-        let length = (sizes.map { isX ? $0.height : $0.width }.max() ?? 0) + Self.distance
+        let distance = labels.map(distance).max() ?? Self.distance
+        let length = (sizes.map { isX ? $0.height : $0.width }.max() ?? 0) + distance
         if isX {
             plot.size.height -= length
             if isAtStart { plot.origin.y += length }
@@ -109,6 +124,8 @@ struct ChartAxis {
 
     /// Draws the lines and labels.
     func draw(in context: GraphicsContext, scale: ChartScale, plot: CGRect) {
+        // The extent along the axis of the label that was drawn last.
+        var last: ClosedRange<CGFloat>?
         for (index, item) in items.enumerated() {
             guard let place = scale.position(of: item.value) else { continue }
             let (least, largest) = isX ? (plot.minX, plot.maxX) : (plot.minY, plot.maxY)
@@ -117,11 +134,44 @@ struct ChartAxis {
             let line = scale.band.map { place - $0 / 2 } ?? place
             for part in item.gridLines { draw(part, at: line, from: 0, in: context, plot) }
             for part in item.ticks {
-                if case .tick(let length) = part.kind { draw(part, at: line, from: length, in: context, plot) }
+                if case .tick(let length) = part.kind {
+                    draw(part, at: line, from: points(of: length, at: item, context), in: context, plot)
+                }
             }
             let next = item.isCentered && scale.band == nil ? items.dropFirst(index + 1).first : nil
             let end = next.flatMap { scale.position(of: $0.value) } ?? place
-            for label in item.labels { draw(label, at: (place + end) / 2, scale, in: context, plot) }
+            for label in item.labels {
+                guard let symbol = context.resolveSymbol(id: label.view),
+                    let frame = frame(of: label, symbol.size, at: (place + end) / 2, scale, plot)
+                else { continue }
+                // Digits take about the middle half of a line.
+                let margin = isX ? 0 : frame.height / 4
+                let extent = isX ? frame.minX...frame.maxX : frame.minY + margin...frame.maxY - margin
+                if let last, let distance = label.place.collisions.leastDistance,
+                    extent.lowerBound - distance < last.upperBound - 0.5,
+                    extent.upperBound + distance > last.lowerBound + 0.5
+                {
+                    continue
+                }
+                last = extent
+                context.draw(symbol, at: frame.origin, anchor: .topLeading)
+            }
+        }
+    }
+
+    /// The length of a tick: one as long as a label reaches along it.
+    private func points(of length: AxisTick.Length, at item: Item, _ context: GraphicsContext) -> CGFloat {
+        func points(_ labels: [Label]) -> CGFloat {
+            labels.map { label in
+                let size = context.resolveSymbol(id: label.view)?.size ?? .zero
+                return distance(of: label) + (isX ? size.height : size.width)
+            }.max() ?? Self.distance
+        }
+        return switch length {
+        case .automatic: Self.distance
+        case .points(let points): points
+        case .label: points(item.labels)
+        case .longestLabel: points(items.flatMap(\.labels))
         }
     }
 
@@ -138,24 +188,33 @@ struct ChartAxis {
         }
         let style: any ShapeStyle = part.style ?? Color.gray.opacity(0.3)
         context.stroke(
-            line, with: .style(style),
+            line.offsetBy(dx: part.offset.width, dy: part.offset.height), with: .style(style),
             style: part.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isX && tick == 0 ? [2, 2] : []))
     }
 
-    private func draw(
-        _ label: Int, at place: CGFloat, _ scale: ChartScale, in context: GraphicsContext, _ plot: CGRect
-    ) {
-        guard let symbol = context.resolveSymbol(id: label) else { return }
-        guard isX else {
-            let x = isAtStart ? plot.minX - Self.distance : plot.maxX + Self.distance
-            return context.draw(
-                symbol, at: CGPoint(x: x, y: place), anchor: isAtStart ? .trailing : .leading)
-        }
-        let y = isAtStart ? plot.minY - Self.distance : plot.maxY + Self.distance
+    /// The frame of a label; nil for one that is not drawn.
+    private func frame(
+        of label: Label, _ size: CGSize, at place: CGFloat, _ scale: ChartScale, _ plot: CGRect
+    ) -> CGRect? {
         // A label of a date begins after its line, and there is none after the end.
-        if scale.isDate, place > plot.maxX - 1 { return }
-        var x = scale.isDate ? place + Self.distance : place - symbol.size.width / 2
-        x = max(min(x, plot.maxX - symbol.size.width), plot.minX)
-        context.draw(symbol, at: CGPoint(x: x, y: y), anchor: isAtStart ? .bottomLeading : .topLeading)
+        if isX, scale.isDate, place > plot.maxX - 1 { return nil }
+        let distance = distance(of: label)
+        let edge = isX ? (isAtStart ? plot.minY : plot.maxY) : (isAtStart ? plot.minX : plot.maxX)
+        let outside = edge + (isAtStart ? -distance : distance)
+        let point = isX ? CGPoint(x: place, y: outside) : CGPoint(x: outside, y: place)
+        let isAfterLine = isX && scale.isDate
+        let usual: UnitPoint =
+            isX
+            ? UnitPoint(x: isAfterLine ? 0 : 0.5, y: isAtStart ? 1 : 0)
+            : isAtStart ? .trailing : .leading
+        let anchor = label.place.anchor ?? usual
+        var frame = CGRect(
+            x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+        if isX, label.place.anchor == nil {
+            frame.origin.x += label.place.horizontalSpacing ?? (isAfterLine ? Self.distance : 0)
+            frame.origin.x = max(min(frame.minX, plot.maxX - size.width), plot.minX)
+        }
+        return frame.offsetBy(dx: label.offset.width, dy: label.offset.height)
     }
 }

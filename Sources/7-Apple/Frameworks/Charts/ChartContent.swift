@@ -113,6 +113,8 @@ public struct InterpolationMethod: Hashable, Sendable {
     enum Curve: Hashable, Sendable { case linear, monotone, rounded(tension: Double), step(at: Double) }
 
     let curve: Curve
+    /// Whether the distances of points change the curve, which is not drawn.
+    private(set) var isUneven = false
 
     public static let linear = InterpolationMethod(curve: .linear)
     public static let monotone = InterpolationMethod(curve: .monotone)
@@ -121,7 +123,9 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static let stepStart = InterpolationMethod(curve: .step(at: 0))
     public static let stepCenter = InterpolationMethod(curve: .step(at: 0.5))
     public static let stepEnd = InterpolationMethod(curve: .step(at: 1))
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(curve: .rounded(tension: 0), isUneven: alpha != 0)
+    }
 
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(curve: .rounded(tension: Double(tension)))
@@ -134,8 +138,9 @@ public struct AnnotationPosition: Hashable, Sendable {
     let x: CGFloat
     let y: CGFloat
     let isInside: Bool
+    private(set) var isAutomatic = false
 
-    public static let automatic = top
+    public static let automatic = AnnotationPosition(x: 0.5, y: 0, isInside: false, isAutomatic: true)
     public static let top = AnnotationPosition(x: 0.5, y: 0, isInside: false)
     public static let bottom = AnnotationPosition(x: 0.5, y: 1, isInside: false)
     public static let leading = AnnotationPosition(x: 0, y: 0.5, isInside: false)
@@ -188,12 +193,16 @@ extension ChartContent {
     public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { with { $0.symbol = symbol.form } }
 
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        with { $0.series = $0.series ?? value.start.text }
+        with {
+            $0.series = $0.series ?? value.start.text; $0.symbolSeries = value.start.text
+        }
     }
 
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = AnyView(symbol())
-        return with { $0.annotations.append(ChartAnnotation(position: .overlay, spacing: 0, view: view)) }
+        return with {
+            $0.annotations.append(ChartAnnotation(position: .overlay, alignment: .center, spacing: 0, view: view))
+        }
     }
 
     public func symbolSize(_ area: CGFloat) -> some ChartContent { with { $0.symbolArea = area } }
@@ -201,11 +210,16 @@ extension ChartContent {
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { with { $0.lineStyle = style } }
 
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        with { $0.series = $0.series ?? value.start.text }
+        with {
+            $0.series = $0.series ?? value.start.text; $0.lineSeries = value.start.text
+        }
     }
 
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-        with { $0.interpolation = method.curve }
+        with {
+            $0.interpolation = method.curve
+            if method.isUneven { $0.undrawn.append("catmullRom(alpha:)") }
+        }
     }
 
     public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= opacity } }
@@ -215,11 +229,20 @@ extension ChartContent {
     }
     public func offset(_ offset: CGSize) -> some ChartContent { with { $0.offset = offset } }
     public func zIndex(_ value: Double) -> some ChartContent { with { $0.zIndex = value } }
-    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { with { _ in } }
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        with { if aligns { $0.undrawn.append("alignsMarkStylesWithPlotArea") } }
+    }
 
     public func position<D: Plottable>(
         by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-    ) -> some ChartContent { with { $0.position = value.start.text } }
+    ) -> some ChartContent {
+        with {
+            $0.position = value.start.text
+            $0.positionSpan = span
+            // Bars are beside each other across their length.
+            if let axis, (axis == .vertical) != $0.isHorizontalBar { $0.undrawn.append("position(axis:)") }
+        }
+    }
 
     public func annotation<V: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
@@ -227,7 +250,8 @@ extension ChartContent {
     ) -> some ChartContent {
         let view = AnyView(content())
         return with {
-            $0.annotations.append(ChartAnnotation(position: position, spacing: spacing ?? 4, view: view))
+            $0.annotations.append(
+                ChartAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4, view: view))
         }
     }
 

@@ -34,11 +34,16 @@ struct ChartPlot {
         yAxes = isPie || y.isEmpty ? [] : axes(options.yAxes, y, options.yScale, isX: false)
         annotationViews = self.marks.map { mark in mark.annotations.compactMap { add($0.view) } }
         titleViews = (
-            add(options.xTitle.map { AnyView($0.font(.caption2).foregroundStyle(.secondary)) }),
-            add(options.yTitle.map { AnyView($0.font(.caption2).foregroundStyle(.secondary)) })
+            add(options.xTitle?.look), add(options.yTitle?.look)
         )
         plotView = add(options.plotStyle)
         self.views = views
+    }
+
+    /// What the picture lacks.
+    var undrawn: [String] {
+        marks.flatMap(\.undrawn) + (xAxes + yAxes).flatMap(\.undrawn) + (options.xTitle?.undrawn(isX: true) ?? [])
+            + (options.yTitle?.undrawn(isX: false) ?? [])
     }
 
     // MARK: Styles
@@ -70,6 +75,19 @@ struct ChartPlot {
         return legendItems.first { $0.name == series }?.style ?? Color.blue
     }
 
+    /// The place of a mark among those that differ by a name.
+    private func index(of mark: ChartMark, _ series: KeyPath<ChartMark, String?>) -> Int? {
+        guard let name = mark[keyPath: series] else { return nil }
+        var names: [String] = []
+        for case let name? in marks.map({ $0[keyPath: series] }) where !names.contains(name) { names.append(name) }
+        return names.firstIndex(of: name)
+    }
+
+    private func symbol(of mark: ChartMark) -> BasicChartSymbolShape.Form? {
+        let forms = BasicChartSymbolShape.Form.allCases
+        return mark.symbol ?? index(of: mark, \.symbolSeries).map { forms[$0 % forms.count] }
+    }
+
     // MARK: Drawing
 
     func draw(in context: inout GraphicsContext, size: CGSize) {
@@ -77,10 +95,14 @@ struct ChartPlot {
         var plot = CGRect(origin: .zero, size: size)
         for axis in xAxes { axis.takeSpace(of: &plot, in: size, context) }
         for axis in yAxes { axis.takeSpace(of: &plot, in: size, context) }
-        if let title = titles.0 { plot.size.height -= title.size.height + 2 }
-        if let title = titles.1 {
-            plot.origin.y += title.size.height + 2
-            plot.size.height -= title.size.height + 2
+        let titlePlaces = [(options.xTitle, titles.0, true), (options.yTitle, titles.1, false)].compactMap {
+            title, symbol, isX in
+            title.flatMap { title in symbol.map { (title: title, symbol: $0, isX: isX) } }
+        }
+        for (title, symbol, isX) in titlePlaces {
+            let height = symbol.size.height + (title.spacing ?? 2)
+            plot.size.height -= height
+            if title.isAbove(isX: isX) { plot.origin.y += height }
         }
         guard plot.width > 0, plot.height > 0 else { return }
         let scales = PlotScales(
@@ -90,10 +112,14 @@ struct ChartPlot {
         if let view = symbol(plotView, in: context) { context.draw(view, in: plot) }
         for axis in xAxes { axis.draw(in: context, scale: scales.x, plot: plot) }
         for axis in yAxes { axis.draw(in: context, scale: scales.y, plot: plot) }
-        if let title = titles.0 {
-            context.draw(title, at: CGPoint(x: plot.midX, y: size.height), anchor: .bottom)
+        for (title, symbol, isX) in titlePlaces {
+            let (place, isAbove) = (title.place(isX: isX), title.isAbove(isX: isX))
+            let area = isX ? plot.minX...plot.maxX : 0...size.width
+            let x = area.lowerBound + place * (area.upperBound - area.lowerBound)
+            context.draw(
+                symbol, at: CGPoint(x: x, y: isAbove ? 0 : size.height), anchor: UnitPoint(x: place, y: isAbove ? 0 : 1)
+            )
         }
-        if let title = titles.1 { context.draw(title, at: CGPoint(x: size.width, y: 0), anchor: .topTrailing) }
         drawMarks(in: context, scales)
     }
 
@@ -121,7 +147,7 @@ struct ChartPlot {
                     draw(series, of: mark, in: context, shading, scales)
                 }
                 frame = scales.point(of: mark).map { CGRect(origin: $0, size: .zero) }
-                if let frame, mark.kind == .line, let symbol = mark.symbol {
+                if let frame, mark.kind == .line, let symbol = symbol(of: mark) {
                     context.fill(symbol.path(at: frame.origin, area: mark.symbolArea ?? 36), with: shading)
                 }
             case .bar, .rectangle:
@@ -132,7 +158,7 @@ struct ChartPlot {
                 }
             case .point:
                 if let point = scales.point(of: mark) {
-                    let path = (mark.symbol ?? .circle).path(at: point, area: mark.symbolArea ?? 36)
+                    let path = (symbol(of: mark) ?? .circle).path(at: point, area: mark.symbolArea ?? 36)
                     context.fill(path, with: shading)
                     frame = path.boundingRect
                 }
@@ -166,7 +192,11 @@ struct ChartPlot {
         guard ends.count > 1 else { return }
         let line = ChartCurve(points: ends, curve: mark.interpolation)
         guard mark.kind == .area else {
-            let style = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+            var style = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+            if let index = index(of: mark, \.lineSeries) {
+                let dashes: [[CGFloat]] = [[], [6, 4], [1, 4], [8, 4, 1, 4]]
+                style.dash = dashes[index % dashes.count]
+            }
             return context.stroke(Path { line.add(to: &$0, isFirst: true) }, with: shading, style: style)
         }
         let starts = series.compactMap { scales.start(of: $0) }
@@ -182,17 +212,30 @@ struct ChartPlot {
         for (annotation, view) in zip(marks[index].annotations, annotationViews[index]) {
             guard let symbol = symbol(view, in: context) else { continue }
             let place = annotation.position
-            let corner = CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+            // Across its position, an annotation is aligned with the mark.
+            let aligned = annotation.alignment.point
+            let point = UnitPoint(x: place.x == 0.5 ? aligned.x : place.x, y: place.y == 0.5 ? aligned.y : place.y)
+            let corner = CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
             guard !place.isInside else {
-                context.draw(symbol, at: corner)
+                context.draw(symbol, at: corner, anchor: point)
                 continue
             }
             let distance = CGSize(
                 width: (place.x - 0.5) * 2 * annotation.spacing, height: (place.y - 0.5) * 2 * annotation.spacing)
             context.draw(
                 symbol, at: CGPoint(x: corner.x + distance.width, y: corner.y + distance.height),
-                anchor: UnitPoint(x: 1 - place.x, y: 1 - place.y))
+                anchor: UnitPoint(
+                    x: place.x == 0.5 ? point.x : 1 - place.x, y: place.y == 0.5 ? point.y : 1 - place.y))
         }
+    }
+}
+
+extension Alignment {
+    /// The point of a rectangle that the alignment refers to.
+    fileprivate var point: UnitPoint {
+        let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
+        let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+        return UnitPoint(x: x, y: y)
     }
 }
 

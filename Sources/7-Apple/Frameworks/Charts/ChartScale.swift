@@ -9,7 +9,7 @@ struct ChartScale {
     /// The places of the start and of the end.
     let start: CGFloat
     let end: CGFloat
-    let isLogarithmic: Bool
+    let curve: ScaleType.Curve
 
     var isDate: Bool { if case .continuous(_, _, true) = domain { true } else { false } }
 
@@ -21,9 +21,10 @@ struct ChartScale {
             return start + (end - start) * (CGFloat(index) + 0.5) / CGFloat(names.count)
         case (.continuous(let first, let last, _), _):
             guard let number = value.number, last != first else { return nil }
-            guard isLogarithmic else { return start + (end - start) * CGFloat((number - first) / (last - first)) }
-            guard number > 0, first > 0, last > 0 else { return nil }
-            return start + (end - start) * CGFloat(log10(number / first) / log10(last / first))
+            guard let number = curve.place(of: number), let first = curve.place(of: first),
+                let last = curve.place(of: last), last != first
+            else { return nil }
+            return start + (end - start) * CGFloat((number - first) / (last - first))
         }
     }
 
@@ -48,21 +49,22 @@ struct ChartScaleOptions {
     /// Whether an automatic domain contains zero; nil for numbers that are no dates.
     var includesZero: Bool?
     var isReversed = false
-    var isLogarithmic = false
+    var curve = ScaleType.Curve.linear
     /// The distances of the plot's content from its sides.
-    var padding: CGFloat = 0
+    var range = PlotDimensionScaleRange.plotDimension
 }
 
 extension ChartScale {
     /// Creates the scale for values, from one place to another.
     init(of values: [PlotValue], options: ChartScaleOptions, from start: CGFloat, to end: CGFloat) {
         let domain = options.domain ?? Self.domain(of: values, options)
-        let padding = end > start ? options.padding : -options.padding
+        let direction: CGFloat = end > start ? 1 : -1
+        let (startPadding, endPadding) = (options.range.startPadding * direction, options.range.endPadding * direction)
         // The first category is at the top, and the least number at the bottom.
         let isFromTop = if case .categories = domain { end < start } else { false }
         let isReversed = options.isReversed != isFromTop
-        let places = isReversed ? (end - padding, start + padding) : (start + padding, end - padding)
-        self.init(domain: domain, start: places.0, end: places.1, isLogarithmic: options.isLogarithmic)
+        let places = isReversed ? (end - startPadding, start + endPadding) : (start + startPadding, end - endPadding)
+        self.init(domain: domain, start: places.0, end: places.1, curve: options.curve)
     }
 
     private static func domain(of values: [PlotValue], _ options: ChartScaleOptions) -> Domain {
@@ -76,9 +78,11 @@ extension ChartScale {
             return .continuous(start: least, end: largest > least ? largest : least + 86_400, isDate: true)
         }
         var (first, last) = (least, largest)
-        if options.includesZero ?? !options.isLogarithmic { (first, last) = (min(first, 0), max(last, 0)) }
+        if options.includesZero ?? (options.curve != .logarithmic) { (first, last) = (min(first, 0), max(last, 0)) }
         if first == last { (first, last) = (first - (first == 0 ? 0 : 1), last + 1) }
-        guard !options.isLogarithmic else { return .continuous(start: max(first, 1e-9), end: last, isDate: false) }
+        guard options.curve != .logarithmic else {
+            return .continuous(start: max(first, 1e-9), end: last, isDate: false)
+        }
         let step = ChartTicks.step(for: last - first, count: 5)
         return .continuous(
             start: (first / step + 1e-9).rounded(.down) * step, end: (last / step - 1e-9).rounded(.up) * step,
@@ -97,14 +101,14 @@ enum ChartTicks {
         return factor * power
     }
 
-    static func values(of scale: ChartScale, count: Int?) -> [PlotValue] {
+    static func values(of scale: ChartScale, count: Int?, leastStep: Double) -> [PlotValue] {
         switch scale.domain {
         case .categories(let names): return names.map { .category($0) }
         case .continuous(let start, let end, true):
             let unit = DateTicks.unit(for: abs(end - start), count: count ?? 4)
             return unit.dates(from: min(start, end), to: max(start, end)).map { .date($0) }
         case .continuous(let start, let end, false):
-            let step = step(for: abs(end - start), count: count ?? 5)
+            let step = max(step(for: abs(end - start), count: count ?? 5), leastStep)
             return multiples(of: step, from: min(start, end), to: max(start, end)).map { .number($0) }
         }
     }
@@ -120,6 +124,7 @@ enum ChartTicks {
 struct DateTicks {
     let component: Calendar.Component
     let count: Int
+    var calendar = Calendar.current
 
     private static let all: [(seconds: Double, ticks: DateTicks)] = [
         (60, DateTicks(component: .minute, count: 1)), (300, DateTicks(component: .minute, count: 5)),
@@ -139,7 +144,6 @@ struct DateTicks {
 
     /// Returns the dates in an interval, in seconds since the reference date.
     func dates(from start: Double, to end: Double) -> [Double] {
-        let calendar = Calendar.current
         let first = Date(timeIntervalSinceReferenceDate: start)
         // Hours and minutes are counted from the beginning of the day.
         let isInDay = [.minute, .hour, .second].contains(component)

@@ -35,6 +35,11 @@ struct ChartMark {
     var series: String?
     var isStyledBySeries = false
     var position: String?
+    /// The share of a band that marks beside each other take.
+    var positionSpan = MarkDimension.automatic
+    /// The names by which the symbol and the line differ from those of other marks.
+    var symbolSeries: String?
+    var lineSeries: String?
     var style: (any ShapeStyle)?
     var opacity = 1.0
     var cornerRadius: CGFloat?
@@ -45,6 +50,8 @@ struct ChartMark {
     var offset = CGSize.zero
     var zIndex = 0.0
     var annotations: [ChartAnnotation] = []
+    /// What the picture lacks.
+    var undrawn: [String] = []
 
     init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil) {
         self.kind = kind
@@ -56,6 +63,7 @@ struct ChartMark {
 /// A view beside a mark.
 struct ChartAnnotation {
     let position: AnnotationPosition
+    let alignment: Alignment
     let spacing: CGFloat
     let view: AnyView
 }

@@ -34,7 +34,8 @@ struct PlotScales {
             case (var middle, let length)? = span(of: across, band)
         else { return nil }
         let start = along.end == nil ? value.baseline : value.position(of: along.start) ?? value.baseline
-        var thickness = mark.dimension.length(of: length, automatic: length * 0.7)
+        let share = mark.positionSpan.length(of: length, automatic: length * 0.7)
+        var thickness = mark.dimension.length(of: length, automatic: share)
         if let position = mark.position, let index = positions.firstIndex(of: position) {
             thickness /= CGFloat(positions.count)
             middle += thickness * (CGFloat(index) - CGFloat(positions.count - 1) / 2)
@@ -152,17 +153,20 @@ extension [ChartMark] {
             return StackKey(kind: mark.kind, value: across?.start, position: mark.position)
         }
         var (totals, sums): ([StackKey: Double], [StackKey: (positive: Double, negative: Double)]) = ([:], [:])
-        for mark in self where mark.stacking == .normalized { totals[key(mark), default: 0] += abs(mark.length ?? 0) }
+        for mark in self where mark.stacking == .normalized || mark.stacking == .center {
+            totals[key(mark), default: 0] += abs(mark.length ?? 0)
+        }
         return map { mark in
             guard isStacked(mark), var length = mark.length else { return mark }
             let key = key(mark)
             if mark.stacking == .normalized { length /= Swift.max(totals[key] ?? 1, .leastNonzeroMagnitude) }
+            let middle = mark.stacking == .center ? (totals[key] ?? 0) / 2 : 0
             var sum = sums[key] ?? (0, 0)
             let start = length < 0 ? sum.negative : sum.positive
             if length < 0 { sum.negative += length } else { sum.positive += length }
             sums[key] = sum
             var mark = mark
-            mark.setExtent(from: start, to: start + length)
+            mark.setExtent(from: start - middle, to: start + length - middle)
             return mark
         }
     }

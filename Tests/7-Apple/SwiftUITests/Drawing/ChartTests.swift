@@ -184,4 +184,148 @@ import WidgetDrawing
         expectEqual(picture.lines, ["4 h", "8 h"])
         expectEqual(picture.items.fills.count, 2)
     }
+
+    // MARK: Arguments
+
+    @Test func `marks of axes are offset, anchored and as long as stated`() throws {
+        func texts(_ change: @escaping (AxisValueLabel) -> some AxisMark) throws -> [WidgetDrawing.Point] {
+            let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...10)
+                .chartYAxis(.hidden).chartXAxis { AxisMarks(values: [5]) { change(AxisValueLabel()) } }
+            let picture = try drawing(of: chart)
+            expectEqual(picture.findings.undrawn, [])
+            return picture.displayList.frames(ofText: "5")
+        }
+        let usual = try #require(try texts { $0 }.first)
+        let moved = try #require(try texts { $0.offset(x: 3, y: -2) }.first)
+        expectEqual([moved.x - usual.x, moved.y - usual.y], [3, -2])
+        let anchored = try #require(
+            try texts { _ in AxisValueLabel(anchor: .topLeading, verticalSpacing: 10) }.first)
+        #expect(anchored.x > usual.x)
+        expectEqual(anchored.y, usual.y)
+    }
+
+    @Test func `labels that touch are left out, unless they are not to be`() throws {
+        func count(_ resolution: AxisValueLabelCollisionResolution) throws -> Int {
+            let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...1000)
+                .chartYAxis(.hidden)
+                .chartXAxis {
+                    AxisMarks(values: Array(stride(from: 100, through: 900, by: 10))) {
+                        AxisValueLabel(collisionResolution: resolution)
+                    }
+                }
+            return try lines(chart).count
+        }
+        expectEqual(try count(.disabled), 81)
+        #expect(try (2..<12).contains(count(.automatic)))
+        #expect(try count(.greedy(minimumSpacing: 40)) < count(.greedy()))
+    }
+
+    @Test func `a legend is where it is stated`() throws {
+        let chart = Chart(catches) {
+            BarMark(x: .value("Day", $0.day), y: .value("Weight", $0.weight)).foregroundStyle(
+                by: .value("Boat", $0.boat))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        func place(_ position: AnnotationPosition, _ alignment: SwiftUI.Alignment? = nil) throws -> WidgetDrawing.Point
+        {
+            let picture = try drawing(of: chart.chartLegend(position: position, alignment: alignment))
+            return try #require(picture.displayList.frames(ofText: "A").first)
+        }
+        let (above, below) = (try place(.top), try place(.automatic))
+        #expect(above.y < 20 && below.y > 80)
+        #expect(try place(.trailing).x > 150 && place(.leading).x < 30)
+        #expect(try place(.bottom, .trailing).x > below.x)
+        #expect(try place(.overlay).y < 20)
+    }
+
+    @Test func `scales are curved and have margins at both ends`() throws {
+        func places(_ type: ScaleType, _ range: PlotDimensionScaleRange = .plotDimension) throws -> [Double] {
+            try items(
+                Chart([1.0, 4, 16], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+                    .chartXScale(domain: 0...16, range: range, type: type)
+            ).fills.map(\.bounds.center.x)
+        }
+        expectEqual(try places(.linear), [12.5, 50, 200])
+        expectEqual(try places(.squareRoot), [50, 100, 200])
+        expectEqual(try places(.linear, .plotDimension(startPadding: 40)), [50, 80, 200])
+        let logarithmic = try places(.symmetricLog)
+        #expect(logarithmic[0] > 45 && logarithmic[1] > 115 && logarithmic[2] == 200)
+    }
+
+    @Test func `stacks are centered, and bars share a stated part of their band`() throws {
+        let centered = try items(
+            Chart(catches) {
+                BarMark(x: .value("Day", $0.day), y: .value("Weight", $0.weight), stacking: .center)
+            }
+            .chartYScale(domain: -10...10)
+        ).fills
+        for day in [0, 1] {
+            let bars = centered.filter { ($0.bounds.center.x < 100) == (day == 0) }.map(\.bounds)
+            expectEqual((bars.map(\.minY).min() ?? 0) + (bars.map(\.maxY).max() ?? 0), 100)
+        }
+        let beside = try items(
+            Chart(catches) {
+                BarMark(x: .value("Day", $0.day), y: .value("Weight", $0.weight))
+                    .position(by: .value("Boat", $0.boat), span: .ratio(0.5))
+            }
+        ).fills
+        expectEqual(Set(beside.map(\.bounds.size.width)), [25])
+    }
+
+    @Test func `series differ by symbols and dashes`() throws {
+        let items = try items(
+            Chart(catches) {
+                LineMark(x: .value("Day", $0.day), y: .value("Weight", $0.weight))
+                    .symbol(by: .value("Boat", $0.boat)).lineStyle(by: .value("Boat", $0.boat))
+            })
+        let dashes = items.leaves.compactMap { item -> [Double]? in
+            if case .stroke(_, _, let style, _) = item { style.dash } else { nil }
+        }
+        expectEqual(dashes, [[], [6, 4]])
+        let symbols = items.leaves.compactMap { item -> Int? in
+            if case .fill(.outline(let outline), _, _) = item { outline.elements.count } else { nil }
+        }
+        expectEqual(Set(symbols).count, 2)
+    }
+
+    @Test func `what is not drawn of a chart is recorded`() throws {
+        let chart = Chart {
+            LineMark(x: .value("x", 1), y: .value("y", 2)).interpolationMethod(.catmullRom(alpha: 0.5))
+                .alignsMarkStylesWithPlotArea()
+        }
+        .chartXAxis {
+            AxisMarks(preset: .extended, values: .automatic(roundLowerBound: true)) {
+                AxisValueLabel(
+                    multiLabelAlignment: .leading, collisionResolution: .truncate, offsetsMarks: true,
+                    orientation: .vertical)
+            }
+        }
+        .chartYAxisLabel("y", position: .leading)
+        expectEqual(
+            try drawing(of: chart).findings.undrawn,
+            [
+                "catmullRom(alpha:) in Chart", "alignsMarkStylesWithPlotArea in Chart", "AxisMarks(preset:) in Chart",
+                "rounded bounds of an axis in Chart", "AxisValueLabel(multiLabelAlignment:) in Chart",
+                "AxisValueLabel(offsetsMarks:) in Chart", "AxisValueLabel(orientation:) in Chart",
+                "AxisValueLabel(collisionResolution:) in Chart", "chartYAxisLabel(position:) in Chart",
+            ])
+    }
+}
+
+extension DisplayList {
+    /// The origins of texts in the space of the picture.
+    fileprivate func frames(ofText text: String) -> [WidgetDrawing.Point] {
+        func frames(in items: [DisplayItem], _ dx: Double, _ dy: Double) -> [WidgetDrawing.Point] {
+            items.flatMap { item -> [WidgetDrawing.Point] in
+                switch item {
+                case .text(let item) where item.text == text:
+                    [WidgetDrawing.Point(x: item.origin.x + dx, y: item.origin.y + dy)]
+                case .group(.transform(let mapping), let items): frames(in: items, dx + mapping.tx, dy + mapping.ty)
+                case .group(_, let items): frames(in: items, dx, dy)
+                default: []
+                }
+            }
+        }
+        return frames(in: items, 0, 0)
+    }
 }

@@ -67,6 +67,87 @@ import WidgetDrawing
         expectEqual(try drawing(of: flat).findings.undrawn, [])
     }
 
+    @Test func `a turn without perspective and a projection are drawn`() throws {
+        let turned = Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+        expectEqual(try drawing(of: turned).findings.undrawn, [])
+        var projection = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 3, ty: 0))
+        let picture = try drawing(of: Color.red.projectionEffect(projection))
+        guard case .transform(let mapping)? = picture.items.groups.first else { return try #require(Bool(false)) }
+        expectEqual([mapping.a, mapping.tx], [2, 3])
+        expectEqual(picture.findings.undrawn, [])
+        projection.m13 = 0.01
+        expectEqual(
+            try drawing(of: Color.red.projectionEffect(projection)).findings.undrawn,
+            ["the perspective of projectionEffect"])
+    }
+
+    @Test func `an elliptical gradient has the ratio of its area`() throws {
+        let gradient = EllipticalGradient(
+            colors: [.red, .blue], startRadiusFraction: 0.1, endRadiusFraction: 0.4)
+        let picture = try drawing(of: Rectangle().fill(gradient).frame(width: 100, height: 50))
+        expectEqual(picture.findings.undrawn, [])
+        #expect(picture.svg.contains(#"cx="0.5" cy="0.5""#) && picture.svg.contains(#"r="0.4""#))
+        #expect(picture.svg.contains(#"gradientTransform="matrix(100 0 0 50 50 25)""#), "\(picture.svg)")
+        #expect(picture.svg.contains(#"offset="0.25""#))
+    }
+
+    @Test func `sectors of a translucent gradient do not shine through each other`() throws {
+        func sectors(_ colors: [SwiftUI.Color], to end: Angle) throws -> Int {
+            let gradient = AngularGradient(
+                colors: colors, center: .center, startAngle: .zero, endAngle: end)
+            return try drawing(of: gradient).svg.components(separatedBy: "<path").count - 1
+        }
+        expectEqual(try sectors([.black, .white], to: .degrees(360)), 90)
+        expectEqual(try sectors([.black.opacity(0.5), .white], to: .degrees(360)), 90)
+        expectEqual(try sectors([.black.opacity(0.5), .white], to: .degrees(180)), 94)
+    }
+
+    @Test func `arguments that change nothing in the picture are recorded`() throws {
+        let views: [(view: AnyView, undrawn: String)] = [
+            (AnyView(Color.red.blur(radius: 2, opaque: true)), "blur(opaque:)"),
+            (AnyView(Color.red.drawingGroup(opaque: true)), "drawingGroup(opaque:)"),
+            (
+                AnyView(VStack { Text("a") }.underline(pattern: .dot, color: .red)),
+                "underline(pattern:) underline(color:)"
+            ),
+            (AnyView(Text("a").strikethrough(color: .red)), "strikethrough(color:)"),
+            (AnyView(Text("a").lineLimit(2, reservesSpace: true)), "lineLimit(reservesSpace:)"),
+            (AnyView(Text("a").lineLimit(2...)), "the least number of lines"),
+            (AnyView(Image(systemName: "wifi", variableValue: 0.5)), "variableValue of 'wifi'"),
+            (AnyView(Image(systemName: "star").resizable(resizingMode: .tile)), "resizable(resizingMode:)"),
+            (AnyView(Canvas(opaque: true, colorMode: .linear) { _, _ in }), "Canvas(opaque:) Canvas(colorMode:)"),
+            (AnyView(List { Text("a") }), "List"), (AnyView(GroupBox("a") { Text("b") }), "GroupBox"),
+        ]
+        for (view, undrawn) in views {
+            expectEqual(try drawing(of: view).findings.undrawn.joined(separator: " "), undrawn)
+        }
+    }
+
+    @Test func `a time interval is a progress, which has the tint of its style`() throws {
+        let now = Date(timeIntervalSince1970: 1_000)
+        let interval = now.addingTimeInterval(-25)...now.addingTimeInterval(75)
+        func bar(countsDown: Bool) throws -> Double {
+            let view = ProgressView(timerInterval: interval, countsDown: countsDown) { EmptyView() }
+                .progressViewStyle(LinearProgressViewStyle(tint: .red))
+            let picture = try WidgetPicture(of: view.frame(width: 100, height: 20), now: now)
+            let red = picture.items.fills.filter {
+                if case .color(let color) = $0.paint { color.light.red > 0.9 && color.light.blue < 0.5 } else { false }
+            }
+            return try #require(red.first).bounds.size.width
+        }
+        expectEqual(try bar(countsDown: true), 75)
+        expectEqual(try bar(countsDown: false), 25)
+    }
+
+    @Test func `a frame is a share of the widget, and scroll views have margins`() throws {
+        let columns = Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)
+        expectEqual(try drawing(of: columns.frame(height: 10)).items.fills.map(\.bounds.size.width), [96])
+        let half = Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }
+        expectEqual(try drawing(of: half).items.fills.map(\.bounds.size.height), [50])
+        let scrolled = ScrollView { Color.red.frame(height: 10) }.contentMargins(.horizontal, 12)
+        expectEqual(try drawing(of: scrolled).items.fills.map(\.bounds.size.width), [176])
+    }
+
     @Test func `a shadow of a style is that of the shape`() throws {
         let picture = try drawing(of: Circle().fill(.red.shadow(.drop(color: .black, radius: 3, y: 2))))
         guard case .shadow(_, radius: 3, x: 0, y: 2)? = picture.items.groups.first else {

@@ -4,6 +4,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView, DrawnView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// The views that the closure can draw, by their tags.
     public var symbols: Symbols
+    /// The arguments that the picture lacks.
+    let undrawn: [String]
 
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -11,6 +13,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView, DrawnView {
     ) {
         self.renderer = renderer
         self.symbols = symbols()
+        undrawn = undrawnArguments(opaque, colorMode)
     }
 }
 
@@ -21,7 +24,12 @@ nonisolated extension Canvas where Symbols == EmptyView {
     ) {
         self.renderer = renderer
         symbols = EmptyView()
+        undrawn = undrawnArguments(opaque, colorMode)
     }
+}
+
+private nonisolated func undrawnArguments(_ isOpaque: Bool, _ mode: ColorRenderingMode) -> [String] {
+    (isOpaque ? ["Canvas(opaque:)"] : []) + (mode == .nonLinear ? [] : ["Canvas(colorMode:)"])
 }
 
 /// How the colors of a drawing are computed.

@@ -183,6 +183,35 @@ extension Path {
     }
 }
 
+/// A projection of a plane, as a matrix of three rows.
+public struct ProjectionTransform: Hashable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ transform: CGAffineTransform) {
+        (m11, m12) = (transform.a, transform.b)
+        (m21, m22) = (transform.c, transform.d)
+        (m31, m32) = (transform.tx, transform.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    /// Whether parallels remain parallel.
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// The transform without perspective.
+    var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+}
+
 nonisolated extension View {
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View { attribute(transform) }
     public func transformEffect(_ transform: CGAffineTransform) -> some View { attribute(transform) }
 }

@@ -65,10 +65,21 @@ extension PickerStyle where Self == WheelPickerStyle { public static var wheel: 
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 
 /// The form of the border of buttons.
-public enum ButtonBorderShape: Hashable, Sendable {
-    case automatic, capsule, circle, roundedRectangle
+public struct ButtonBorderShape: Hashable, Sendable {
+    enum Form: Hashable, Sendable { case automatic, capsule, circle, roundedRectangle }
 
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+    let form: Form
+    /// The radius of the corners; nil for the usual one.
+    private(set) var radius: CGFloat?
+
+    public static let automatic = ButtonBorderShape(form: .automatic)
+    public static let capsule = ButtonBorderShape(form: .capsule)
+    public static let circle = ButtonBorderShape(form: .circle)
+    public static let roundedRectangle = ButtonBorderShape(form: .roundedRectangle)
+
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(form: .roundedRectangle, radius: radius)
+    }
 }
 
 nonisolated extension View {

@@ -40,8 +40,10 @@ extension ToggleStyle where Self: NamedStyle {
 
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NamedStyle { public init() {} }
 public nonisolated struct SwitchToggleStyle: ToggleStyle, NamedStyle {
-    public init() {}
-    public init(tint: Color) {}
+    let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 }
 public nonisolated struct ButtonToggleStyle: ToggleStyle, NamedStyle { public init() {} }
 
@@ -105,12 +107,16 @@ extension ProgressViewStyle where Self: NamedStyle {
 
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle { public init() {} }
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
-    public init() {}
-    public init(tint: Color) {}
+    let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 }
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
-    public init() {}
-    public init(tint: Color) {}
+    let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {

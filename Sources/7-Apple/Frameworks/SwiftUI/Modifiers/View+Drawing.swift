@@ -32,9 +32,11 @@ nonisolated extension View {
 
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { attribute(style, shape) }
+    ) -> some View { attribute(style, shape, fillStyle) }
 
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { attribute(shape) }
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        attribute(shape, fillStyle)
+    }
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { attribute(style) }
 
     @_disfavoredOverload
@@ -52,7 +54,7 @@ nonisolated extension View {
 
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { attribute(style, shape) }
+    ) -> some View { attribute(style, shape, fillStyle) }
 
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { attribute(content, width) }
 
@@ -87,9 +89,11 @@ nonisolated extension View {
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
-    ) -> some View { attribute(angle, axis.x, axis.y, axis.z, anchor) }
+    ) -> some View { attribute(angle, axis.x, axis.y, axis.z, anchor, perspective, anchorZ) }
 
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { attribute(radius) }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        attribute(radius).undrawn("blur(opaque:)", if: opaque)
+    }
     public func blendMode(_ blendMode: BlendMode) -> some View { attribute(blendMode) }
     public func brightness(_ amount: Double) -> some View { attribute(amount) }
     public func contrast(_ amount: Double) -> some View { attribute(amount) }
@@ -100,7 +104,9 @@ nonisolated extension View {
     public func colorMultiply(_ color: Color) -> some View { attribute(color) }
     public func luminanceToAlpha() -> some View { attribute() }
     public func compositingGroup() -> some View { attribute() }
-    public func drawingGroup(opaque: Bool = false) -> some View { attribute() }
+    public func drawingGroup(opaque: Bool = false) -> some View {
+        attribute().undrawn("drawingGroup(opaque:)", if: opaque)
+    }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { attribute(colorScheme) }
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -23,15 +23,25 @@ nonisolated extension View {
 
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-    ) -> some View { attribute(edges, length) }
+    ) -> some View { attribute(edges, length, placement) }
+
+    /// Sets the margins of scroll views.
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
 
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        attribute(axes, alignment)
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-    ) -> some View { attribute(axes, count, span, spacing, alignment) }
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
 
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -13,17 +13,27 @@ nonisolated extension View {
 
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { attribute(isActive, pattern, color) }
+    ) -> some View {
+        attribute(isActive).undrawn(isActive ? Text.undrawnLine("underline", pattern, color) : [])
+    }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { attribute(isActive, pattern, color) }
+    ) -> some View {
+        attribute(isActive).undrawn(isActive ? Text.undrawnLine("strikethrough", pattern, color) : [])
+    }
 
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lineLimit(nil).undrawn("the least number of lines", if: limit.lowerBound > 1)
+    }
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimit(limit.upperBound).undrawn("the least number of lines", if: limit.lowerBound > 1)
+    }
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lineLimit(limit).undrawn("lineLimit(reservesSpace:)", if: reservesSpace)
+    }
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

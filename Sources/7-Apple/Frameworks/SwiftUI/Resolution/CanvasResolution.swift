@@ -2,6 +2,7 @@ package import WidgetDrawing
 
 extension Canvas {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        undrawn.forEach { resolver.recordUndrawn($0) }
         let artist = CanvasArtist(resolver, symbols: try resolver.nodes(of: symbols))
         let environment = resolver.environment
         return [
@@ -151,6 +152,7 @@ extension ViewResolver {
 
     private func recordUndrawn(_ options: GraphicsContext.GradientOptions) {
         if !options.isDisjoint(with: [.repeat, .mirror]) { recordUndrawn("repeated gradient") }
+        if options.contains(.linearColor) { recordUndrawn("gradient in linear colors") }
     }
 
     fileprivate func style(of filter: GraphicsContext.Filter) -> GroupStyle? {

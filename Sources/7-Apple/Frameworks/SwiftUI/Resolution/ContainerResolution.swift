@@ -78,6 +78,46 @@ extension ScrollView: PlacedContainer {
             axes.contains(.vertical) ? .vertical : .horizontal,
             alignment: axes.contains(.vertical) ? .horizontalCenter : .verticalCenter)
     }
+
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        let margins = resolver.style.contentMargins
+        let children = try resolver.inheriting {
+            $0.style.axis = nil
+            $0.style.contentMargins = nil
+        } _: { resolver throws(DrawingError) in
+            try resolver.nodes(of: content)
+        }
+        let stack = try Node(.layout(nodeLayout), children)
+        return [
+            try margins.map { margins throws(DrawingError) in
+                try Node(.layout(PaddingLayout(margins)), [stack])
+            } ?? stack
+        ]
+    }
+}
+
+/// A container of app screens, of which only the content is drawn.
+protocol UndrawnContainer: DrawnView {
+    associatedtype Drawn: View
+    var drawnContent: Drawn { get }
+}
+
+extension UndrawnContainer {
+    @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
+        resolver.recordUndrawn(String(describing: Self.self).prefix { $0 != "<" }.description)
+        return try resolver.nodes(of: drawnContent)
+    }
+}
+
+extension List: UndrawnContainer { var drawnContent: Content { content } }
+extension Form: UndrawnContainer { var drawnContent: Content { content } }
+extension TabView: UndrawnContainer { var drawnContent: Content { content } }
+
+extension GroupBox: UndrawnContainer {
+    @ViewBuilder var drawnContent: some View {
+        label
+        content
+    }
 }
 
 extension LayoutContainer: PlacedContainer {

@@ -83,8 +83,8 @@ private struct BorderedLabel<Label: View>: View {
     var size: ControlSize?
 
     private var border: AnyShape {
-        switch shape {
-        case .roundedRectangle: AnyShape(RoundedRectangle(cornerRadius: 8))
+        switch shape?.form {
+        case .roundedRectangle: AnyShape(RoundedRectangle(cornerRadius: shape?.radius ?? 8))
         case .circle: AnyShape(Circle())
         default: AnyShape(Capsule())
         }
@@ -122,12 +122,17 @@ extension Toggle {
         case let style as any ToggleStyle where !(style is any NamedStyle):
             look = style.body(
                 ToggleStyleConfiguration(label: AnyView(label), isOn: .constant(isOn)), in: resolver.environment)
-        case is SwitchToggleStyle where resolver.style.hidesLabels: look = SwitchPicture(isOn: isOn)
-        case is SwitchToggleStyle:
+        case let style as SwitchToggleStyle:
+            let tint = style.tint.map { AnyShapeStyle($0) } ?? resolver.style.tint.map { _ in AnyShapeStyle(.tint) }
+            let picture = SwitchPicture(isOn: isOn, tint: tint ?? AnyShapeStyle(Color.green))
+            guard !resolver.style.hidesLabels else {
+                look = picture
+                break
+            }
             look = HStack {
                 label
                 Spacer(minLength: 8)
-                SwitchPicture(isOn: isOn)
+                picture
             }
         default: look = BorderedLabel(label: label, isProminent: isOn, role: nil)
         }
@@ -138,9 +143,10 @@ extension Toggle {
 
 private struct SwitchPicture: View {
     let isOn: Bool
+    let tint: AnyShapeStyle
 
     var body: some View {
-        Capsule().fill(isOn ? AnyShapeStyle(Color.green) : AnyShapeStyle(FillShapeStyle())).frame(width: 51, height: 31)
+        Capsule().fill(isOn ? tint : AnyShapeStyle(FillShapeStyle())).frame(width: 51, height: 31)
             .overlay(alignment: isOn ? .trailing : .leading) { Circle().fill(Color.white).padding(2) }
     }
 }
@@ -316,6 +322,7 @@ private struct ProgressBar: View {
 extension ProgressView {
     @MainActor package func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
         let style: Any? = resolver.controlStyle("progressViewStyle")
+        let fraction = amount.fraction(at: resolver.now)
         if let style = style as? any ProgressViewStyle, !(style is any NamedStyle) {
             let configuration = ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: AnyView(label), currentValueLabel: AnyView(currentValueLabel))
@@ -326,6 +333,8 @@ extension ProgressView {
         let look = ProgressPicture(
             fraction: fraction, isCircular: isCircular, label: AnyView(label),
             currentValueLabel: AnyView(currentValueLabel))
+        let tint = (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint
+        if let tint { return try resolver.nodes(of: look.tint(tint)) }
         return try resolver.nodes(of: look)
     }
 }

@@ -39,7 +39,9 @@ extension ModifierRule {
             let length = axis.reduce(0) { $0 + $1 * $1 }.squareRoot()
             guard angle != 0, length > 0 else { return nil }
             let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
-            if x != 0 || y != 0 { resolver.recordUndrawn("the perspective of rotation3DEffect") }
+            if x != 0 || y != 0, arguments.number(5) != 0 || arguments.number(6) != 0 {
+                resolver.recordUndrawn("the perspective of rotation3DEffect")
+            }
             let (sine, rest) = (sin(angle), 1 - cos(angle))
             // Seen from in front, without perspective.
             let mapping = WidgetDrawing.AffineTransform(
@@ -50,6 +52,11 @@ extension ModifierRule {
         "flipsForRightToLeftLayoutDirection": .around { arguments, resolver in
             guard arguments[0] == true, resolver.environment.layoutDirection == .rightToLeft else { return nil }
             return .effect(.transform(WidgetDrawing.AffineTransform(a: -1), anchor: UnitPoint.center.place))
+        },
+        "projectionEffect": .around { arguments, resolver in
+            guard let projection: ProjectionTransform = arguments[0] else { return nil }
+            if !projection.isAffine { resolver.recordUndrawn("the perspective of projectionEffect") }
+            return .effect(.transform(projection.affine.drawn, anchor: UnitPoint.topLeading.place))
         },
         "containerShape": .inherited { style, arguments in style.containerShape = arguments.shape(0) },
         "widgetAccentable": .inherited { style, arguments in style.isAccented = arguments[0] ?? true },
@@ -73,6 +80,10 @@ extension ModifierRule {
         // Canvases find their symbols by tags.
         "tag": .around { arguments, _ in
             (arguments[0] as AnyHashable?).map { .trait(.value(ObjectIdentifier(TagKey.self), $0)) }
+        },
+        "undrawn": .around { arguments, resolver in
+            for name in (arguments[0] as [String]?) ?? [] { resolver.recordUndrawn(name) }
+            return nil
         },
         "layoutValue": .around { arguments, _ in
             arguments[0].map { .trait(.value($0, arguments.values[1])) }
@@ -136,11 +147,10 @@ extension ViewResolver {
     /// Returns a node of a shape in a style.
     func node(
         of shape: any Shape, in style: any ShapeStyle, stroke: StrokeStyle? = nil, inset: Double = 0,
-        isEvenOdd: Bool = false
+        fill: FillStyle? = nil
     ) throws(DrawingError) -> Node {
-        var drawn = self.drawn(shape)
+        var drawn = self.drawn(shape, fill)
         drawn.inset += inset
-        drawn.isEvenOdd = isEvenOdd
         let (base, effects) = separated(style)
         let paint = paint(base)
         let drawing = stroke.map { ShapeDrawing.stroke(paint, $0.drawn) } ?? shape.drawing(paint)
@@ -150,7 +160,13 @@ extension ViewResolver {
     }
 
     /// The form of a shape, which can be that of its container.
-    func drawn(_ shape: any Shape) -> WidgetDrawing.Shape {
+    func drawn(_ shape: any Shape, _ fill: FillStyle?) -> WidgetDrawing.Shape {
+        var drawn = drawnForm(shape)
+        drawn.isEvenOdd = fill?.isEOFilled == true
+        return drawn
+    }
+
+    private func drawnForm(_ shape: any Shape) -> WidgetDrawing.Shape {
         guard let container = style.containerShape else { return shape.drawnShape }
         let (base, inset) = (shape as? any InsetShape)?.baseAndInset ?? (shape, 0)
         guard base is ContainerRelativeShape else { return shape.drawnShape }

@@ -28,6 +28,17 @@ nonisolated extension Image {
 }
 
 extension ViewResolver {
+    private func recordUndrawnArguments(of image: Image) {
+        if let _: Double = image.argument(of: "variableValue") { recordUndrawn("variableValue of '\(image.name)'") }
+        guard let resizable = image.attributes.last(where: { $0.name == "resizable" }) else { return }
+        for case let insets as EdgeInsets in resizable.arguments where insets != EdgeInsets() {
+            recordUndrawn("resizable(capInsets:)")
+        }
+        for case Image.ResizingMode.tile as Image.ResizingMode in resizable.arguments {
+            recordUndrawn("resizable(resizingMode:)")
+        }
+    }
+
     /// What an image shows; nil if there is nothing to show.
     func image(_ image: Image) -> ImageContent? {
         let mode: Image.TemplateRenderingMode? = image.argument(of: "renderingMode")
@@ -56,6 +67,7 @@ extension ViewResolver {
             content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
             if mode == .template { content.fill(with: foreground) }
         }
+        recordUndrawnArguments(of: image)
         content.isResizable = isResizable
         content.name = image.name
         content.label = image.label?.string(in: environment, now: now)

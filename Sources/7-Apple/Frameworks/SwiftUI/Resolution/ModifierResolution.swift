@@ -176,16 +176,22 @@ extension ModifierRule {
         "position": .around { arguments, _ in
             (arguments[0] as CGPoint?).map { .layout(PositionLayout(Point(x: Double($0.x), y: Double($0.y)))) }
         },
+        "contentMargins": .inherited { style, arguments in
+            if arguments[2] != ContentMarginPlacement.scrollIndicators { style.contentMargins = arguments.insets }
+        },
         "layoutPriority": .around { arguments, _ in arguments.number(0).map { .trait(.layoutPriority($0)) } },
         "zIndex": .around { arguments, _ in arguments.number(0).map { .trait(.zIndex($0)) } },
         "gridCellColumns": .around { arguments, _ in arguments[0].map { .trait(.gridColumns($0)) } },
         "containerRelativeFrame": .around { arguments, resolver in
-            let axes: Axis.Set = arguments[0] ?? []
-            let size = resolver.environment.widgetSize
+            guard let axes: Axis.Set = arguments[0], let length: (CGFloat, Axis) -> CGFloat = arguments[2] else {
+                return nil
+            }
+            let size = resolver.environment.pictureSize
             return .layout(
                 FrameLayout(
-                    width: axes.contains(.horizontal) ? size.map { Double($0.width) } : nil,
-                    height: axes.contains(.vertical) ? size.map { Double($0.height) } : nil))
+                    width: axes.contains(.horizontal) ? Double(length(size.width, .horizontal)) : nil,
+                    height: axes.contains(.vertical) ? Double(length(size.height, .vertical)) : nil,
+                    alignment: arguments.alignment(1)))
         },
     ]
 
@@ -199,10 +205,12 @@ extension ModifierRule {
         "background": .beside(.background, alignment: nil) { arguments in
             StyledShape(
                 shape: arguments.shape(1) ?? arguments.shape(0) ?? Rectangle(),
-                style: arguments.style(0) ?? BackgroundStyle())
+                style: arguments.style(0) ?? BackgroundStyle(), fill: arguments.fill)
         },
         "overlay": .beside(.overlay, alignment: nil) { arguments in
-            StyledShape(shape: arguments.shape(1) ?? Rectangle(), style: arguments.style(0) ?? ForegroundStyle())
+            StyledShape(
+                shape: arguments.shape(1) ?? Rectangle(), style: arguments.style(0) ?? ForegroundStyle(),
+                fill: arguments.fill)
         },
         "border": .beside(.overlay, alignment: nil) { arguments in
             StyledShape(
@@ -225,7 +233,7 @@ extension ModifierRule {
             return .effect(.clip(WidgetDrawing.Shape(.roundedRectangle(width: radius, height: radius))))
         },
         "clipShape": .around { arguments, resolver in
-            arguments.shape(0).map { .effect(.clip(resolver.drawn($0))) }
+            arguments.shape(0).map { .effect(.clip(resolver.drawn($0, arguments.fill))) }
         },
         "clipped": .around { _, _ in .effect(.clip(WidgetDrawing.Shape(.rectangle))) },
         "offset": .around { arguments, _ in
@@ -298,7 +306,7 @@ extension ModifierRule {
         "accessibilityRemoveTraits", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "animation",
         "accessoryWidgetGroupStyle", "activityBackgroundTint", "activitySystemActionForegroundColor",
-        "contentMargins", "contentShape", "contentTransition", "coordinateSpace", "edgesIgnoringSafeArea",
+        "contentShape", "contentTransition", "coordinateSpace", "edgesIgnoringSafeArea",
         "geometryGroup", "gesture", "help", "highPriorityGesture", "id", "ignoresSafeArea",
         "invalidatableContent", "matchedGeometryEffect", "onAppear", "onChange", "onDisappear", "onGeometryChange",
         "onHover", "onOpenURL", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "preference",
@@ -310,6 +318,8 @@ extension ModifierRule {
 extension ModifierArguments {
     func style(_ index: Int) -> (any ShapeStyle)? { self[index] }
     func shape(_ index: Int) -> (any Shape)? { self[index] }
+    /// How a shape is filled, if it is stated.
+    fileprivate var fill: FillStyle? { values.lazy.compactMap { $0 as? FillStyle }.first }
 
     @MainActor fileprivate func alignment(_ index: Int) -> WidgetDrawing.Alignment {
         (self[index] ?? Alignment.center).place

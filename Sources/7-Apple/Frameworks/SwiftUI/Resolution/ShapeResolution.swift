@@ -6,9 +6,10 @@ struct StyledShape: PrimitiveView, DrawnView {
     var shape: any Shape
     var style: any ShapeStyle
     var stroke: StrokeStyle?
+    var fill: FillStyle?
 
     func nodes(with resolver: inout ViewResolver) throws(DrawingError) -> [Node] {
-        [try resolver.node(of: shape, in: style, stroke: stroke)]
+        [try resolver.node(of: shape, in: style, stroke: stroke, fill: fill)]
     }
 }
 
@@ -23,9 +24,9 @@ extension PaintedShape: DrawnView {
         let layers = try paints.map { paint throws(DrawingError) in
             let style = paint.arguments.lazy.compactMap { $0 as? any ShapeStyle }.first ?? ForegroundStyle()
             let stroke = paint.arguments.lazy.compactMap { $0 as? StrokeStyle }.first
-            let isEvenOdd = paint.arguments.contains { ($0 as? FillStyle)?.isEOFilled == true }
+            let fill = paint.arguments.lazy.compactMap { $0 as? FillStyle }.first
             let inset = paint.name == "strokeBorder" ? Double(stroke?.lineWidth ?? 0) / 2 : 0
-            return try resolver.node(of: shape, in: style, stroke: stroke, inset: inset, isEvenOdd: isEvenOdd)
+            return try resolver.node(of: shape, in: style, stroke: stroke, inset: inset, fill: fill)
         }
         guard layers.count != 1 else { return layers }
         return [try Node(.layout(WidgetDrawing.ZStackLayout()), layers)]

@@ -13,6 +13,8 @@ struct ContentStyle {
     var axis: WidgetDrawing.Axis?
     /// The shape that shapes relative to their container have; nil for that of the widget.
     var containerShape: (any Shape)?
+    /// The margins that scroll views add to their content.
+    var contentMargins: Insets?
     /// Whether the content has the accent color where the system colors the widget.
     var isAccented = false
     /// Whether controls are drawn without their labels.
@@ -114,8 +116,9 @@ extension ViewResolver {
             recordUndrawn("mesh gradient")
             return .linear(mesh.stops(with: self), from: .top, to: .bottom)
         case let elliptical as EllipticalGradient:
-            recordUndrawn("elliptical gradient")
-            return .linear(stops(elliptical.gradient), from: .top, to: .bottom)
+            return .elliptical(
+                stops(elliptical.gradient), center: elliptical.center.place,
+                startRadius: Double(elliptical.startRadiusFraction), endRadius: Double(elliptical.endRadiusFraction))
         default:
             recordUndrawn(String(describing: type(of: style)))
             return .color(color(.gray))
@@ -137,6 +140,8 @@ extension Paint {
         case .linear(let stops, let start, let end): .linear(faded(stops), from: start, to: end)
         case .radial(let stops, let center, let startRadius, let endRadius):
             .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let stops, let center, let startRadius, let endRadius):
+            .elliptical(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let start, let end):
             .angular(faded(stops), center: center, start: start, end: end)
         }

@@ -107,8 +107,17 @@ private struct TextContext {
         case "monospacedDigit": modifiers.hasMonospacedDigits = true
         case "kerning", "tracking": modifiers.tracking = Double(argument as? CGFloat ?? 0)
         case "baselineOffset": modifiers.baselineOffset = Double(argument as? CGFloat ?? 0)
-        case "underline": modifiers.isUnderlined = isActive
-        case "strikethrough": modifiers.isStruckThrough = isActive
+        case "underline", "strikethrough":
+            if attribute.name == "underline" {
+                modifiers.isUnderlined = isActive
+            } else {
+                modifiers.isStruckThrough = isActive
+            }
+            let pattern = attribute.arguments.lazy.compactMap { $0 as? Text.LineStyle.Pattern }.first
+            let color = attribute.arguments.lazy.compactMap { $0 as? Color }.first
+            for part in isActive ? Text.undrawnLine(attribute.name, pattern ?? .solid, color) : [] {
+                resolver.recordUndrawn(part)
+            }
         case "textScale" where argument as? Text.Scale == .secondary: resolver.recordUndrawn("textScale")
         default: break
         }

@@ -95,7 +95,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
 }
 
 /// Rows of views.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView, ContentContainer {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView, DrawnView {
     package let content: Content
 
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -126,7 +126,7 @@ nonisolated extension List where SelectionValue == Never {
 }
 
 /// Controls in groups.
-public nonisolated struct Form<Content: View>: PrimitiveView, ContentContainer {
+public nonisolated struct Form<Content: View>: PrimitiveView, DrawnView {
     package let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -144,7 +144,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView, ContentConta
 }
 
 /// A box with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, CompoundView {
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, DrawnView {
     let label: Label
     let content: Content
 
@@ -157,8 +157,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView, C
         self.label = label
         self.content = content()
     }
-
-    package var children: [any View] { [label, content] }
 }
 
 nonisolated extension GroupBox where Label == Text {
@@ -223,7 +221,7 @@ nonisolated extension View where Self: Equatable {
 }
 
 /// Several pages.
-public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, ContentContainer {
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView, DrawnView {
     package let content: Content
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }

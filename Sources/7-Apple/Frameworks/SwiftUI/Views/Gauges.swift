@@ -42,15 +42,35 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+/// How far something is.
+enum ProgressAmount {
+    case unknown
+    case fraction(Double)
+    /// The part of an interval that has passed, or that remains.
+    case time(ClosedRange<Date>, countsDown: Bool)
+
+    /// The amount from 0 to 1; nil if it is unknown.
+    func fraction(at now: Date) -> Double? {
+        switch self {
+        case .unknown: return nil
+        case .fraction(let fraction): return fraction
+        case .time(let interval, let countsDown):
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            let passed = length > 0 ? min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+            return countsDown ? 1 - passed : passed
+        }
+    }
+}
+
 /// The progress of a task.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView, CompoundView {
     /// The part that is complete, from 0 to 1; nil if it is unknown or depends on the time.
-    package let fraction: Double?
+    let amount: ProgressAmount
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
-    private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
-        self.fraction = fraction
+    private init(_ amount: ProgressAmount, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+        self.amount = amount
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -58,16 +78,17 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     private init<V: BinaryFloatingPoint>(
         _ value: V?, of total: V, _ label: Label, _ currentValueLabel: CurrentValueLabel
     ) {
-        self.init(value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }, label, currentValueLabel)
+        let fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        self.init(fraction.map { .fraction($0) } ?? .unknown, label, currentValueLabel)
     }
 
     package var children: [any View] { [label, currentValueLabel] }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-    public init(@ViewBuilder label: () -> Label = { EmptyView() }) { self.init(nil, label(), EmptyView()) }
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) { self.init(.unknown, label(), EmptyView()) }
     @PlainText
-    public init(_ title: LocalizedStringKey) where Label == Text { self.init(nil, Text(title), EmptyView()) }
+    public init(_ title: LocalizedStringKey) where Label == Text { self.init(.unknown, Text(title), EmptyView()) }
 
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(value, of: total, EmptyView(), EmptyView())
@@ -91,13 +112,14 @@ nonisolated extension ProgressView {
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
-        self.init(nil, label(), currentValueLabel())
+        self.init(.time(timerInterval, countsDown: countsDown), label(), currentValueLabel())
     }
 }
 
 nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
     /// Shows the time that is left, or has passed.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(nil, EmptyView(), Text(timerInterval: timerInterval, countsDown: countsDown))
+        let text = Text(timerInterval: timerInterval, countsDown: countsDown)
+        self.init(.time(timerInterval, countsDown: countsDown), EmptyView(), text)
     }
 }

@@ -43,10 +43,19 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
         labels = [label]
     }
 
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self = Image(name, bundle: bundle).varied(by: variableValue)
+    }
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     public init(systemName: String) { source = .symbol(systemName) }
-    public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+    public init(systemName: String, variableValue: Double?) {
+        self = Image(systemName: systemName).varied(by: variableValue)
+    }
+
+    /// A symbol of which a part is emphasized.
+    private func varied(by value: Double?) -> Image {
+        value.map { with($0, name: "variableValue") } ?? self
+    }
 
     private func with(_ arguments: (any Sendable)?..., name: String = #function) -> Image {
         var copy = self

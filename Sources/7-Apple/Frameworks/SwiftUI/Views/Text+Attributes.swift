@@ -147,12 +147,17 @@ extension AttributedString.Runs.Run {
         if self[Scope.LinkAttribute.self] != nil { style.insert(.link) }
         let values: [(name: String, value: (any Sendable)?)] = [
             ("font", self[Scope.FontAttribute.self]), ("foregroundColor", self[Scope.ForegroundColorAttribute.self]),
-            ("strikethrough", self[Scope.StrikethroughStyleAttribute.self].map { _ in true }),
-            ("underline", self[Scope.UnderlineStyleAttribute.self].map { _ in true }),
             ("kerning", self[Scope.KerningAttribute.self]), ("tracking", self[Scope.TrackingAttribute.self]),
             ("baselineOffset", self[Scope.BaselineOffsetAttribute.self]),
         ]
+        let lines: [(name: String, line: Text.LineStyle?)] = [
+            ("strikethrough", self[Scope.StrikethroughStyleAttribute.self]),
+            ("underline", self[Scope.UnderlineStyleAttribute.self]),
+        ]
         return style.attributes
+            + lines.compactMap { name, line in
+                line.map { TextAttribute(name: name, arguments: [true, $0.pattern, $0.color]) }
+            }
             + values.compactMap { name, value in value.map { TextAttribute(name: name, arguments: [$0]) } }
     }
 

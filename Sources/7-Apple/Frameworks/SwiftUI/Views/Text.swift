@@ -61,9 +61,13 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         /// The pattern of a line.
         public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
-        private let pattern: Pattern
+        let pattern: Pattern
+        let color: Color?
 
-        public init(pattern: Pattern = .solid, color: Color? = nil) { self.pattern = pattern }
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
 
         public static let single = LineStyle()
     }
@@ -81,6 +85,13 @@ package struct TextAttribute: Sendable, Equatable {
 
     package static func == (first: TextAttribute, second: TextAttribute) -> Bool {
         first.name == second.name && String(describing: first.arguments) == String(describing: second.arguments)
+    }
+}
+
+nonisolated extension Text {
+    /// What the picture lacks of a line under or through a text.
+    static func undrawnLine(_ modifier: String, _ pattern: LineStyle.Pattern, _ color: Color?) -> [String] {
+        (pattern == .solid ? [] : ["\(modifier)(pattern:)"]) + (color == nil ? [] : ["\(modifier)(color:)"])
     }
 }
 

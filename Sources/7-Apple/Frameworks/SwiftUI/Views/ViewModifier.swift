@@ -106,5 +106,15 @@ extension View {
     }
 }
 
+extension View {
+    /// Records arguments that the picture of the view lacks, such as `blur(opaque:)`.
+    package nonisolated func undrawn(_ arguments: [String]) -> some View { attribute(arguments) }
+
+    /// Records an argument that the picture of the view lacks.
+    nonisolated func undrawn(_ argument: String, if isStated: Bool) -> some View {
+        undrawn(isStated ? [argument] : [])
+    }
+}
+
 /// Returns the name of a function without its argument labels.
 nonisolated func baseName(of function: String) -> String { String(function.prefix { $0 != "(" }) }
