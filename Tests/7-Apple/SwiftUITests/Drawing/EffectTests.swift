@@ -139,6 +139,19 @@ import WidgetDrawing
         expectEqual(try bar(countsDown: false), 25)
     }
 
+    @Test func `a color of UIKit can depend on the appearance`() throws {
+        let dynamic = UIColor {
+            $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        }
+        let fill = try #require(try drawing(of: Color(uiColor: dynamic)).items.fills.first)
+        let red = RGBA(red: 1, green: 0, blue: 0, opacity: 0.5)
+        expectEqual(fill.paint, .color(WidgetDrawing.Color(light: red, dark: .white)))
+        var brightness: CGFloat = 0
+        dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getHue(
+            nil, saturation: nil, brightness: &brightness, alpha: nil)
+        expectEqual(brightness, 1)
+    }
+
     @Test func `a frame is a share of the widget, and scroll views have margins`() throws {
         let columns = Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)
         expectEqual(try drawing(of: columns.frame(height: 10)).items.fills.map(\.bounds.size.width), [96])

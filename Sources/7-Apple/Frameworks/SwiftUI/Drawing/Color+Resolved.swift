@@ -70,6 +70,7 @@ nonisolated extension Color {
                 colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
         case .named(let name): faded(components(of: name, in: scheme))
         case .asset(let asset): faded(asset.color?.resolved(in: scheme))
+        case .dynamic(let light, let dark): faded(scheme == .dark ? dark : light)
         }
     }
 

@@ -8,6 +8,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, 
         case named(String)
         case asset(AssetName)
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+        case dynamic(light: Resolved, dark: Resolved)
     }
 
     /// Where the color comes from.
@@ -55,6 +56,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, 
         case .named(let name): name
         case .asset(let asset): asset.name
         case .components(_, let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
+        case .dynamic(let light, let dark): "\(light) or \(dark)"
         }
     }
 

@@ -33,9 +33,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     public init(resource: ColorResource) { color = Color(resource) }
 
-    /// Creates the color of a light appearance.
+    /// Creates a color with the components that the closure returns for a light and for a dark appearance.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        color = dynamicProvider(UITraitCollection()).color
+        func resolved(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme) -> Color.Resolved {
+            dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolve(in: scheme)
+        }
+        color = Color(.dynamic(light: resolved(.light, .light), dark: resolved(.dark, .dark)))
     }
 
     public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
@@ -46,7 +49,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         return UIColor(copy)
     }
 
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Color(color.resolve(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
+    }
 
     /// Stores the components in a light appearance.
     @discardableResult
@@ -138,9 +143,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     public static let clear = UIColor(system: "clear")
 }
 
-/// The circumstances in which a color of UIKit is drawn: those of a light appearance.
+/// The circumstances in which a color of UIKit is drawn.
 public struct UITraitCollection: Sendable {
-    public let userInterfaceStyle = UIUserInterfaceStyle.light
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    public init(userInterfaceStyle: UIUserInterfaceStyle = .light) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
 /// Light or dark colors.
