@@ -53,6 +53,7 @@ struct VirtualDayTests {
             ["simulate", "--kind", "CarWidget", "--requests", "288", "--instances", "3", "--svg"]
         ),
         ("CarWidget.svg", ["preview", "CarWidget", "--output"]),
+        ("SavingsProgress.svg", ["preview", "SavingsProgress", "--output"]),
     ])
     func `the pictures of the guides are current`(name: String, command: [String]) async throws {
         let place = try TemporaryFolder("picture")

@@ -29,17 +29,15 @@ export function contentView(content, family, address) {
 const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
 
 export const isWebAddress = (url) => /^https?:/.test(url);
+const appAddress = (url) => url && !isWebAddress(url) ? url : null;
 
-/**
- * Shows a button, toggle or link over its part of a picture. Its place is in shares of the picture's size. Only an app can open an
- * address outside of the web, so such a link shows its address, and a press on it is one on the tile.
- */
+/** Shows a button, toggle or link over its part of a picture, in shares of its size. Addresses of apps are only shown. */
 function updatePart(view, part, image) {
 	const { id, url, title, isOn, frame: [x, y, width, height] } = part;
 	view.shown = part;
 	attribute(view, "data-part", id ?? url);
-	const address = url && !isWebAddress(url) ? url : null;
-	attribute(view, "aria-label", address && title ? t("{0}, {1}", title, address) : title || id || url);
+	const address = appAddress(url);
+	attribute(view, "aria-label", title || id || url);
 	attribute(view, "title", address);
 	attribute(view, "href", address ? null : url);
 	attribute(view, "role", address ? "note" : isOn === undefined ? null : "switch");
@@ -95,8 +93,7 @@ export class Tile {
 			? t("{0}, {1}, {2} of {3} in a stack", title, sizeName(instance), position, item.members.length)
 			: t("{0}, {1}", title, sizeName(instance));
 		const text = timeline?.current?.content?.text;
-		const { url } = timeline?.current?.content ?? {};
-		attribute(this.face, "title", url && !isWebAddress(url) ? url : null);
+		attribute(this.face, "title", appAddress(timeline?.current?.content?.url));
 		attribute(this.face, "aria-label", text ? `${this.label}. ${text}` : this.label);
 		attribute(this.menu, "aria-label", t("Actions for {0}", title));
 		setText(this.name, title);
@@ -141,7 +138,7 @@ export class Tile {
 	}
 
 	newPart({ url }) {
-		if (url && !isWebAddress(url)) return h("span", { class: "part", onclick: () => this.commands.edit(this.id) });
+		if (appAddress(url)) return h("span", { class: "part", onclick: () => this.commands.edit(this.id) });
 		if (url) return h("a", { class: "part", target: "_blank", rel: "noopener noreferrer" });
 		return h("button", { class: "part", onclick: (event) => this.perform(event.currentTarget.shown, event.currentTarget) });
 	}
