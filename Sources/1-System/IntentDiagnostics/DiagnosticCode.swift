@@ -34,6 +34,8 @@ extension DiagnosticCode {
     package static let unknownEnumCase = DiagnosticCode("unknown-enum-case")
     package static let unknownFamily = DiagnosticCode("unknown-family")
     package static let unknownParameter = DiagnosticCode("unknown-parameter")
+    package static let unknownSection = DiagnosticCode("unknown-section")
+    package static let unusedSection = DiagnosticCode("unused-section")
     package static let unknownIntent = DiagnosticCode("unknown-intent")
     package static let nameNotSwift = DiagnosticCode("name-not-swift")
     package static let nameCollision = DiagnosticCode("name-collision")
@@ -81,6 +83,7 @@ extension DiagnosticCode {
     package static let appIntentsType = DiagnosticCode("app-intents-type")
     package static let appIntentsOptions = DiagnosticCode("app-intents-options")
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
+    package static let appIntentsSection = DiagnosticCode("app-intents-section")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
     package static let appIntentsSecret = DiagnosticCode("app-intents-secret")
 
@@ -100,6 +103,7 @@ extension DiagnosticCode {
     package static let all: [DiagnosticCode] = [
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
         .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
+        .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
@@ -109,8 +113,8 @@ extension DiagnosticCode {
         .summaryNever, .notExportable, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .appIntentsSecret, .declaredType, .declaredName, .declaredDefault, .declaredOptions,
-        .declaredCondition,
+        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .declaredType, .declaredName, .declaredDefault,
+        .declaredOptions, .declaredCondition,
         .declaredSentence, .declaredSetting, .declaredText, .catalogText, .editedCode,
     ]
 }

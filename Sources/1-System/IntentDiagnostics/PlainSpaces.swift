@@ -17,6 +17,7 @@ extension DiagnosticCollector {
     /// Those about keys, names and values. Texts may contain all characters.
     private static let codes: Set<DiagnosticCode> = [
         .yamlSyntax, .unknownKey, .wrongType, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
+        .unknownSection,
         .unknownIntent,
         .nameNotSwift, .defaultNotAnOption,
     ]

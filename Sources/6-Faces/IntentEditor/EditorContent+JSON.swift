@@ -23,9 +23,19 @@ extension EditorContent {
             "canRedo": .boolean(canRedo),
             "rows": .array(rows.map(\.json)),
         ]
+        if !sections.isEmpty { object["sections"] = .array(sections.map(\.json)) }
         if !changes.isEmpty { object["changes"] = .array(changes.map(\.json)) }
         if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }
         return .object(object)
+    }
+}
+
+extension EditorSection {
+    fileprivate var json: JSONValue {
+        [
+            "name": .string(name), "title": .string(title), "help": .optional(help), "isFolded": .boolean(isFolded),
+            "isVisible": .boolean(isVisible), "needsAttention": .boolean(needsAttention),
+        ]
     }
 }
 
@@ -52,6 +62,7 @@ extension EditorRow {
             "actions": .array(actions.map { .string($0.rawValue) }),
         ]
         if isSecret { object["isSet"] = .boolean(value != nil) }
+        if let section { object["section"] = .string(section) }
         if awaitsDefault { object["awaitsDefault"] = true }
         if let swatch { object["swatch"] = swatch.wire }
         if let fraction { object["fraction"] = .number(fraction) }

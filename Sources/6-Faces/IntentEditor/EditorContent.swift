@@ -36,8 +36,12 @@ public struct EditorContent: Hashable, Sendable {
     public var locale: String
     /// The texts of the interface.
     package var texts: TextCatalog
-    /// One row for each parameter in declared order, including hidden ones; empty for a static widget.
+    /// One row for each parameter, including hidden ones; empty for a static widget.
+    ///
+    /// Rows without a section are first, then the rows of each section, each in declared order.
     public var rows: [EditorRow]
+    /// The sections of the rows in their order; empty if the definition has none.
+    public var sections: [EditorSection]
     /// The problems that no visible row shows: the handler refuses the values together, or cannot validate them.
     public var problems: [EditorProblem]
     /// The changes that applying the draft makes, in the order of the rows, hidden rows included.
@@ -50,6 +54,16 @@ public struct EditorContent: Hashable, Sendable {
 
     /// The rows that are visible.
     public var visibleRows: [EditorRow] { rows.filter(\.isVisible) }
+
+    /// The visible rows by section: those without one, then those of each section. Groups without visible rows are left out.
+    public var visibleGroups: [EditorRowGroup] {
+        let rows = visibleRows
+        guard !sections.isEmpty else { return rows.isEmpty ? [] : [EditorRowGroup(section: nil, rows: rows)] }
+        let grouped = Dictionary(grouping: rows, by: \.section)
+        return ([nil] + sections.map(Optional.init)).compactMap { section in
+            grouped[section?.name].map { EditorRowGroup(section: section, rows: $0) }
+        }
+    }
 
     /// Returns the row of a parameter; nil if the intent does not declare it.
     public func row(named name: String) -> EditorRow? { places.place(of: name, in: rows).map { rows[$0] } }
@@ -83,6 +97,7 @@ public struct EditorContent: Hashable, Sendable {
         let declaration = engine.declaration(of: instance)
         let widget = declaration?.widget
         var rows: [EditorRow] = []
+        var sections: [EditorSection] = []
         var changes: [EditorChangeSummary] = []
         if let intent = declaration?.intent {
             let builder = RowBuilder(
@@ -91,6 +106,7 @@ public struct EditorContent: Hashable, Sendable {
                 preview: engine.preview(draft.edit(in: intent), on: instance, knowing: answers, locale: locale),
                 draft: draft, today: engine.today)
             rows = builder.rows()
+            sections = builder.sections(of: rows)
             changes = builder.changes(of: rows)
         }
         self.status = status
@@ -105,6 +121,7 @@ public struct EditorContent: Hashable, Sendable {
         self.locale = locale
         self.texts = texts
         self.rows = rows
+        self.sections = sections
         places = RowPlaces(rows)
         self.changes = changes
         canUndo = history.canUndo

@@ -9,6 +9,8 @@ internal import IntentSystem
 public struct EditorRow: Hashable, Sendable, Identifiable {
     /// The parameter's declared name.
     public var name: String
+    /// The name of the section that the row is in; nil for a row above all sections.
+    public var section: String?
     /// The label in front of the value.
     public var label: String
     /// One or more sentences of help; nil if the definition has none.

@@ -44,7 +44,20 @@ struct RowBuilder {
 
     func rows() -> [EditorRow] {
         let values = preview.configuration.values
-        return intent.parameters.indices.map { row(at: $0, values) }
+        return intent.rowOrder.map { row(at: $0, values) }
+    }
+
+    /// Returns the sections that have rows.
+    func sections(of rows: [EditorRow]) -> [EditorSection] {
+        guard !intent.sections.isEmpty else { return [] }
+        let rows = Dictionary(grouping: rows, by: \.section)
+        return intent.sections.compactMap { section in
+            rows[section.name].map { rows in
+                EditorSection(
+                    name: section.name, title: section.title.text(for: locale),
+                    help: section.description?.text(for: locale), isFolded: section.isFolded, rows: rows)
+            }
+        }
     }
 
     /// Returns a summary of each changed row.
@@ -67,7 +80,8 @@ struct RowBuilder {
         let slots = parameter.type.isList ? self.slots(parameter, value, resolved, marks) : nil
         let valueMarks = self.marks(resolved, among: value, marks)
         return EditorRow(
-            name: parameter.name, label: parameter.title.text(for: locale),
+            name: parameter.name, section: intent.section(of: parameter)?.name,
+            label: parameter.title.text(for: locale),
             help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
             placeholder: parameter.settings.placeholder?.text(for: locale),
             control: EditorControl(parameter, locale: locale, today: today), type: parameter.type.tag,

@@ -79,12 +79,14 @@ import Testing
         { $0.parentPolicy = $1.parentPolicy },
         { $0.vanishedPolicy = $1.vanishedPolicy }, { $0.renamedFrom = $1.renamedFrom },
         { $0.convertedFrom = $1.convertedFrom }, { $0.deprecated = $1.deprecated }, { $0.siri = $1.siri },
+        { $0.section = $1.section },
     ]
 
     private static let intentChanges: [@Sendable (inout Intent, Intent) -> Void] = [
         { $0.swiftName = $1.swiftName }, { $0.isEligibleForWidgets = $1.isEligibleForWidgets },
         { $0.summary = $1.summary }, { $0.renamedFrom = $1.renamedFrom }, { $0.reserved = $1.reserved },
         { $0.deprecated = $1.deprecated }, { $0.actions = $1.actions }, { $0.parameters = $1.parameters },
+        { $0.sections = $1.sections },
         { intent, _ in intent.parameters.reverse() },
         { intent, other in intent.actions?.response = other.actions?.response },
         { intent, other in intent.actions?.suggestions = other.actions?.suggestions ?? [] },

@@ -9,7 +9,7 @@ struct DiagnosticPageTests {
     private static let laterStageCodes: Set<DiagnosticCode> = [
         .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
-        .appIntentsRange, .appIntentsSize, .appIntentsStep, .appIntentsType,
+        .appIntentsRange, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsType,
     ]
 
     /// Codes about Swift and string catalogs. Their examples are tested where they are compiled.

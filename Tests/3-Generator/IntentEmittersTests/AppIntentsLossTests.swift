@@ -89,6 +89,16 @@ import Testing
             [.appIntentsFamilyDefault])
     }
 
+    @Test func `sections are lost, and their rows are adjacent`() {
+        var intent = Intent.of(
+            "Clock",
+            [.of("a", .string) { $0.section = "more" }, .of("b", .string), .of("c", .string) { $0.section = "more" }])
+        intent.isEligibleForWidgets = true
+        intent.sections = [RowSection(name: "more", title: text("More"))]
+        expectEqual(appIntentsLosses(of: Schema(intents: [intent])).map(\.code), [.appIntentsSection])
+        expectEqual(appIntentsRows(of: intent).map(\.name), ["b", "a", "c"])
+    }
+
     @Test func `policies are lost`() {
         expectEqual(
             losses(.object("Zone")) {

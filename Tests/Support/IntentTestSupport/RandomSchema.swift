@@ -113,7 +113,16 @@ package struct RandomSchema {
             summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() }, actions: actions())
         intent.namesClass = chance()
+        intent.sections = list { $0.rowSection() }
         return intent
+    }
+
+    private mutating func rowSection() -> RowSection {
+        let name = name()
+        var section = RowSection(name: name, title: title(of: name))
+        section.description = maybe { $0.localized() }
+        section.isFolded = chance()
+        return section
     }
 
     private mutating func summary() -> IntentSummary {
@@ -159,6 +168,7 @@ package struct RandomSchema {
         var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type())
         parameter.description = maybe { $0.localized() }
         parameter.prompt = maybe { $0.localized() }
+        parameter.section = maybe { $0.name() }
         parameter.siri = maybe { $0.siri() }
         parameter.settings = settings(of: parameter.type.element)
         parameter.options = options()

@@ -66,6 +66,10 @@ extension EditorSchema {
         JSONValue.any(of: .defined("text"), map(.enumCase)).adding("description", .string(subject(.enumCase)))
     }
 
+    static var sectionShape: JSONValue {
+        JSONValue.any(of: .defined("text"), map(.rowSection)).adding("description", .string(subject(.rowSection)))
+    }
+
     /// An option may have the properties of its type in addition to its own keys.
     static var optionShape: JSONValue {
         let own = map(.option).adding("additionalProperties", Shapes.valueOrList)
@@ -121,6 +125,7 @@ extension EditorSchema {
         case .widget: "A widget, with the families it is available in."
         case .control: "A control: a button or a toggle that runs an intent."
         case .appShortcut: "An App Shortcut: an intent with phrases that run it."
+        case .rowSection: "A section: rows under a common heading. Its title, or a map."
         default: ""
         }
     }

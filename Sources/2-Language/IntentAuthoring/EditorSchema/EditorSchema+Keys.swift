@@ -69,6 +69,7 @@ extension EditorSchema {
         case .type: .defined("type")
         case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
         case .parameters: names(of: "parameter", parameterSnippet)
+        case .sections: ["type": "object", "additionalProperties": .defined("section")]
         case .cases: cases
         case .index: ["type": "integer", "minimum": 1, "maximum": .integer(Int(Int32.max))]
         case .synonyms: .defined("synonyms")

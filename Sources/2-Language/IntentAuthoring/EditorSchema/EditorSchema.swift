@@ -40,7 +40,7 @@ package enum EditorSchema {
             "case": caseShape, "intent": declaration(.intent), "parameter": shorthand(.parameter),
             "settings": TypeConditions.settings, "suggestion": suggestionShape, "code": codeShape,
             "option": optionShape, "widget": declaration(.widget), "control": declaration(.control),
-            "appShortcut": declaration(.appShortcut),
+            "appShortcut": declaration(.appShortcut), "section": sectionShape,
         ]
         return shared.adding(declarations)
     }
@@ -88,7 +88,7 @@ package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, conversion, defaultRule, families
     case siri, suggestion, response, responseCode
-    case timeline, reload, control, appShortcut
+    case timeline, reload, control, appShortcut, rowSection
 
     /// The keys that the reader accepts.
     var keys: KeySet {
@@ -119,6 +119,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .reload: .reload
         case .control: .control
         case .appShortcut: .appShortcut
+        case .rowSection: .rowSection
         }
     }
 }
@@ -142,6 +143,7 @@ extension MapKind {
         case .responseCode: KeyForm(of: key, in: ResponseCode.fields)
         case .control: KeyForm(of: key, in: Control.fields)
         case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
+        case .rowSection: KeyForm(of: key, in: RowSection.fields)
         case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
             .timeline, .reload:
             nil

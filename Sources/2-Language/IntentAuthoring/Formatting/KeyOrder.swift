@@ -14,7 +14,8 @@ struct KeyOrder {
             "types": .type, "enums": .enum, "intents": .intent, "widgets": .widget, "controls": .control,
             "appShortcuts": .appShortcut,
         ],
-        .type: ["properties": .property], .enum: ["cases": .enumCase], .intent: ["parameters": .parameter],
+        .type: ["properties": .property], .enum: ["cases": .enumCase],
+        .intent: ["sections": .rowSection, "parameters": .parameter],
     ]
 
     func sorted() -> [Unicode.Scalar] {

@@ -18,10 +18,27 @@ extension DefinitionWriter {
         appendEvolution(of: intent, reserved: intent.reserved, to: &map)
         appendImportantParameters(actions, to: &map)
         if let summary = intent.summary { map.append(.summary, self.summary(summary)) }
+        map.append(.sections, sections(of: intent))
         map.append(.parameters, parameters(of: intent))
         appendSuggestions(actions.suggestions, of: intent, to: &map)
         if let response = actions.response { map.append(.response, .mapping(self.response(response))) }
         return map
+    }
+
+    private mutating func sections(of intent: Intent) -> YAMLMapping {
+        var map = YAMLMapping()
+        for section in intent.sections { map.append(section.name, self.section(section)) }
+        return map
+    }
+
+    private mutating func section(_ section: RowSection) -> YAMLContent {
+        texts.enter("sections", section.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        appendTitle(section.title, of: section.name, to: &map)
+        append(.description, section.description, to: &map)
+        map.append(.folded, flag: section.isFolded)
+        return .shortened(map, to: .title)
     }
 
     private func appendImportantParameters(_ actions: IntentActions, to map: inout YAMLMapping) {

@@ -31,6 +31,7 @@ extension DefinitionWriter {
     }
 
     private mutating func appendRelations(of parameter: Parameter, in intent: Intent, to map: inout YAMLMapping) {
+        map.append(.section, parameter.section)
         if !parameter.when.isEmpty { map.append(.when, requirement(parameter.when, in: intent)) }
         map.append(.families, names: parameter.families?.map(\.rawValue) ?? [])
         append(Parameter.relations.values(of: parameter), to: &map)

@@ -8,7 +8,7 @@ package enum Word: Int, CaseIterable, CodingKey {
 
     // Keys of declarations.
     case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
-    case eligibleForWidgets, summary, kind, intent, families
+    case eligibleForWidgets, summary, kind, intent, families, sections, folded
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.

@@ -5,8 +5,10 @@ package struct Intent: Hashable, Sendable {
     package var swiftName: String
     package var title: LocalizedText
     package var description: LocalizedText?
-    /// The parameters in the order of the editor's rows.
+    /// The parameters in declared order, which is that of the editor's rows above all sections and in each section.
     package var parameters: [Parameter]
+    /// The sections of the editor's rows in their order.
+    package var sections: [RowSection] = []
     package var isEligibleForWidgets: Bool
     /// The sentence in Shortcuts; `nil` if the intent is not available there.
     package var summary: IntentSummary?
@@ -65,6 +67,7 @@ extension Intent: ClassDeclaration, TitledPart {
 
     package static let fields: [Field<Intent>] = [
         .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
+        .values(.sections, { $0.sections }, { $0.sections = $1 }),
         .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
         .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
         .value(.summary, { $0.summary }, { $0.summary = $1 }),

@@ -7,6 +7,8 @@ package struct Parameter: Hashable, Sendable {
     package var description: LocalizedText?
     /// The text of an empty row. Its placeholders are the parameters of the intent and `${count}`.
     package var prompt: LocalizedText?
+    /// The name of the section that the row is in; `nil` for a row above all sections.
+    package var section: String? = nil
     package var type: ValueType
     package var settings: TypeSettings = TypeSettings()
     package var options: OptionSource = .free
@@ -135,7 +137,9 @@ extension Parameter: SwiftDeclaration, TypedPart {
     private static let declared: [Field<Parameter>] = [
         .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
         .localized(.description, { $0.description }, { $0.description = $1 }),
-        .localized(.prompt, { $0.prompt }, { $0.prompt = $1 }), .value(.siri, { $0.siri }, { $0.siri = $1 }),
+        .localized(.prompt, { $0.prompt }, { $0.prompt = $1 }),
+        .text(.section, { $0.section }, { $0.section = $1 }).unlocked { $0.section = nil },
+        .value(.siri, { $0.siri }, { $0.siri = $1 }),
         .settings(keys: TypedSettings.keys),
         .value(.options, and: .optionsFrom, { $0.options }, { $0.options = $1 ?? .free }),
     ]

@@ -43,6 +43,8 @@ enum ForeignKeys {
         ("source datasource optionssource from", .optionsFrom),
         ("properties fields attributes members columns props params parameters variables", .properties),
         ("fields attributes arguments args inputs params properties rows settings variables options", .parameters),
+        ("groups pages tabs fieldsets", .sections), ("group page tab fieldset", .section),
+        ("collapsed closed isfolded iscollapsed", .folded),
         ("searchable searching filterable query", .search),
         ("unique distinct uniqueitems", .uniqueValues),
         ("allowother allowsother custom freeform editable", .freeText),

@@ -30,6 +30,7 @@ struct IntentResolver: ContextResolver {
         if let parameters = fields[.parameters], reader.isSection(parameters, of: "parameters") {
             drafts = ParameterResolver(context: context).resolve(parameters, uses: uses, reserved: reserved)
         }
+        intent.sections = SectionResolver(context: context).resolve(fields, of: &drafts)
         if fields.mentions(anyOf: .actions) {
             let section = fields[.parameters].map { tree.kind($0.node) }
             let hasAllParameters = section == .mapping || reader.isMissing(.parameters, in: fields)

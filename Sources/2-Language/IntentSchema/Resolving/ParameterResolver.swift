@@ -84,6 +84,7 @@ struct ParameterResolver: ContextResolver {
         draft.parameter.parentPolicy = reader.choice(fields[.ifParentChanges], ParentPolicy.self) ?? .reset
         draft.parameter.vanishedPolicy = reader.choice(fields[.ifVanished], VanishedPolicy.self) ?? .keepAndFlag
         nameResolver.readEvolution(of: &draft.parameter, fields, into: &formerNames)
+        draft.section = fields[.section]
         draft.when = fields[.when]
         draft.dependsOn = reader.names(fields[.dependsOn], expected: "a list of parameters") ?? []
     }
@@ -194,6 +195,8 @@ struct ParameterDraft {
     /// False if the type could not be read, so that nothing that depends on it can be checked.
     var isTyped = false
     var options = ResolvedOptions(.free)
+    /// The value of `section`, which names a section of the intent.
+    var section: Value?
     /// The value of `when`, which names siblings.
     var when: Value?
     /// The texts of `prompt` and `siri`, whose placeholders name siblings.

@@ -45,6 +45,14 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
                 "'\(parameter.swiftName)' is the name under which '@Parameter' stores '\(parameter.swiftName.dropFirst())'; "
                     + "choose a different swiftName"))
     }
+    if let first = intent.sections.first {
+        let others = intent.sections.count - 1
+        let names = "'\(first.name)'" + (others > 0 ? " and \(others) more" : "")
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsSection, at: path,
+                "App Intents has no sections; the rows of \(names) are adjacent, without a heading and never folded"))
+    }
     if conditions.tree == nil {
         losses.append(
             AppIntentsLoss(

@@ -100,10 +100,11 @@ struct AppIntentParameter: Sendable {
         case listed
     }
 
-    /// Returns the parameters of an intent that App Intents supports.
+    /// Returns the parameters of an intent that App Intents supports, in the order of their rows: without sections, the rows
+    /// of one section are at least adjacent.
     static func rows(of intent: Intent) -> [AppIntentParameter] {
         let all = Dictionary(intent.parameters.map { ($0.name, $0) }) { first, _ in first }
-        return intent.parameters.compactMap { AppIntentParameter($0, of: intent, among: all) }
+        return intent.rowOrder.compactMap { AppIntentParameter(intent.parameters[$0], of: intent, among: all) }
     }
 
     /// Returns nil for a parameter that App Intents does not support; see ``AppIntentsLoss``.

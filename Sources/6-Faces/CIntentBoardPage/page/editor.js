@@ -4,7 +4,7 @@
 // and the answer has the rows as they are then: what is allowed and what follows from a change is decided there.
 
 import * as api from "./api.js";
-import { announce, button, fill, h, icon, iconButton, isCalm, link, setText } from "./dom.js";
+import { announce, button, fill, h, icon, iconButton, isCalm, link, ofTitle, setText } from "./dom.js";
 import { makeTabs, openDialog } from "./dialog.js";
 import { showHistory } from "./history.js";
 import { board, observe, refreshInstance, sizeName } from "./model.js";
@@ -27,6 +27,7 @@ export class EditorPanel {
 		this.onClosed = closed;
 		this.tile = tile;
 		this.rows = new Map();
+		this.groups = {};
 		// What is not sent yet, the draft, earlier and undone drafts, and what the server could not read.
 		this.pending = [];
 		this.draft = null;
@@ -194,7 +195,7 @@ export class EditorPanel {
 			if (!this.rows.has(row.name)) {
 				const made = new Row(row, this);
 				this.rows.set(row.name, made);
-				this.form.append(made.element);
+				this.groupOf(row).append(made.element);
 			}
 			const view = this.rows.get(row.name);
 			const before = old?.rows.find((each) => each.name === row.name);
@@ -205,10 +206,25 @@ export class EditorPanel {
 			view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
 			if (isNewConflict) announce(`${row.label}: ${t("Changed elsewhere while you were editing")}`);
 		}
+		for (const { name, isVisible, needsAttention } of content.sections ?? []) {
+			const group = this.groups[name];
+			group.hidden = !isVisible;
+			if (needsAttention) group.open = true;
+		}
 		this.lastChange = null;
 		this.showGeneral(content);
 		this.updateFooter();
 		if (!this.summary.hidden) this.showSummary(false);
+	}
+
+	/** Returns the element of a row's section. */
+	groupOf(row) {
+		const section = this.content.sections?.find(({ name }) => name === row.section);
+		if (!section) return this.form;
+		const { name, title, help, isFolded } = section;
+		if (!this.groups[name]) this.form.append(this.groups[name] = h(isFolded ? "details" : "fieldset", { class: "group" },
+			h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p", { class: "help", ...ofTitle() }, help)));
+		return this.groups[name];
 	}
 
 	/** Asks for the defaults that rows get with the draft. Handlers may take their time, so nothing waits for them. */

@@ -95,6 +95,7 @@ export class Row {
 	}
 
 	focus() {
+		this.element.parentElement.open = true;
 		this.element.scrollIntoView({ block: "center" });
 		if (this.row.conflict) this.conflict.querySelector("button").focus();
 		else this.control.focus();

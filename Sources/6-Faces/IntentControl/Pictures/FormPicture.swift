@@ -44,19 +44,43 @@ struct FormPicture {
     private var room: Double { Self.width - 2 * Self.padding }
 
     private mutating func drawRows() {
-        let rows = content.visibleRows
-        if rows.isEmpty {
+        let groups = content.visibleGroups
+        if groups.isEmpty {
             drawing.text("There is nothing to configure", .faint, x: start, y: y + 27, room: room)
             y += Self.rowHeight
         }
-        for (index, row) in rows.enumerated() {
-            if index > 0 { drawing.box(.line, x: start, y: y, width: room + Self.padding, height: 1) }
-            draw(row)
+        for (place, group) in groups.enumerated() {
+            if place > 0 { drawLine() }
+            if let section = group.section {
+                draw(section)
+                if section.isClosed { continue }
+            }
+            for (index, row) in group.rows.enumerated() {
+                if index > 0 || group.section != nil { drawLine() }
+                draw(row)
+            }
         }
         if content.problems.isEmpty { return }
-        drawing.box(.line, x: start, y: y, width: room + Self.padding, height: 1)
+        drawLine()
         y += 12
         for problem in content.problems { draw(.problem(problem)) }
+        y += 8
+    }
+
+    private mutating func drawLine() {
+        drawing.box(.line, x: start, y: y, width: room + Self.padding, height: 1)
+    }
+
+    /// Draws a heading, with a chevron if the rows can be folded.
+    private mutating func draw(_ section: EditorSection) {
+        let font = SVGDrawing.Font(size: 14, isBold: true)
+        drawing.text(section.title, .text, font, x: start, y: y + Self.rowHeight / 2 + 5, room: room - 24)
+        y += Self.rowHeight / 2
+        if section.isFolded { section.isClosed ? drawChevron() : drawOpenChevron() }
+        y += Self.rowHeight / 2
+        guard !section.isClosed, let help = section.help, !help.isEmpty else { return }
+        y -= 6
+        draw(.help(help))
         y += 8
     }
 
@@ -227,6 +251,10 @@ extension FormPicture {
 
     private mutating func drawChevron() {
         drawing.symbol("M-3 -5L2 0L-3 5", x: end - 4, y: y)
+    }
+
+    private mutating func drawOpenChevron() {
+        drawing.symbol("M-5 -3L0 2L5 -3", x: end - 5, y: y)
     }
 
     private mutating func drawStepper() {

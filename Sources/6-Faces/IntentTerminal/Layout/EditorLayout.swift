@@ -148,8 +148,11 @@ package struct EditorLayout: Sendable {
     private var rowHints: [String] {
         let keys = glyphs.keys
         let (undo, quit, help) = (hint("u", texts("undo")), hint("q", texts("quit")), hint("?", texts("help")))
-        guard let row = state.row else { return [quit, help] }
         let move = hint(keys.upDown, texts("row"))
+        if let section = state.section {
+            return [move, hint(keys.enter, state.isOpen(section) ? texts("close") : texts("open")), undo, quit, help]
+        }
+        guard let row = state.row else { return [quit, help] }
         if row.conflict != nil {
             return [hint("m", texts("keep mine")), hint("t", texts("take theirs")), move, undo, help]
         }

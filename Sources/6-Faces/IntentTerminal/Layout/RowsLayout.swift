@@ -32,7 +32,12 @@ struct RowsLayout {
     func lines(height: Int) -> BodyLines {
         var body = BodyLines()
         for line in notices { body.lines.append(line) }
-        for row in layout.content.visibleRows { add(row, to: &body, height: height) }
+        for group in layout.content.visibleGroups {
+            if let section = group.section { add(section, group.rows, to: &body) }
+            if group.section.map(state.isOpen) ?? true {
+                for row in group.rows { add(row, to: &body, height: height) }
+            }
+        }
         if layout.content.visibleRows.isEmpty, layout.content.status == .ready {
             body.lines.append(
                 ScreenLine(texts("This widget has nothing to configure."), .faint, column: Self.labelColumn))
@@ -51,6 +56,22 @@ struct RowsLayout {
             }
         let problems = layout.content.problems.map { ($0.message, $0.isError ? Ink.error : .warning) }
         return ([status].compactMap(\.self) + problems).flatMap { text, ink in note(text, ink, at: 1) }
+    }
+
+    /// Adds a heading, and the number of rows below it if they are not shown.
+    private func add(_ section: EditorSection, _ rows: [EditorRow], to body: inout BodyLines) {
+        let isOpen = state.isOpen(section)
+        var line = ScreenLine()
+        if state.target == ScreenTarget(section: section.name) {
+            line.add(CellText(glyphs.cursor), .focus, at: 0)
+            body.focus = body.lines.count..<body.lines.count + 1
+            body.cursor = Screen.Position(row: body.lines.count, column: 0)
+        }
+        if section.isFolded { line.add(CellText(isOpen ? glyphs.menu : glyphs.more), .faint, at: 1) }
+        line.add(section.title, .heading, at: section.isFolded ? Self.labelColumn : 1, before: limit - 14)
+        if !isOpen { line.addRight(texts("\(rows.count) rows"), .faint, before: limit) }
+        body.lines.append(line)
+        if isOpen, let help = section.help { body.lines += layout.wrapped(help, .faint, at: Self.labelColumn) }
     }
 
     private func add(_ row: EditorRow, to body: inout BodyLines, height: Int) {

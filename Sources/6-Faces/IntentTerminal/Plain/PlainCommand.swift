@@ -13,7 +13,7 @@ enum PlainCommand: Hashable {
         var slot: Int?
     }
 
-    case help, rows, changes, undo, redo, check, resume, forget, quit
+    case help, rows, fold, unfold, changes, undo, redo, check, resume, forget, quit
     case save(isConfirmed: Bool)
     case details(Place)
     /// Changes a row in the way that its control suggests.
@@ -47,6 +47,7 @@ enum PlainCommand: Hashable {
             texts("move N.S to T: move a value to another slot"),
             texts("undo, redo: undo a change that is not saved yet, or repeat it"),
             texts("show: all rows. show N: everything about a row. changes: what saving would change"),
+            texts("unfold: list the rows of folded sections, too. fold: leave them out again"),
             texts("mine N, theirs N: resolve a conflict with another editor"),
             texts("check: ask the handler whether the values are valid"),
             texts("save: store the changes. quit: leave"),
@@ -97,6 +98,8 @@ extension PlainCommand {
     private init?(word: String) {
         switch word {
         case "changes": self = .changes
+        case "fold": self = .fold
+        case "unfold": self = .unfold
         case "undo", "u": self = .undo
         case "redo": self = .redo
         case "check": self = .check
@@ -108,7 +111,8 @@ extension PlainCommand {
     }
 
     private static let words = [
-        "help", "show", "changes", "undo", "redo", "check", "resume", "forget", "quit", "save", "set", "options",
+        "help", "show", "fold", "unfold", "changes", "undo", "redo", "check", "resume", "forget", "quit", "save", "set",
+        "options",
         "increase", "decrease", "clear", "reset", "move", "mine", "theirs",
     ]
 

@@ -42,7 +42,8 @@ package final class PlainEditor {
     var shown: EditorContent
     private var applied: EditOutcome?
     var texts: TextCatalog { editor.texts }
-    var plain: PlainText { PlainText(texts: editor.texts) }
+    var plain: PlainText { PlainText(texts: editor.texts, showsFolded: showsFolded) }
+    private var showsFolded = false
 
     package init(
         _ editor: InstanceEditor, console: PlainConsole, earlierDraft: EarlierDraft? = nil,
@@ -211,6 +212,9 @@ extension PlainEditor {
         switch command {
         case .help: try print(PlainCommand.helpLines(texts))
         case .rows: try print([plain.heading(shown)] + plain.rows(shown))
+        case .fold, .unfold:
+            showsFolded = command == .unfold
+            try print(plain.rows(shown))
         case .changes:
             let changes = plain.changes(shown)
             try print(changes.isEmpty ? [texts("There are no changes to save")] : changes)

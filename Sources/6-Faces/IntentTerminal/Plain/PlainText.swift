@@ -7,6 +7,8 @@ internal import IntentRuntime
 /// The lines of a plain session. Each can be understood alone, so that a screen reader or a log can be read line by line.
 struct PlainText {
     let texts: TextCatalog
+    /// Whether the rows of folded sections are listed.
+    var showsFolded = false
 
     /// The line above the rows: what is edited, and how many changes there are.
     func heading(_ content: EditorContent) -> String {
@@ -19,8 +21,23 @@ struct PlainText {
 
     /// All visible rows with their numbers, and the problems that belong to none.
     func rows(_ content: EditorContent) -> [String] {
-        let rows = content.visibleRows.enumerated().flatMap { index, row in lines(of: row, number: index + 1, content) }
+        var rows: [String] = []
+        var number = 0
+        for group in content.visibleGroups {
+            // The numbers of rows do not depend on what is folded.
+            defer { number += group.rows.count }
+            let isListed = showsFolded || group.section?.isClosed != true
+            if let section = group.section { rows += heading(of: section, group.rows.count, isListed: isListed) }
+            if !isListed { continue }
+            for (index, row) in group.rows.enumerated() { rows += lines(of: row, number: number + index + 1, content) }
+        }
         return rows.isEmpty ? [texts("There is nothing to configure")] : rows + content.problems.map { problem($0, "") }
+    }
+
+    private func heading(of section: EditorSection, _ count: Int, isListed: Bool) -> [String] {
+        let title = texts("Section \(section.title)")
+        guard isListed else { return [title + ": " + texts("\(count) rows; type 'unfold' to list them")] }
+        return [title] + (section.help.map { ["  \($0)"] } ?? [])
     }
 
     /// The lines of one row: its value, its slots, its problems and its conflict.

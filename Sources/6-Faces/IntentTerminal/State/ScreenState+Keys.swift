@@ -65,6 +65,7 @@ extension ScreenState {
 
     /// Keys that change the row under the cursor.
     private mutating func edit(_ key: Key) -> [ScreenEffect] {
+        if let section { return edit(section, key) }
         guard let row, let target else { return [] }
         switch key {
         case .enter: return begin(row, target)
@@ -87,6 +88,19 @@ extension ScreenState {
             mode = .field(FieldEntry(target, of: row, LineField(String(character))))
         default: break
         }
+        return []
+    }
+
+    /// Opens or closes the section under the cursor.
+    private mutating func edit(_ section: EditorSection, _ key: Key) -> [ScreenEffect] {
+        switch key {
+        case .enter, .character(" "): break
+        case .right, .character("+"), .character("="): if isOpen(section) { return [] }
+        case .left, .character("-"): if !isOpen(section) { return [] }
+        default: return []
+        }
+        if section.needsAttention { return nothing(texts("\(section.title) stays open because a row needs attention")) }
+        toggle(section)
         return []
     }
 
@@ -139,10 +153,12 @@ extension ScreenState {
     }
 
     private mutating func moveToRow(by distance: Int) {
-        let names = content.visibleRows.map(\.name)
-        guard let index = names.firstIndex(where: { $0 == target?.row }), names.indices.contains(index + distance)
+        let rows = targets.reduce(into: [ScreenTarget]()) { rows, target in
+            if rows.last.map(target.isInRow) != true { rows.append(target) }
+        }
+        guard let index = rows.firstIndex(where: { $0.isInRow(of: target) }), rows.indices.contains(index + distance)
         else { return }
-        target = targets.first { $0.row == names[index + distance] }
+        target = rows[index + distance]
     }
 
     private mutating func search(_ key: Key, _ field: LineField, from start: ScreenTarget?) {
@@ -167,18 +183,21 @@ extension ScreenState {
     /// finds the row that the cursor is on.
     private mutating func find(_ text: String, by distance: Int) {
         guard !text.isEmpty else { return }
-        let targets = targets
+        let targets = allTargets
         let start = target.flatMap { targets.firstIndex(of: $0) } ?? 0
         let step = distance < 0 ? -1 : 1
         for offset in 0..<targets.count {
             let index = start + (distance == 0 ? 0 : step) + step * offset
             let candidate = targets[(index % targets.count + targets.count) % targets.count]
-            if matches(candidate, text) { return target = candidate }
+            if matches(candidate, text) { return reveal(candidate) }
         }
         message = Message(text: texts("no row contains ‘\(text)’"), ink: .warning)
     }
 
     private func matches(_ target: ScreenTarget, _ text: String) -> Bool {
+        if let name = target.section {
+            return content.sections.first { $0.name == name }?.title.containsFolded(text) == true
+        }
         guard let row = content.row(named: target.row) else { return false }
         let value = target.slot == nil ? row.text : row.slots?.shown.first { $0.index == target.slot }?.text ?? ""
         let isFirst = target.slot ?? 0 == 0

@@ -2,17 +2,30 @@ package import IntentEditor
 internal import IntentModel
 internal import IntentRuntime
 
-/// A line that the cursor can be on: a row, or a slot of one.
+/// A line that the cursor can be on: a row, a slot of one, or the heading of a section that can be folded.
 package struct ScreenTarget: Hashable, Sendable {
-    /// The declared name of the parameter.
+    /// The declared name of the parameter; empty for a heading.
     package let row: String
     /// The index of the slot; nil for a single value.
     package let slot: Int?
+    /// The declared name of the section whose heading this is; nil for a row.
+    package let section: String?
 
     package init(_ row: String, slot: Int? = nil) {
         self.row = row
         self.slot = slot
+        section = nil
     }
+
+    /// Creates the target of a heading.
+    package init(section: String) {
+        row = ""
+        slot = nil
+        self.section = section
+    }
+
+    /// Whether both are in the same row, or are the same heading.
+    func isInRow(of other: ScreenTarget?) -> Bool { row == other?.row && section == other?.section }
 }
 
 /// Everything that the screen shows except its size: the content, the cursor, and what is being entered.
@@ -58,6 +71,8 @@ package struct ScreenState: Sendable {
     package internal(set) var now = Duration.zero
     /// What was last searched for among the rows.
     var lastSearch = ""
+    /// The folded sections that the user opened.
+    private var opened: Set<String> = []
     /// The revision that this editor stored last.
     var ownRevision: Int?
 
@@ -70,14 +85,43 @@ package struct ScreenState: Sendable {
     }
 
     /// The lines that the cursor can be on, from the top.
-    package var targets: [ScreenTarget] {
-        content.visibleRows.flatMap { row -> [ScreenTarget] in
-            guard let slots = row.slots else { return [ScreenTarget(row.name)] }
-            var indices = slots.shown.map(\.index)
-            if slots.maximum == nil { indices.append(indices.count) }
-            return indices.isEmpty
-                ? [ScreenTarget(row.name)] : indices.map { ScreenTarget(row.name, slot: $0) }
+    package var targets: [ScreenTarget] { targets(where: isOpen) }
+
+    /// Those of all sections, as if they were open.
+    var allTargets: [ScreenTarget] { targets { _ in true } }
+
+    private func targets(where isOpen: (EditorSection) -> Bool) -> [ScreenTarget] {
+        content.visibleGroups.flatMap { group -> [ScreenTarget] in
+            guard let section = group.section else { return group.rows.flatMap(targets) }
+            let heading = section.isFolded ? [ScreenTarget(section: section.name)] : []
+            return isOpen(section) ? heading + group.rows.flatMap(targets) : heading
         }
+    }
+
+    private func targets(of row: EditorRow) -> [ScreenTarget] {
+        guard let slots = row.slots else { return [ScreenTarget(row.name)] }
+        var indices = slots.shown.map(\.index)
+        if slots.maximum == nil { indices.append(indices.count) }
+        return indices.isEmpty ? [ScreenTarget(row.name)] : indices.map { ScreenTarget(row.name, slot: $0) }
+    }
+
+    /// Whether the rows of a section are shown.
+    func isOpen(_ section: EditorSection) -> Bool { !section.isClosed || opened.contains(section.name) }
+
+    /// The section whose heading the cursor is on.
+    var section: EditorSection? {
+        target?.section.flatMap { name in content.sections.first { $0.name == name } }
+    }
+
+    /// Moves the cursor, and opens the section of its row.
+    mutating func reveal(_ target: ScreenTarget) {
+        if let section = content.row(named: target.row)?.section { opened.insert(section) }
+        self.target = target
+    }
+
+    /// Opens or closes a section. One that needs attention stays open.
+    mutating func toggle(_ section: EditorSection) {
+        if opened.remove(section.name) == nil { opened.insert(section.name) }
     }
 
     /// The row that the cursor is on.
@@ -132,7 +176,7 @@ package struct ScreenState: Sendable {
         self.content = content
         let after = targets
         if let target, after.contains(target) { return }
-        let sameRow = after.last { $0.row == target?.row && ($0.slot ?? 0) <= (target?.slot ?? 0) }
+        let sameRow = after.last { $0.isInRow(of: target) && ($0.slot ?? 0) <= (target?.slot ?? 0) }
         let earlier = before.prefix(index).last { after.contains($0) }
         target = sameRow ?? earlier ?? after.first
         switch mode {

@@ -9,6 +9,7 @@ extension RandomDefinition {
         intent.namesClass = repeats(swiftName, Intent.swiftName(of: name, classPrefix: prefix))
         intent.description = maybe { $0.localized() }
         intent.parameters = parameters()
+        intent.sections = sections(of: &intent.parameters)
         intent.isEligibleForWidgets = chance()
         intent.renamedFrom = formerNames()
         intent.reserved = formerNames()
@@ -23,6 +24,28 @@ extension RandomDefinition {
             intent.isEligibleForWidgets = false
         }
         return intent
+    }
+
+    /// Puts some parameters into sections, none of which is above that of a parent.
+    private mutating func sections(of parameters: inout [Parameter]) -> [RowSection] {
+        let names = chance() ? [] : list(1...3) { $0.name() }
+        var used: [String: Int] = [:]
+        for index in parameters.indices {
+            let section = names.isEmpty ? nil : maybe { $0.count(0...names.count - 1) }
+            let parents = parameters[index].dependsOn.map { used[$0] ?? -1 }
+            guard let section, section >= parents.max() ?? -1 else {
+                if parents.contains(where: { $0 >= 0 }) { parameters[index].dependsOn = [] }
+                continue
+            }
+            used[parameters[index].name] = section
+            parameters[index].section = names[section]
+        }
+        return names.enumerated().filter { used.values.contains($0.offset) }.map { _, name in
+            var section = RowSection(name: name, title: title(of: name))
+            section.description = maybe { $0.localized() }
+            section.isFolded = chance()
+            return section
+        }
     }
 
     private mutating func summary(of intent: Intent) -> IntentSummary {

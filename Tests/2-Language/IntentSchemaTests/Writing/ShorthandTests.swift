@@ -72,6 +72,13 @@ struct ShorthandTests {
             suggestions: summary
             response: { output: a, properties: { a: Integer }, codes: { success: Done, failure: {} } }
 
+          Long:
+            sections: { basics: {}, advanced: { title: More, folded: true }, last: Last of all }
+            parameters:
+              a: { type: String, section: basics }
+              b: { type: Integer, section: last }
+              c: { type: Boolean, section: advanced }
+
           Other: { summary: true, suggestions: { title: Go, primary: true } }
           Third: { system: INPlayMediaIntent }
 

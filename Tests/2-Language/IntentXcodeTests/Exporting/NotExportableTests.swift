@@ -95,6 +95,8 @@ struct NotExportableTests {
             intents:
               A:
                 reserved: [old]
+                sections: { basics: {}, more: More }
+                parameters: { a: { type: String, section: basics }, b: { type: String, section: more } }
                 response: { properties: { s: { type: Placemark, display: city } } }
             """)
         expectEqual(
@@ -105,8 +107,8 @@ struct NotExportableTests {
                 "5: warning: cannot represent the content types of 'n'",
                 "7: warning: cannot represent 2 reserved names of 'E'",
                 "7: warning: cannot represent the image of 'a'",
-                "9: warning: cannot represent the reserved name of 'A'",
-                "11: warning: cannot represent the display of 's'",
+                "9: warning: cannot represent the reserved name and 2 sections of 'A'",
+                "13: warning: cannot represent the display of 's'",
             ])
     }
 

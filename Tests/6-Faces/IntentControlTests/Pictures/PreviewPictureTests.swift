@@ -1,5 +1,6 @@
 import Foundation
 import IntentCommandLine
+import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
@@ -24,6 +25,19 @@ struct PreviewPictureTests {
             #expect(drawing.texts.contains(text), "\(text) is not among \(drawing.texts)")
         }
         expectEqual(drawing.images, ["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a folded section is only its heading`(isFolded: Bool) async throws {
+        let svg = try await picture { form in
+            for index in form.rows.indices { form.rows[index].section = "more" }
+            form.sections = [
+                EditorSection(name: "more", title: "More of it", help: "Rarely", isFolded: isFolded, rows: form.rows)
+            ]
+        }
+        let texts = try PictureReader(svg).texts
+        #expect(texts.contains("More of it"))
+        for text in ["Rarely", "Brightness", "1/2"] { expectEqual(texts.contains(text), !isFolded, "\(text)") }
     }
 
     @Test(arguments: [
@@ -127,12 +141,18 @@ struct PreviewPictureTests {
     }
 
     /// The picture of a widget with two families and the form of a new lamp.
-    private func picture(title: String = "Lamp", locale: String = "en") async throws -> String {
+    private func picture(
+        title: String = "Lamp", locale: String = "en", _ change: (inout EditorContent) -> Void = { _ in }
+    ) async throws -> String {
         let context = ControlContext(
             programName: "tool",
             definitions: .program(handlers: [LampHandler()], definitions: [], optionFiles: nil),
             environment: Environment([:]))
-        let form = try await Session(context: context, choices: SessionChoices()).preview(of: "LampWidget").editor
+        var form = try await Session(context: context, choices: SessionChoices()).preview(of: "LampWidget").editor
+        if var content = form {
+            change(&content)
+            form = content
+        }
         let content = WidgetContent(svg: "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")
         return WidgetPicture(
             title: title, help: "Lights the room", kind: "com.example.lamp", locale: locale, form: form,

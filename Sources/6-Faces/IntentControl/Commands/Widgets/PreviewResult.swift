@@ -121,19 +121,24 @@ package struct PreviewResult: CommandResult, Hashable {
     /// The rows of the editor: the label, and the value or one line for each slot.
     private func lines(of editor: EditorContent, _ style: TextStyle) -> [String] {
         var table = TextTable(style)
-        for row in editor.visibleRows {
-            let values = row.slots.map { $0.shown.map(\.text) } ?? [row.text]
-            let empty = row.emptyText ?? row.placeholder ?? "–"
-            for (index, value) in (values.isEmpty ? [""] : values).enumerated() {
-                table.append([
-                    TextTable.Cell(index == 0 ? row.label : ""),
-                    value.isEmpty ? TextTable.Cell(empty, style: style.faint) : TextTable.Cell(value),
-                ])
-            }
-            for problem in row.problems {
-                table.append([TextTable.Cell(""), TextTable.Cell("! \(problem.message)", style: style.warning)])
-            }
+        for group in editor.visibleGroups {
+            if let section = group.section { table.append([TextTable.Cell(section.title, style: style.bold)]) }
+            for row in group.rows { append(row, to: &table, style) }
         }
         return ["\(style.bold("editor")) \(editor.family.rawValue)"] + table.lines(indentation: 2)
+    }
+
+    private func append(_ row: EditorRow, to table: inout TextTable, _ style: TextStyle) {
+        let values = row.slots.map { $0.shown.map(\.text) } ?? [row.text]
+        let empty = row.emptyText ?? row.placeholder ?? "–"
+        for (index, value) in (values.isEmpty ? [""] : values).enumerated() {
+            table.append([
+                TextTable.Cell(index == 0 ? row.label : ""),
+                value.isEmpty ? TextTable.Cell(empty, style: style.faint) : TextTable.Cell(value),
+            ])
+        }
+        for problem in row.problems {
+            table.append([TextTable.Cell(""), TextTable.Cell("! \(problem.message)", style: style.warning)])
+        }
     }
 }
