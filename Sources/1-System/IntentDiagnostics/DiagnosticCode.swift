@@ -28,6 +28,8 @@ extension DiagnosticCode {
     package static let missingKey = DiagnosticCode("missing-key")
     package static let wrongType = DiagnosticCode("wrong-type")
     package static let ambiguousBoolean = DiagnosticCode("ambiguous-boolean")
+    package static let invalidPattern = DiagnosticCode("invalid-pattern")
+    package static let sliderWithoutRange = DiagnosticCode("slider-without-range")
 
     // Names.
     package static let unknownType = DiagnosticCode("unknown-type")
@@ -75,6 +77,7 @@ extension DiagnosticCode {
     package static let appIntentsSize = DiagnosticCode("app-intents-size")
     package static let appIntentsStep = DiagnosticCode("app-intents-step")
     package static let appIntentsRange = DiagnosticCode("app-intents-range")
+    package static let appIntentsText = DiagnosticCode("app-intents-text")
     package static let appIntentsDefault = DiagnosticCode("app-intents-default")
     package static let appIntentsFamilyDefault = DiagnosticCode("app-intents-family-default")
     package static let appIntentsParents = DiagnosticCode("app-intents-parents")
@@ -102,8 +105,9 @@ extension DiagnosticCode {
     /// All codes, in the order of the definition reference.
     package static let all: [DiagnosticCode] = [
         .yamlSyntax, .yamlUnsupported, .encoding, .limitExceeded, .unsupportedVersion, .duplicateKey, .unknownKey,
-        .missingKey, .wrongType, .ambiguousBoolean, .unknownType, .unknownEnumCase, .unknownFamily, .unknownParameter,
-        .unknownSection, .unusedSection,
+        .missingKey, .wrongType, .ambiguousBoolean, .invalidPattern, .sliderWithoutRange, .unknownType,
+        .unknownEnumCase,
+        .unknownFamily, .unknownParameter, .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
@@ -111,7 +115,8 @@ extension DiagnosticCode {
         .dependsOnNothing, .intentNotForWidgets, .overBudget, .tooManyShortcuts, .phraseWithoutName,
         .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .appIntentsSize,
-        .appIntentsStep, .appIntentsRange, .appIntentsDefault, .appIntentsFamilyDefault, .appIntentsParents,
+        .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,
+        .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
         .appIntentsAction, .appIntentsSecret, .appIntentsSection, .declaredType, .declaredName, .declaredDefault,
         .declaredOptions, .declaredCondition,

@@ -120,3 +120,21 @@ package enum WallClock {
         return min(max(Int(clamping: parts.tm_gmtoff), -604_800), 604_800)
     }
 }
+
+/// The time zone of the process.
+package enum LocalTimeZone {
+    /// Makes a zone of the system's database that of the process. No other thread may read the environment at the same time.
+    /// - Parameter name: A name such as `Europe/Berlin`.
+    /// - Returns: False if the system has no such zone; nothing has changed then.
+    package static func use(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-_".utf8)
+        let isName = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(letters.contains) }
+        guard isName, name == "UTC" || access("\(folder)/\(name)", R_OK) == 0 else { return false }
+        CurrentProcess.setEnvironmentVariable("TZ", name == "UTC" ? "UTC0" : ":\(name)")
+        tzset()
+        return true
+    }
+
+    private static var folder: String { CurrentProcess.environmentVariable("TZDIR") ?? "/usr/share/zoneinfo" }
+}

@@ -12,6 +12,8 @@ extension SchemaComparison {
         compareRanges(former, current, of: old, new, subject, at: site.key("range"))
         compareDates(former.date.range, current.date.range, subject, at: site.key("range"))
         compareAmounts(former.amount.range, current.amount.range, subject, at: site.key("range"))
+        compareTexts(former.text, current.text, subject, at: site)
+        compareSchemes(former.address.schemes, current.address.schemes, subject, at: site.key("schemes"))
         compareUnits(former, current, of: old, new, subject, at: site)
         compareContents(former, current, subject, at: site)
         compareSecrets(former.text, current.text, subject, at: site.key("secret"))
@@ -75,6 +77,39 @@ extension SchemaComparison {
         if current?.bounds != bounds || former?.currencyCode != nil && current?.currencyCode == nil {
             report(.ruleLoosened, at: site, "\(subject) accepts additional amounts")
         }
+    }
+
+    private mutating func compareTexts(
+        _ former: TextSettings, _ current: TextSettings, _ subject: String, at site: Site
+    ) {
+        if former.length != current.length {
+            current.length?.contains(former.length) ?? true
+                ? report(.ruleLoosened, at: site.key("length"), "\(subject) accepts texts of additional lengths")
+                : report(
+                    .rangeNarrowed, at: site.key("length"),
+                    "the length of \(subject) changed from \(former.length?.phrase ?? "any length") to "
+                        + "\(current.length?.phrase ?? ""): stored texts may have another length",
+                    advice: "keep every former length")
+        }
+        guard former.pattern != current.pattern else { return }
+        guard let pattern = current.pattern, !(former.pattern.map(pattern.admitsAll) ?? false) else {
+            return report(.ruleLoosened, at: site.key("pattern"), "\(subject) accepts all texts that it did before")
+        }
+        report(
+            .rangeNarrowed, at: site.key("pattern"),
+            "the pattern of \(subject) changed from \(former.pattern?.source ?? "any text") to \(pattern.source): stored "
+                + "texts may not match it",
+            advice: "use a pattern that matches every text that the former one matches")
+    }
+
+    private mutating func compareSchemes(_ old: [String], _ new: [String], _ subject: String, at site: Site) {
+        guard old != new else { return }
+        new.isEmpty || !old.isEmpty && Set(old).isSubset(of: new)
+            ? report(.ruleLoosened, at: site, "\(subject) accepts all schemes that it did before")
+            : report(
+                .contentsNarrowed, at: site,
+                "\(subject) accepts only \(new.joined(separator: ", ")): a stored URL may have another scheme",
+                advice: "keep all schemes in 'schemes'")
     }
 
     private mutating func compareUnits(
@@ -144,7 +179,9 @@ extension TypeSettings {
         if contentTypes != .any { return TypeSettings() }
         if amount != AmountSettings() { settings.amount = AmountSettings(placeholder: amount.placeholder) }
         if date.range != nil { settings.date.range = nil }
+        if text.isLimited { settings.text = text.withoutLimits }
         if text.isSecret { settings.text.isSecret = false }
+        if !address.schemes.isEmpty { settings.address.schemes = [] }
         if interval != IntervalSettings() {
             settings.interval = IntervalSettings(smallest: interval.smallest, largest: interval.largest)
             settings.interval.placeholder = interval.placeholder
@@ -165,13 +202,26 @@ extension Bounds where Bound: Comparable {
 extension Bounds<DateBound> {
     /// Whether every value that users could choose may still be stored.
     fileprivate func admitsStored(of former: Bounds<DateBound>?) -> Bool {
-        admits(former, lowest: minimum?.value(today: nil), highest: maximum?.value(today: nil))
+        if let times { return former?.times.map { $0.isSubset(of: times) } ?? false }
+        return admits(former, lowest: minimum?.value(today: nil), highest: maximum?.value(today: nil))
     }
 
     /// Whether users can choose every date that they could.
     fileprivate func admitsChoices(of former: Bounds<DateBound>?) -> Bool {
         (minimum != .today || former?.minimum == .today) && (maximum != .today || former?.maximum == .today)
             && admitsStored(of: former)
+    }
+
+    /// The seconds of a day in a range of times; nil for other ranges.
+    private var times: RangeSet<Int>? {
+        func second(_ bound: DateBound?) -> Int? {
+            guard case .fixed(.time(let time))? = bound else { return nil }
+            return time.secondsFromMidnight
+        }
+        let (first, last) = (second(minimum), second(maximum))
+        if first == nil, last == nil { return nil }
+        let (start, end) = (first ?? 0, last ?? 86_399)
+        return start <= end ? RangeSet(start..<end + 1) : RangeSet([0..<end + 1, start..<86_400])
     }
 
     private func admits(

@@ -100,6 +100,12 @@ public struct EditorTextInput: Hashable, Sendable {
     public var keyboard: String
     /// The source of suggestions. Users may enter any other text, too.
     public var suggestions: Suggestions
+    /// The allowed number of characters, counted as Unicode scalars.
+    public var length: EditorLimits<Int>
+    /// The pattern that the whole text matches, as a regular expression of ECMAScript; nil for none.
+    public var pattern: String?
+    /// What is shown for a text that the pattern does not match; nil if the definition has no message.
+    public var patternMessage: String?
 }
 
 /// The allowed range of a number, including both limits.
@@ -150,14 +156,14 @@ extension EditorControl {
         case (.none, _), (_, .system): self = .display
         case (.dynamic, _), (.file, _), (.command, _), (.address, _):
             if parameter.allowsFreeText {
-                self = .textField(EditorTextInput(parameter.settings.text, suggestions: .dynamic))
+                self = .textField(EditorTextInput(parameter.settings.text, suggestions: .dynamic, locale: locale))
             } else {
                 self = parameter.searchesInHandler ? .searchPicker : .picker
             }
         case (.listed, _):
             self =
                 parameter.allowsFreeText
-                ? .textField(EditorTextInput(parameter.settings.text, suggestions: .listed)) : .menu
+                ? .textField(EditorTextInput(parameter.settings.text, suggestions: .listed, locale: locale)) : .menu
         case (.free, let element): self.init(element, parameter.settings, locale: locale, today: today)
         }
     }
@@ -168,9 +174,9 @@ extension EditorControl {
             self = .toggle(
                 on: settings.boolean.trueTitle?.text(for: locale) ?? "true",
                 off: settings.boolean.falseTitle?.text(for: locale) ?? "false")
-        case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none))
-        case .integer: self.init(settings.number.control, EditorNumberLimits(range: settings.range, isWhole: true))
-        case .decimal: self.init(settings.number.control, EditorNumberLimits(range: settings.range, isWhole: false))
+        case .string: self = .textField(EditorTextInput(settings.text, suggestions: .none, locale: locale))
+        case .integer: self.init(settings.number.usedControl, EditorNumberLimits(range: settings.range, isWhole: true))
+        case .decimal: self.init(settings.number.usedControl, EditorNumberLimits(range: settings.range, isWhole: false))
         case .enumeration: self = .menu
         case .url: self = .address
         case .dateComponents(let kind):
@@ -197,9 +203,7 @@ extension EditorControl {
         switch control {
         case .field: self = .numberField(limits)
         case .stepper: self = .stepper(limits)
-        // A slider needs both limits.
-        case .slider:
-            self = limits.minimum == nil || limits.maximum == nil ? .numberField(limits) : .slider(limits)
+        case .slider: self = .slider(limits)
         }
     }
 
@@ -211,13 +215,14 @@ extension EditorControl {
 }
 
 extension EditorTextInput {
-    fileprivate init(_ text: TextSettings, suggestions: Suggestions) {
+    fileprivate init(_ text: TextSettings, suggestions: Suggestions, locale: String) {
         let input = text.entry
         self.init(
             isMultiline: text.isMultiline, isSecret: text.isSecret, capitalization: input.capitalization.rawValue,
             isCorrected: input.autocorrects, hasSmartQuotes: input.hasSmartQuotes,
             hasSmartDashes: input.hasSmartDashes, keyboard: input.keyboard.rawValue,
-            suggestions: suggestions)
+            suggestions: suggestions, length: EditorLimits(text.length), pattern: text.pattern?.expression,
+            patternMessage: text.patternMessage?.text(for: locale))
     }
 }
 
@@ -386,6 +391,10 @@ extension EditorTextInput {
         object["hasSmartDashes"] = .boolean(hasSmartDashes)
         object["keyboard"] = .string(keyboard)
         object["suggestions"] = .string(suggestions.rawValue)
+        object["minimumLength"] = length.minimum.map { .integer($0) }
+        object["maximumLength"] = length.maximum.map { .integer($0) }
+        object["pattern"] = pattern.map(JSONValue.string)
+        object["patternMessage"] = patternMessage.map(JSONValue.string)
     }
 }
 

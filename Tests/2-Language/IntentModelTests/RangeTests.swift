@@ -94,6 +94,20 @@ struct RangeTests {
         expectEqual(early?.message, "2026-11-20 is not in the range 2026-12-01...today")
     }
 
+    @Test(
+        arguments: [
+            ("22:00", true), ("23:30", true), ("00:00", true), ("05:00", true), ("06:00", true), ("06:00:01", false),
+            ("12:00", false), ("21:59:59", false),
+        ])
+    func `a range of times can pass midnight`(_ text: String, _ isValid: Bool) throws {
+        let range = Bounds(
+            minimum: try DateBound("22:00", kind: .time), maximum: try DateBound("06:00", kind: .time))
+        expectEqual(range.passesMidnight, true)
+        expectEqual(range.isEmpty, false)
+        let found = try problem(of: text, "DateComponents:time") { $0.date.range = range }
+        expectEqual(found == nil, isValid)
+    }
+
     @Test(arguments: [("2026-11-22T23:59", true), ("2026-11-23T00:00", false)])
     func `a day as maximum includes all of its times`(_ text: String, _ isValid: Bool) throws {
         let found = try problem(of: text, "DateComponents:dateTime", today: Self.day) {

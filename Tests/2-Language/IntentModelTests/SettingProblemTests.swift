@@ -53,6 +53,57 @@ import Testing
         expectEqual(parameter.problems(of: .file(other), in: Schema()), [])
     }
 
+    @Test(
+        arguments: [
+            ("abc", nil), ("", .length), ("abcde", .length), ("é🚗", .pattern), ("a\nb", .pattern),
+        ] as [(String, ValueProblem.Rule?)])
+    func `rejects texts by length and pattern`(text: String, rule: ValueProblem.Rule?) throws {
+        let parameter = try parameter("[String]") {
+            $0.text.length = Bounds(minimum: 1, maximum: 4)
+            $0.text.pattern = try? TextPattern("[a-z]*")
+        }
+        let problems = parameter.problems(of: .list([.string("a"), .string(text)]), in: Schema())
+        expectEqual(problems.map(\.rule), rule.map { [$0] } ?? [])
+        expectEqual(problems.map(\.slot), rule.map { _ in [1] } ?? [])
+    }
+
+    @Test func `a message of the definition replaces that of a pattern`() throws {
+        let message = LocalizedText("Letters.", language: "en", translations: ["de": "Buchstaben."])
+        let parameter = try parameter("String") {
+            $0.text.pattern = try? TextPattern("[a-z]*")
+            $0.text.patternMessage = message
+        }
+        let problem = try #require(parameter.problems(of: .string("A"), in: Schema()).first)
+        expectEqual(problem.message, "Letters.")
+        expectEqual(problem.text.values, [.localized(message)])
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}", "\u{85}"])
+    func `a text without multiline is one line`(text: String) throws {
+        let single = try parameter("String")
+        expectEqual(single.problems(of: .string(text), in: Schema()).map(\.rule), [.lineBreak])
+        let several = try parameter("String") { $0.text.isMultiline = true }
+        expectEqual(several.problems(of: .string(text), in: Schema()), [])
+        var chosen = single
+        chosen.options = .dynamic
+        expectEqual(chosen.problems(of: .string(text), in: Schema()), [])
+    }
+
+    @Test(
+        arguments: [
+            ("https://example.com", nil, nil), ("HTTPS://example.com", nil, nil),
+            ("example.com/a?b", .scheme, "https://example.com/a?b"), ("//example.com", .scheme, "https://example.com"),
+            ("localhost:8080/a", .scheme, "https://localhost:8080/a"), ("http://a.b", .scheme, "https://a.b"),
+            ("mailto:a@b.c", .scheme, nil), ("/path", .scheme, nil), ("word", .scheme, nil),
+        ] as [(String, ValueProblem.Rule?, String?)])
+    func `completes an address without a scheme`(text: String, rule: ValueProblem.Rule?, suggestion: String?) throws {
+        let parameter = try parameter("URL") { $0.address.schemes = ["https"] }
+        let problem = parameter.problems(of: .url(text), in: Schema()).first
+        expectEqual(problem?.rule, rule)
+        expectEqual(problem?.suggestion, suggestion)
+        try expectEqual(self.parameter("URL").problems(of: .url(text), in: Schema()), [])
+    }
+
     @Test func `rejects any value of a system type`() throws {
         let parameter = try parameter("system:MediaItem")
         expectEqual(parameter.problems(of: .string("x"), in: Schema()).map(\.rule), [.nothingToChoose])

@@ -27,6 +27,14 @@ import Testing
             TimelineModel(every: .seconds(60), reload: .never), 0,
             "a timeline that is never reloaded is 0 reloads a day"
         ),
+        (
+            TimelineModel(every: nil, at: ["06:30", "00:00", "06:30"].compactMap { try? TimeOfDay($0) }), 2,
+            "2 times of day is 2 reloads a day"
+        ),
+        (
+            TimelineModel(every: nil, at: ["00:00", "08:00", "16:00"].compactMap { try? TimeOfDay($0) }, entries: 2), 2,
+            "3 times of day ÷ 2 entries is 2 reloads a day"
+        ),
     ])
     func `the number of reloads follows from the model`(_ model: TimelineModel, _ count: Int, _ arithmetic: String) {
         expectEqual(model.dailyReloads, count)
@@ -50,11 +58,23 @@ import Testing
         (#"{"every":60,"entries":0}"#, "timeline.entries"), (#"{"every":60,"entries":2001}"#, "timeline.entries"),
         (#"{"every":60,"reload":"atend"}"#, "timeline.reload"), (#"{"every":60,"reload":{}}"#, "timeline.reload"),
         (#"{"every":60,"reload":{"after":-1}}"#, "timeline.reload.after"), (#"{"every":60,"now":1}"#, "timeline.now"),
+        (#"{"every":60,"at":["00:00"]}"#, "timeline"), (#"{"at":[]}"#, "timeline.at"),
+        (#"{"at":["24:00"]}"#, "timeline.at[0]"),
     ])
     func `wrong JSON is refused at its place`(_ timeline: String, _ path: String) throws {
         let text = #"{"schema":1,"widgets":[{"name":"W","families":["systemSmall"],"timeline":\#(timeline)}]}"#
         let error = #expect(throws: SchemaDecodingError.self) { try Schema(json: JSONValue(parsing: text)) }
         expectEqual(error?.path, "widgets[0].\(path)")
+    }
+
+    @Test(arguments: ["1970-01-01", "2000-02-29", "1999-03-01", "0001-01-01", "9999-12-31", "2026-03-29"])
+    func `days are counted from 1970`(text: String) throws {
+        guard case .date(let date) = try DateComponentsValue.literal(text) else {
+            Issue.record("not a date")
+            return
+        }
+        let again = CalendarDate.date(ofDay: date.daysSince1970)
+        expectEqual([again.year, again.month, again.day], [date.year, date.month, date.day])
     }
 
     @Test func `the largest number of entries is accepted`() throws {

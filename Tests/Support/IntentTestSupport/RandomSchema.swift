@@ -144,6 +144,10 @@ package struct RandomSchema {
         let reloads: [TimelineModel.Reload] = [.atEnd, .never, .after(.milliseconds(count(1_000...90_000)))]
         let (entries, reload) = (count(1...3), reloads.randomElement(using: &generator) ?? .atEnd)
         let every = Duration.milliseconds(count(1_000...90_000))
+        if let times = maybe({ made in ["06:30", "00:00", "21:15:30"].filter { _ in made.chance() } }), !times.isEmpty {
+            return TimelineModel(
+                every: nil, at: times.compactMap { try? TimeOfDay($0) }, entries: entries, reload: reload)
+        }
         let isNeeded = TimelineModel.needsInterval(entries: entries, reload: reload)
         return TimelineModel(every: isNeeded || chance() ? every : nil, entries: entries, reload: reload)
     }
@@ -208,7 +212,7 @@ package struct RandomSchema {
     private mutating func settings(of type: ElementType) -> TypeSettings {
         var settings = TypeSettings()
         switch type {
-        case .string: settings.text = TextSettings(isMultiline: chance(), isSecret: chance(), input: input())
+        case .string: settings.text = text(input())
         case .integer, .decimal, .measurement:
             settings.number = NumberSettings(
                 range: maybe { $0.range(isWhole: type == .integer) },
@@ -231,10 +235,18 @@ package struct RandomSchema {
                 AmountRange(
                     made.bounds([-3, 0, 12].map { ExactDecimal($0) }), currencyCode: made.chance() ? "EUR" : nil)
             }
-        case .url, .person, .paymentMethod, .color, .enumeration, .object, .anyObject, .system: break
+        case .url: settings.address.schemes = texts()
+        case .person, .paymentMethod, .color, .enumeration, .object, .anyObject, .system: break
         }
         if type != .string { settings.setPlaceholder(maybe { $0.localized() }, of: type) }
         return settings
+    }
+
+    private mutating func text(_ input: TextInput) -> TextSettings {
+        TextSettings(
+            isMultiline: chance(), isSecret: chance(), input: input, length: maybe { $0.bounds([0, 1, 64]) },
+            pattern: maybe { try? TextPattern($0.chance() ? "[a-z]+" : #"(\d|\p{Lu}){2,}"#) } ?? nil,
+            patternMessage: maybe { $0.localized() })
     }
 
     private mutating func bounds<Bound>(_ all: [Bound]) -> Bounds<Bound> {

@@ -81,6 +81,7 @@ extension EditorSchema {
         case .enabled: ["type": "boolean", "default": true]
         case .system: systemIntent
         case .currencies: Shapes.currencies
+        case .schemes: Shapes.schemes
         case .summary: Shapes.summary
         default: nil
         }
@@ -93,6 +94,7 @@ extension EditorSchema {
         case .phrases: JSONValue.list(of: .defined("localizedText")).adding("minItems", 1)
         case .timeline: timeline
         case .every, .after: Shapes.time("A duration with its unit, such as 1 min, 90s or 2h.")
+        case .at: Shapes.timesOfDay
         case .entries:
             [
                 "type": "integer", "minimum": .integer(TimelineModel.allowedEntries.lowerBound),
@@ -110,8 +112,8 @@ extension EditorSchema {
             "properties": ["reload": ["not": ["const": "atEnd"]], "entries": ["const": 1]],
         ]
         return map(.timeline).adding([
-            "anyOf": [["required": ["every"]], single],
-            "errorMessage": "Add 'every', the time between two entries, or one entry with another 'reload'.",
+            "anyOf": [["required": ["every"], "not": ["required": ["at"]]], ["required": ["at"], "not": ["required": ["every"]]], single],
+            "errorMessage": "Add 'every', the time between two entries, or 'at', their times of day, or one entry with another 'reload'.",
         ])
     }
 
@@ -160,6 +162,8 @@ extension EditorSchema {
         case .units: Shapes.timeUnits
         case .defaultUnit: .oneOf(TimeUnit.allCases.map(\.rawValue))
         case .contentTypes: Shapes.contentTypes
+        case .length: Shapes.length
+        case .pattern: ["type": "string", "minLength": 1, "maxLength": .integer(TextPattern.maximumLength)]
         case .mode: choice(PersonMode.self)
         case .unit: .defined("name")
         case .image: .defined("image")

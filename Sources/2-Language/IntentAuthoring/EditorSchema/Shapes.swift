@@ -160,6 +160,26 @@ extension Shapes {
             "patternErrorMessage": "A uniform type identifier, such as public.json.",
         ]).adding(["minItems": 1, "uniqueItems": true]))
 
+    /// A range of numbers of characters, such as `1...64`.
+    static let length: JSONValue = .any(
+        of: [
+            "type": "string", "pattern": #"^\s*\+?([0-9]+\s*\.\.\.(\s*\+?[0-9]+)?|\.\.\.\s*\+?[0-9]+)\s*$"#,
+            "patternErrorMessage": "Numbers of characters, such as 1...64, 1... or ...64.",
+        ],
+        [
+            "type": "object", "minProperties": 1, "additionalProperties": false,
+            "properties": ["min": ["type": "integer", "minimum": 0], "max": ["type": "integer", "minimum": 0]],
+        ])
+
+    static let timesOfDay: JSONValue = JSONValue.list(of: [
+        "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$",
+        "patternErrorMessage": "A time of day in quotes, such as 06:30.",
+    ]).adding(["minItems": 1, "maxItems": .integer(TimelineModel.maximumTimes)])
+
+    static let schemes: JSONValue = JSONValue.list(of: [
+        "type": "string", "pattern": "^[a-z][a-z0-9+.-]*$", "patternErrorMessage": "A URL scheme, such as https.",
+    ]).adding(["minItems": 1, "uniqueItems": true])
+
     static let currencies: JSONValue = JSONValue.list(of: [
         "type": "string", "pattern": "^[A-Z]{3}$", "patternErrorMessage": "A currency code, such as EUR.",
     ]).adding(["minItems": 1, "uniqueItems": true])

@@ -18,7 +18,8 @@ extension DefinitionWriter {
         case .file: append(settings.contentTypes, to: &map)
         case .placemark: if settings.display != .name { map.append(.display, settings.display.rawValue) }
         case .amount: append(settings.amount, to: &map)
-        case .address, .person, .empty: break
+        case .address: map.append(.schemes, names: settings.address.schemes)
+        case .person, .empty: break
         }
         if element != .string, let placeholder = settings.placeholder {
             var input = YAMLMapping()
@@ -32,6 +33,9 @@ extension DefinitionWriter {
     private mutating func append(_ text: TextSettings, to map: inout YAMLMapping) {
         map.append(.multiline, flag: text.isMultiline)
         map.append(.secret, flag: text.isSecret)
+        if let length = text.length { map.append(.length, .range(length) { String($0) }) }
+        map.append(.pattern, text.pattern?.source)
+        append(.patternMessage, text.patternMessage, to: &map)
         if text.input == TextInput() { return }
         if text.input == .verbatim { return map.append(.input, .text("verbatim")) }
         var input = YAMLMapping()

@@ -113,6 +113,7 @@ extension DefinitionWriter {
     private func timeline(_ timeline: TimelineModel) -> YAMLMapping {
         var map = YAMLMapping()
         if let every = timeline.every { map.append(.every, every.literalText) }
+        map.append(.at, names: timeline.times.map { DateComponentsValue.time($0).writtenText })
         if timeline.entries != 1 { map.append(.entries, .plain("\(timeline.entries)")) }
         switch timeline.reload {
         case .atEnd: break

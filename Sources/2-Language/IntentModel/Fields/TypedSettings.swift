@@ -93,6 +93,10 @@ extension TypedSettings: Fielded {
         .flag(.multiline, { $0.settings.text.isMultiline }, { $0.settings.text.isMultiline = $1 }).on(.text),
         .flag(.secret, { $0.settings.text.isSecret }, { $0.settings.text.isSecret = $1 }).on(.text),
         .value(.input, { $0.settings.text.input.ifNotEmpty }, { $0.settings.text.input = $1 ?? .empty }).on(.text),
+        .length.on(.text),
+        .value(.pattern, { $0.settings.text.pattern }, { $0.settings.text.pattern = $1 }).on(.text),
+        .localized(.patternMessage, { $0.settings.text.patternMessage }, { $0.settings.text.patternMessage = $1 }).on(
+            .text),
         .localized(.trueTitle, { $0.settings.boolean.trueTitle }, { $0.settings.boolean.trueTitle = $1 })
             .on(.boolean),
         .localized(.falseTitle, { $0.settings.boolean.falseTitle }, { $0.settings.boolean.falseTitle = $1 })
@@ -110,6 +114,7 @@ extension TypedSettings: Fielded {
         .part(.mode).on(.person),
         .word(.display, { $0.settings.display }, { $0.settings.display = $1 }).on(.placemark),
         .texts(.currencies, { $0.settings.currencies }, { $0.settings.currencies = $1 }).on(.amount),
+        .texts(.schemes, { $0.settings.address.schemes }, { $0.settings.address.schemes = $1 }).on(.address),
         .range.on([.numbers, .measurements, .interval, .dates, .amount]),
         .word(.control, { $0.settings.number.control }, { $0.settings.number.control = $1 }).on(.numbers),
         .text(.unit, { $0.settings.number.unit }, { $0.settings.number.unit = $1 }).on(.measurements),
@@ -125,7 +130,9 @@ extension TypedSettings {
     package static let keys = fields.flatMap(\.keys)
 
     /// The keys of settings that only concern what a person enters. Properties do not have them.
-    package static let entryKeys: Set<Word> = [.multiline, .secret, .input, .range, .control, .mode]
+    package static let entryKeys: Set<Word> = [
+        .multiline, .secret, .input, .length, .pattern, .patternMessage, .schemes, .range, .control, .mode,
+    ]
 
     /// The rows of the type.
     private var rows: some Sequence<Field<TypedSettings>> {
@@ -160,6 +167,19 @@ extension Field<TypedSettings> {
             write: { $1.put("range", $0.rangeJSON) },
             read: { (owner, fields) throws(SchemaDecodingError) in
                 if let node = fields.remove("range") { try owner.readRange(node) }
+            }))
+}
+
+extension Field<TypedSettings> {
+    /// The allowed numbers of characters.
+    fileprivate static let length = Field(
+        [.length],
+        Access(
+            write: { $1.put("length", $0.settings.text.length?.json { .integer($0) }) },
+            read: { (owner, fields) throws(SchemaDecodingError) in
+                owner.settings.text.length = try fields.remove("length").map { node throws(SchemaDecodingError) in
+                    try Bounds(node) { node throws(SchemaDecodingError) in try node.integer() }
+                }
             }))
 }
 

@@ -14,6 +14,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     // Keys of a parameter.
     case prompt, multiline, secret, input, range, control, trueTitle, falseTitle
     case format, dateStyle, timeStyle, units, unit, defaultUnit, contentTypes, mode, display, currencies
+    case pattern, patternMessage, length, schemes
     case options, optionsFrom, search, freeText, uniqueValues, `default`, size
     case when, `where`, dependsOn, ifParentChanges, ifVanished, convertedFrom
 
@@ -31,7 +32,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     case response, output, codes, say, show, success
 
     // Keys of widgets, controls and App Shortcuts, and those inside them.
-    case timeline, every, entries, reload, after, symbol, toggle, phrases
+    case timeline, every, at, entries, reload, after, symbol, toggle, phrases
 
     // Keys of a settings file.
     case intentgenConfig, access, targets, imports, names, fakes, lock, migrateCustomIntents

@@ -46,8 +46,11 @@ extension Parameter {
     ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
         return settings.problem(of: value, type: type.element, slot: slot, today: today)
-            ?? caseProblem(of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
+            ?? (isEntered ? settings.entryProblem(of: value, slot: slot) : nil) ?? caseProblem(of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
     }
+
+    /// Whether users can enter a value that is not an option.
+    package var isEntered: Bool { if case .free = options { true } else { allowsFreeText } }
 
     private func typeProblem(of value: IntentValue, slot: Int?) -> ValueProblem {
         ValueProblem(.type, slot: slot, UserText("\(type.element.phrase) is expected, not \(value.phrase)"))
@@ -110,6 +113,14 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         case type
         /// Below the minimum, above the maximum, or between steps.
         case range
+        /// Fewer or more characters than the parameter's `length`.
+        case length
+        /// A text that the parameter's `pattern` does not match.
+        case pattern
+        /// A line break in a text that is not `multiline`.
+        case lineBreak
+        /// A URL with none of the parameter's `schemes`.
+        case scheme
         /// Not one of the parameter's `currencies`, or not the currency of its range.
         case currency
         /// Not one of the parameter's `contentTypes`.
@@ -123,6 +134,9 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         case uniqueness
         /// There is nothing to choose from: `options: none`, or a system type.
         case nothingToChoose
+
+        /// Whether a stored value that breaks the rule is not read.
+        package var concernsStoredValues: Bool { self == .range || self == .length || self == .pattern }
     }
 
     package let rule: Rule

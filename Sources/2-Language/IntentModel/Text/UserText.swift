@@ -10,6 +10,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
         case number(Int)
         /// A text that is translated by itself.
         case phrase(UserText)
+        /// A text of a definition in its languages.
+        case localized(LocalizedText)
     }
 
     package let pattern: String
@@ -42,10 +44,16 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             values: values.map { value in
                 switch value {
                 case .text(let text): .text(transform(text))
-                case .number: value
+                case .number, .localized: value
                 case .phrase(let phrase): .phrase(phrase.mapTexts(transform))
                 }
             })
+    }
+
+    /// Creates a text that a definition contains in its languages.
+    package init(_ text: LocalizedText) {
+        pattern = Self.verbatimPattern
+        values = [.localized(text)]
     }
 
     private static let verbatimPattern = "{0}"
@@ -66,6 +74,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             case .text(let text): text
             case .number(let number): String(number)
             case .phrase(let phrase): phrase.description
+            case .localized(let text): text.text
             }
         }
     }

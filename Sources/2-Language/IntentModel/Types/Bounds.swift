@@ -46,6 +46,10 @@ extension Bounds where Bound: Comparable {
     }
 }
 
+extension Bounds<Int> {
+    package var phrase: String { phrase(String.init) }
+}
+
 extension Bounds<Duration> {
     package var phrase: String { phrase(\.literalText) }
 
@@ -183,9 +187,16 @@ package enum DateBound: Hashable, Sendable {
 extension Bounds<DateBound> {
     package var phrase: String { phrase(\.text) }
 
-    /// Whether the minimum is later than the maximum. A bound that depends on the day counts as none.
+    /// Whether the range contains the times from the minimum to midnight, and those from midnight to the maximum.
+    package var passesMidnight: Bool {
+        guard case .fixed(.time(let minimum))? = minimum, case .fixed(.time(let maximum))? = maximum else { return false }
+        return maximum < minimum
+    }
+
+    /// Whether the minimum is later than the maximum, except in a range that passes midnight. A bound that depends on the
+    /// day counts as none.
     package var isEmpty: Bool {
-        guard case .fixed(let minimum)? = minimum, case .fixed(let maximum)? = maximum else { return false }
+        guard !passesMidnight, case .fixed(let minimum)? = minimum, case .fixed(let maximum)? = maximum else { return false }
         return maximum.isEarlier(than: minimum)
     }
 
@@ -195,7 +206,7 @@ extension Bounds<DateBound> {
         let maximum = maximum?.value(today: today)
         let isEarly = minimum.map(value.isEarlier) ?? false
         let isLate = maximum.map { $0.isEarlier(than: value) } ?? false
-        guard isEarly || isLate else { return nil }
+        guard passesMidnight ? isEarly && isLate : isEarly || isLate else { return nil }
         let isRelative = isEarly && self.minimum == .today || isLate && self.maximum == .today
         let day = isRelative ? today : nil
         return ValueProblem(

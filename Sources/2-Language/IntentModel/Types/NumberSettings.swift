@@ -17,6 +17,12 @@ package struct NumberSettings: Hashable, Sendable {
         self.unit = unit
         self.placeholder = placeholder
     }
+
+    /// The control that is used: a field instead of a slider that does not have both bounds.
+    package var usedControl: NumberControl {
+        let bounds = range?.bounds
+        return control == .slider && (bounds?.minimum == nil || bounds?.maximum == nil) ? .field : control
+    }
 }
 
 /// The control with which an editor edits a number.

@@ -1,14 +1,62 @@
-/// The settings of a String.
+/// The settings of a String: how it is entered, and which texts are allowed.
 package struct TextSettings: Hashable, Sendable {
     package var isMultiline: Bool
     /// Whether no one but the program may read the text.
     package var isSecret: Bool
     package var input: TextInput
+    /// The allowed numbers of Unicode scalars.
+    package var length: Bounds<Int>?
+    package var pattern: TextPattern?
+    /// What is shown for a text that the pattern does not match; nil for a message with the pattern.
+    package var patternMessage: LocalizedText?
 
-    package init(isMultiline: Bool = false, isSecret: Bool = false, input: TextInput = TextInput()) {
+    package init(
+        isMultiline: Bool = false, isSecret: Bool = false, input: TextInput = TextInput(), length: Bounds<Int>? = nil,
+        pattern: TextPattern? = nil, patternMessage: LocalizedText? = nil
+    ) {
         self.isMultiline = isMultiline
         self.isSecret = isSecret
         self.input = input
+        self.length = length
+        self.pattern = pattern
+        self.patternMessage = patternMessage
+    }
+
+    /// Whether the definition limits the texts by their length or by a pattern.
+    package var isLimited: Bool { length != nil || pattern != nil }
+
+    /// The settings without limits.
+    package var withoutLimits: TextSettings { TextSettings(isMultiline: isMultiline, isSecret: isSecret, input: input) }
+
+    /// Returns why a text cannot be entered although it is allowed, or `nil` if it can be. An option may be any text.
+    func entryProblem(of text: String, slot: Int?) -> ValueProblem? {
+        guard !isMultiline, text.unicodeScalars.contains(where: \.isLineBreak) else { return nil }
+        return ValueProblem(.lineBreak, slot: slot, UserText("the text has a line break, but must be a single line"))
+    }
+
+    /// Returns why a text is not allowed, or `nil` if it is. The message does not contain the text.
+    func problem(of text: String, slot: Int?) -> ValueProblem? {
+        if let length, !length.contains(text.unicodeScalars.count) {
+            return ValueProblem(
+                .length, slot: slot,
+                UserText(
+                    "the number of characters, \(String(text.unicodeScalars.count)), is not in the range \(length.phrase)"
+                ))
+        }
+        guard let pattern, !pattern.matches(text) else { return nil }
+        return ValueProblem(
+            .pattern, slot: slot,
+            patternMessage.map(UserText.init) ?? UserText("the text does not match the pattern \(pattern.source)"))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar ends a line.
+    fileprivate var isLineBreak: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
     }
 }
 

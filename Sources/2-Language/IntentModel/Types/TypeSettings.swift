@@ -16,7 +16,7 @@ package struct TypeSettings: Hashable, Sendable {
         case file(FileContentTypes)
         case placemark(PlacemarkDisplay)
         case amount(AmountSettings)
-        case address(placeholder: LocalizedText)
+        case address(AddressSettings)
     }
 
     package init() {}
@@ -74,6 +74,12 @@ package struct TypeSettings: Hashable, Sendable {
         set { storage = newValue == AmountSettings() ? .standard : .amount(newValue) }
     }
 
+    /// The settings of URL.
+    package var address: AddressSettings {
+        get { if case .address(let address) = storage { address } else { AddressSettings() } }
+        set { storage = newValue == AddressSettings() ? .standard : .address(newValue) }
+    }
+
     /// The currency codes that may be chosen for CurrencyAmount; empty for all.
     package var currencies: [String] {
         get { amount.currencies }
@@ -89,7 +95,7 @@ extension TypeSettings {
         case .number(let number): number.placeholder
         case .interval(let interval): interval.placeholder
         case .amount(let amount): amount.placeholder
-        case .address(let placeholder): placeholder
+        case .address(let address): address.placeholder
         case .standard, .boolean, .date, .file, .placemark: nil
         }
     }
@@ -101,7 +107,7 @@ extension TypeSettings {
         case .number, .measurement: number.placeholder = text
         case .interval: interval.placeholder = text
         case .amount: amount.placeholder = text
-        case .address: storage = text.map { .address(placeholder: $0) } ?? .standard
+        case .address: address.placeholder = text
         case .boolean, .date, .file, .person, .placemark, .empty: break
         }
     }
@@ -115,9 +121,10 @@ extension TypeSettings {
         }
     }
 
-    /// Whether the definition limits the values to a range.
+    /// Whether the definition limits the values to a range, a length or a pattern.
     package var hasRange: Bool {
         switch storage {
+        case .text(let text): text.isLimited
         case .number(let number): number.range != nil
         case .interval(let interval): interval.range != nil
         case .date(let date): date.range != nil
@@ -126,9 +133,10 @@ extension TypeSettings {
         }
     }
 
-    /// The range for messages: `1...10`, `5m...2h`, `today...`; `nil` if there is none.
+    /// The range for messages: `1...10`, `5m...2h`, `today...`, `1...64 characters`; `nil` if there is none.
     package var rangePhrase: UserText? {
         switch storage {
+        case .text(let text): text.length.map { UserText("\($0.phrase) characters") }
         case .number(let number): number.range?.phrase
         case .interval(let interval): interval.range.map { UserText(verbatim: $0.phrase) }
         case .date(let date): date.range.map { UserText(verbatim: $0.phrase) }
@@ -198,6 +206,8 @@ extension TypeSettings {
         of value: IntentValue, type: ElementType, slot: Int? = nil, today: CalendarDate? = nil
     ) -> ValueProblem? {
         switch value {
+        case .string(let value): text.problem(of: value, slot: slot)
+        case .url(let value): address.problem(of: value, slot: slot)
         case .integer, .decimal, .measurement:
             range?.problem(of: value, settings: self, type: type, slot: slot)
         case .timeInterval(let duration): interval.range?.problem(of: duration, slot: slot)
@@ -206,6 +216,14 @@ extension TypeSettings {
         case .file(let file): contentTypes.problem(of: file, slot: slot)
         default: nil
         }
+    }
+}
+
+extension TypeSettings {
+    /// Returns why a value cannot be entered although the settings allow it, or `nil` if it can be. An option that is chosen
+    /// may be any value.
+    package func entryProblem(of value: IntentValue, slot: Int? = nil) -> ValueProblem? {
+        if case .string(let value) = value { text.entryProblem(of: value, slot: slot) } else { nil }
     }
 }
 

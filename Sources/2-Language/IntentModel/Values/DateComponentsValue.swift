@@ -115,6 +115,15 @@ public struct CalendarDate: Hashable, Sendable {
         return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
+    /// The number of days since 1970-01-01, which is negative before.
+    package var daysSince1970: Int {
+        // As in ``date(ofDay:)``, years begin in March.
+        let (year, month) = month > 2 ? (self.year, month - 3) : (self.year - 1, month + 9)
+        let (era, yearOfEra) = year.floored(by: 400)
+        let dayOfYear = (153 * month + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
     /// The day in ISO 8601 form: `2026-11-20`.
     public var text: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 }
@@ -253,6 +262,19 @@ extension TimeOfDay {
         else { throw ValueTextError(UserText("the time '\(text)' does not exist")) }
         self = time
     }
+}
+
+extension TimeOfDay {
+    /// Reads a time such as `06:30`.
+    package init(_ text: String) throws(ValueTextError) {
+        guard case .time(let time) = try DateComponentsValue.literal(text, kind: .time) else {
+            throw ValueTextError(UserText("'\(text)' is not \(UserText(pattern: DateComponentsKind.time.phrase))"))
+        }
+        self = time
+    }
+
+    /// The seconds since midnight on a day on which clocks do not change.
+    package var secondsFromMidnight: Int { hour * 3_600 + minute * 60 + second }
 }
 
 extension Substring {

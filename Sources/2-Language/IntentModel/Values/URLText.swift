@@ -20,6 +20,14 @@ package enum URLText {
         return rest.hasPrefix("//") ? authorityProblem(rest.dropFirst(2)) : nil
     }
 
+    /// Returns the scheme in lowercase; nil for a relative URL.
+    package static func scheme(of text: String) -> String? {
+        schemeEnd(of: text).map { String(text[..<text.index(before: $0)]).lowercased() }
+    }
+
+    /// Whether a text can be the scheme of a URL, such as `https`, in lowercase.
+    package static func isScheme(_ text: String) -> Bool { text == text.lowercased() && scheme(of: text + ":") == text }
+
     /// The index after the colon of a scheme.
     private static func schemeEnd(of text: String) -> String.Index? {
         guard let colon = text.firstIndex(of: ":"), let first = text.utf8.first, first.isASCIILetter,

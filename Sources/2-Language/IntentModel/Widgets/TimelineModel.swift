@@ -14,19 +14,25 @@ package struct TimelineModel: Hashable, Sendable {
         case after(Duration)
     }
 
-    /// The time between two entries; nil if there is one entry, and a program or a time decides about the reload.
+    /// The time between two entries; nil if they are at times of day, or if there is one entry, and a program or a time decides
+    /// about the reload.
     package var every: Duration?
+    /// The times of day at which entries begin, ascending and all different; empty if entries are at equal intervals.
+    package var times: [TimeOfDay]
     /// The number of entries of one timeline.
     package var entries: Int
     package var reload: Reload
 
     /// - Parameters:
-    ///   - every: A duration in ``allowedDurations``; nil only if ``needsInterval(entries:reload:)`` returns false.
+    ///   - every: A duration in ``allowedDurations``; nil with times of day, or if ``needsInterval(entries:reload:)`` returns
+    ///     false.
+    ///   - times: At most ``maximumTimes``, and none with an interval.
     ///   - entries: A number in ``allowedEntries``.
-    package init(every: Duration?, entries: Int = 1, reload: Reload = .atEnd) {
+    package init(every: Duration?, at times: [TimeOfDay] = [], entries: Int = 1, reload: Reload = .atEnd) {
         precondition(
-            every != nil || !TimelineModel.needsInterval(entries: entries, reload: reload), "an interval is missing")
+            every != nil || !times.isEmpty || !TimelineModel.needsInterval(entries: entries, reload: reload), "an interval is missing")
         self.every = every
+        self.times = Set(times).sorted()
         self.entries = entries
         self.reload = reload
     }
@@ -36,6 +42,9 @@ package struct TimelineModel: Hashable, Sendable {
 
     package static let allowedEntries = 1...2_000
 
+    /// The largest number of times of day.
+    package static let maximumTimes = 1_440
+
     /// Whether the time between two entries has a meaning: there are several, or the reload follows from it.
     package static func needsInterval(entries: Int, reload: Reload) -> Bool { entries > 1 || reload == .atEnd }
 }
@@ -43,7 +52,7 @@ package struct TimelineModel: Hashable, Sendable {
 // MARK: - Reloads
 
 extension TimelineModel {
-    /// The time between two reloads; nil if there are none.
+    /// The time between two reloads; nil if there are none, or if they are at times of day.
     package var reloadInterval: Duration? {
         switch reload {
         case .atEnd: every.map { $0 * entries }
@@ -54,6 +63,7 @@ extension TimelineModel {
 
     /// The number of reloads in 24 hours, rounded up.
     package var dailyReloads: Int {
+        if reload == .atEnd, !times.isEmpty { return (times.count + entries - 1) / entries }
         guard let interval = reloadInterval, interval > .zero else { return 0 }
         return Int((Duration.seconds(86_400) / interval).rounded(.up))
     }
@@ -66,6 +76,9 @@ extension TimelineModel {
         return switch reload {
         case .never: "a timeline that is never reloaded is \(count)"
         case .after(let duration): "a reload after \(duration.phrase) is \(count)"
+        case .atEnd where !times.isEmpty:
+            "\(times.count.inGroups) time\(times.count == 1 ? "" : "s") of day"
+                + (entries == 1 ? "" : " ÷ \(entries) entries") + " is \(count)"
         case .atEnd where entries == 1: "a reload every \(reloadPhrase) is \(count)"
         case .atEnd: "a reload every \(entries) entries × \(every?.phrase ?? "") = \(reloadPhrase) is \(count)"
         }
@@ -103,6 +116,7 @@ extension TimelineModel: SchemaPart {
     func json(in language: String) -> JSONValue? {
         var writer = SchemaObjectWriter(language: language)
         if let every { writer.put("every", every.wire) }
+        if !times.isEmpty { writer.put("at", .array(times.map { .string($0.text) })) }
         if entries != 1 { writer.put("entries", .integer(entries)) }
         switch reload {
         case .atEnd: break
@@ -115,6 +129,8 @@ extension TimelineModel: SchemaPart {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         self = try node.fields { fields throws(SchemaDecodingError) in
             let interval = fields.remove("every")
+            let times = try TimelineModel.times(fields.remove("at"))
+            if interval != nil, !times.isEmpty { throw node.error("'every' and 'at' exclude each other") }
             let count = fields.remove("entries")
             let entries = try count?.integer() ?? 1
             if let count, !TimelineModel.allowedEntries.contains(entries) {
@@ -123,11 +139,20 @@ extension TimelineModel: SchemaPart {
             }
             let every = try interval.map { node throws(SchemaDecodingError) in try TimelineModel.duration(node) }
             let reload = try Reload(fields.remove("reload"))
-            if every == nil, TimelineModel.needsInterval(entries: entries, reload: reload) {
+            if every == nil, times.isEmpty, TimelineModel.needsInterval(entries: entries, reload: reload) {
                 throw node.error("'every' is missing")
             }
-            return TimelineModel(every: every, entries: entries, reload: reload)
+            return TimelineModel(every: every, at: times, entries: entries, reload: reload)
         }
+    }
+
+    private static func times(_ node: SchemaNode?) throws(SchemaDecodingError) -> [TimeOfDay] {
+        guard let node else { return [] }
+        let times = try node.list { node throws(SchemaDecodingError) in
+            try node.literal { text throws(ValueTextError) in try TimeOfDay(text) }
+        }
+        guard 1...maximumTimes ~= times.count else { throw node.error("from 1 to \(maximumTimes) times are expected") }
+        return times
     }
 
     fileprivate static func duration(_ node: SchemaNode) throws(SchemaDecodingError) -> Duration {

@@ -54,6 +54,9 @@ enum ForeignKeys {
         ("multi lines textarea ismultiline", .multiline),
         ("password sensitive masked hidden issecret writeonly confidential", .secret),
         ("currency currencycode currencycodes", .currencies),
+        ("regex regexp regularexpression validation validationpattern", .pattern),
+        ("patternerror patternerrormessage errormessage validationmessage", .patternMessage),
+        ("scheme protocol protocols urlschemes", .schemes),
         ("uti utis filetype filetypes mimetype mimetypes extensions contenttype", .contentTypes),
         ("alias aliases keywords tags", .synonyms),
         ("convert converts conversion migratedfrom changedfrom formertype oldtype", .convertedFrom),
@@ -105,8 +108,8 @@ enum ForeignKeys {
             "write the number of values as size: 4, or as size: 1...4 for up to four"
         ),
         (
-            "maxlength minlength pattern regex regexp validation", .multiline,
-            "a text has no length and no pattern; the texts to choose among are its 'options'"
+            "maxlength minlength lengths characters", .length,
+            "write the numbers of characters as a range, such as length: 1...64"
         ),
         ("placeholder", .input, "write it inside 'input', such as input: { placeholder: None }"),
         (

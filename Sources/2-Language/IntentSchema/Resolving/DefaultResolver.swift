@@ -206,8 +206,17 @@ struct DefaultResolver: ContextResolver {
 
     /// Checks that a literal is a value that a user could choose.
     private func choiceProblem(_ value: IntentValue, of draft: ParameterDraft, at place: Place) -> Diagnostic? {
-        if let problem = draft.parameter.settings.problem(of: value, type: draft.element) {
-            let code: DiagnosticCode = problem.rule == .range ? .defaultOutOfRange : .defaultNotAnOption
+        let settings = draft.parameter.settings
+        let isEntered = draft.options.source == .free || draft.parameter.allowsFreeText
+        if let problem = settings.problem(of: value, type: draft.element)
+            ?? (isEntered ? settings.entryProblem(of: value) : nil)
+        {
+            let code: DiagnosticCode =
+                switch problem.rule {
+                case .range, .length, .pattern, .lineBreak, .scheme: .defaultOutOfRange
+                case .type, .currency, .contentType, .enumCase, .option, .size, .uniqueness, .nothingToChoose:
+                    .defaultNotAnOption
+                }
             return Diagnostic(
                 code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }

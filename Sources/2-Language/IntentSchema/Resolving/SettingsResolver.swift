@@ -21,10 +21,7 @@ struct SettingsResolver: ContextResolver {
                 trueTitle: textResolver.localizedText(fields[.trueTitle]),
                 falseTitle: textResolver.localizedText(fields[.falseTitle])
             )
-        case .number(let isWhole):
-            settings.number = NumberSettings(
-                range: fields[.range].flatMap { range($0, isWhole: isWhole) },
-                control: reader.choice(fields[.control], NumberControl.self) ?? .field)
+        case .number(let isWhole): settings.number = numberSettings(fields, isWhole: isWhole)
         case .measurement(let dimension): settings.number = measurementSettings(dimension, fields)
         case .interval: settings.interval = intervalSettings(fields)
         case .date(let kind): settings.date = dateSettings(fields, kind: kind)
@@ -32,7 +29,8 @@ struct SettingsResolver: ContextResolver {
         case .person: _ = reader.choice(fields[.mode], PersonMode.self)
         case .placemark: settings.display = reader.choice(fields[.display], PlacemarkDisplay.self) ?? .name
         case .amount: settings.amount = amountSettings(fields)
-        case .address, .empty: break
+        case .address: settings.address.schemes = schemes(fields[.schemes])
+        case .empty: break
         }
         if type.element != .string, type.element.isEnteredAsText, let value = fields[.input] {
             settings.setPlaceholder(placeholder(value), of: type.element)
@@ -46,6 +44,18 @@ struct SettingsResolver: ContextResolver {
         for word in useless.words where fields.mentions(word) {
             reader.reportUselessKey(fields.key(word), "applies only to \(TypeKeys.types(of: word))")
         }
+    }
+
+    private func numberSettings(_ fields: Fields, isWhole: Bool) -> NumberSettings {
+        let settings = NumberSettings(
+            range: fields[.range].flatMap { range($0, isWhole: isWhole) },
+            control: reader.choice(fields[.control], NumberControl.self) ?? .field)
+        // A range that cannot be read was reported.
+        let isKnown = settings.range != nil || !fields.mentions(.range)
+        if isKnown, settings.usedControl != settings.control, let node = fields[.control]?.node {
+            report(.sliderWithoutRange(at: place(node)))
+        }
+        return settings
     }
 
     private func measurementSettings(_ dimension: Dimension, _ fields: Fields) -> NumberSettings {
@@ -67,7 +77,38 @@ struct SettingsResolver: ContextResolver {
         TextSettings(
             isMultiline: fields[.multiline].flatMap { reader.boolean($0) } ?? false,
             isSecret: fields[.secret].flatMap { reader.boolean($0) } ?? false,
-            input: fields[.input].flatMap { textInput($0) } ?? TextInput())
+            input: fields[.input].flatMap { textInput($0) } ?? TextInput(),
+            length: fields[.length].flatMap { length($0) }, pattern: fields[.pattern].flatMap { pattern($0) },
+            patternMessage: patternMessage(fields))
+    }
+
+    private func patternMessage(_ fields: Fields) -> LocalizedText? {
+        if !fields.mentions(.pattern) {
+            reader.reportUselessKey(fields.key(.patternMessage), "has no effect without 'pattern'")
+        }
+        return textResolver.localizedText(fields[.patternMessage])
+    }
+
+    private func pattern(_ value: Value) -> TextPattern? {
+        guard let text = reader.filledString(value, expected: "a pattern in quotes, such as '[a-z.-]+'") else {
+            return nil
+        }
+        do { return try TextPattern(text) } catch {
+            let piece = dialogResolver.pieces(of: value.node).place(ofScalars: error.range, of: text)
+            report(.invalidPattern(error, at: piece.place, isExact: piece.isExact))
+            return nil
+        }
+    }
+
+    private func length(_ value: Value) -> Bounds<Int>? {
+        guard case .integers(let minimum, let maximum, let step)? = range(value, isWhole: true) else { return nil }
+        let expected = "numbers of characters, such as 1...64 or ...64"
+        guard step == nil, minimum != nil || maximum != nil, (minimum ?? 0) >= 0, (maximum ?? 0) >= 0 else {
+            reader.reportWrongType(
+                value, expected: expected, hint: step == nil ? "; they cannot be negative" : "; they have no step")
+            return nil
+        }
+        return Bounds(minimum: minimum, maximum: maximum)
     }
 
     private func textInput(_ value: Value) -> TextInput? {
@@ -137,6 +178,21 @@ struct SettingsResolver: ContextResolver {
             }
             return .identifiers(names.map(\.name))
         }
+    }
+
+    private func schemes(_ value: Value?) -> [String] {
+        let expected = "a list of URL schemes, such as [https]"
+        guard let value, let names = reader.names(value, expected: expected) else { return [] }
+        for (name, node) in names where !URLText.isScheme(name) {
+            let meant = name.lowercased().prefix { $0 != ":" }
+            reader.reportWrongType(
+                Value(node, after: nil), expected: "a URL scheme in lowercase without a colon, such as https",
+                fixes: URLText.isScheme(String(meant)) ? DiagnosticFix.didYouMean(String(meant), at: place(node)) : [])
+        }
+        if names.isEmpty, tree.kind(value.node) == .sequence, !tree.isInvalid(value.node) {
+            reader.reportWrongType(value, expected: expected, hint: "; omit 'schemes' to allow all")
+        }
+        return names.map(\.name)
     }
 
     func currencies(_ value: Value?) -> [String] {
@@ -230,6 +286,21 @@ struct SettingsResolver: ContextResolver {
 }
 
 extension Diagnostic {
+    fileprivate static func sliderWithoutRange(at place: Place) -> Diagnostic {
+        Diagnostic(
+            .sliderWithoutRange, .warning, at: place,
+            "a slider needs a range with both ends, such as range: 0...10; a field is shown instead")
+    }
+
+    /// - Parameter isExact: Whether the place is that of the part, and not of the whole pattern.
+    fileprivate static func invalidPattern(_ error: PatternError, at place: Place, isExact: Bool) -> Diagnostic {
+        let fix = error.replacement.map { replacement in
+            DiagnosticFix(
+                message: replacement.isEmpty ? "remove it" : "write", range: place.range, replacement: replacement)
+        }
+        return Diagnostic(.invalidPattern, at: place, error.message, fixes: isExact ? [fix].compactMap(\.self) : [])
+    }
+
     fileprivate static func unitBesideUnits(at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
             .duplicateKey, at: place, "'unit' and 'units' cannot both be written",

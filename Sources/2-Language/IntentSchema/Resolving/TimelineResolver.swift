@@ -16,18 +16,24 @@ struct TimelineResolver: ContextResolver {
         }
         guard let fields = reader.fields(of: value, allowed: .timeline, subject: "a timeline") else { return nil }
         let every = fields[.every].flatMap { duration($0, "a time between two entries") }
+        let times = fields[.at].flatMap { self.times($0) }
+        if let first = fields.key(.every), let second = fields.key(.at) {
+            report(.timesBesideInterval(at: place(max(first, second)), first: place(min(first, second))))
+            return nil
+        }
         let entries = fields[.entries].flatMap { number($0) }
         let reload = fields[.reload].flatMap { self.reload($0) }
         let isComplete =
             fields.mentions(.entries) == (entries != nil) && fields.mentions(.reload) == (reload != nil)
-        if every == nil, TimelineModel.needsInterval(entries: entries ?? 1, reload: reload ?? .atEnd) {
+        if fields.mentions(.at), times == nil { return nil }
+        if every == nil, times == nil, TimelineModel.needsInterval(entries: entries ?? 1, reload: reload ?? .atEnd) {
             if isComplete, reader.isMissing(.every, in: fields) {
                 let subject = (entries ?? 1) > 1 ? "a timeline of several entries" : "a timeline with 'reload: atEnd'"
                 report(.missingKey("every", of: subject, at: place(value.key ?? value.node)))
             }
             return nil
         }
-        let model = TimelineModel(every: every, entries: entries ?? 1, reload: reload ?? .atEnd)
+        let model = TimelineModel(every: every, at: times ?? [], entries: entries ?? 1, reload: reload ?? .atEnd)
         if isComplete { checkBudget(of: model, at: value.key ?? value.node) }
         return model
     }
@@ -35,6 +41,25 @@ struct TimelineResolver: ContextResolver {
     private func duration(_ value: Value, _ subject: String) -> Duration? {
         reader.duration(
             value, expected: "\(subject), from 1s to 366d", isAllowed: TimelineModel.allowedDurations.contains)
+    }
+
+    /// Returns times of day in ascending order.
+    private func times(_ value: Value) -> [TimeOfDay]? {
+        let expected = "a list of times of day in quotes, such as [\"00:00\", \"06:30\"]"
+        guard let names = reader.names(value, expected: expected) else { return nil }
+        guard 1...TimelineModel.maximumTimes ~= names.count else {
+            reader.reportWrongType(
+                value, expected: expected, hint: "; it has \(names.count), and can have from 1 to \(TimelineModel.maximumTimes)")
+            return nil
+        }
+        var times: [TimeOfDay] = []
+        for (name, node) in names {
+            do { times.append(try TimeOfDay(name)) } catch {
+                let fixes = DiagnosticFix.didYouMean(error.suggestion, at: place(node))
+                report(Diagnostic(.wrongType, at: place(node), error.message, fixes: fixes))
+            }
+        }
+        return times.count == names.count ? times : nil
     }
 
     private func number(_ value: Value) -> Int? {
@@ -87,6 +112,12 @@ extension FieldReader {
 }
 
 extension Diagnostic {
+    fileprivate static func timesBesideInterval(at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "'every' and 'at' cannot both be written",
+            notes: [DiagnosticNote("the other one is here", at: first)])
+    }
+
     fileprivate static func overBudget(
         _ model: TimelineModel, _ budget: ReloadBudget, _ granted: ClosedRange<Int>, at place: Place
     ) -> Diagnostic {

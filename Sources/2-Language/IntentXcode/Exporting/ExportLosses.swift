@@ -211,9 +211,15 @@ extension ExportLoss {
             if !settings.amount.currencies.isEmpty { addPlural("currencies") }
             if settings.amount.range != nil { add("range") }
         case .date: if settings.date.range != nil { add("range") }
-        case .number: if settings.range?.step != nil { add("step") }
-        case .text: if settings.text.isSecret { add("secrecy") }
-        case .measurement, .boolean, .interval, .file, .person, .placemark, .address, .empty: break
+        case .number:
+            if settings.range?.step != nil { add("step") }
+            if settings.number.usedControl != settings.number.control { add("slider without both ends of a range") }
+        case .text:
+            if settings.text.isSecret { add("secrecy") }
+            if settings.text.length != nil { add("length") }
+            if settings.text.pattern != nil { add("pattern") }
+        case .address: if !settings.address.schemes.isEmpty { addPlural("schemes") }
+        case .measurement, .boolean, .interval, .file, .person, .placemark, .empty: break
         }
     }
 

@@ -46,7 +46,7 @@ extension LeafWriter {
     }
 
     private mutating func writeNumber(_ number: NumberSettings, isInteger: Bool) {
-        write(name: number.control.rawValue, as: "Metadata.Type", isImplied: number.control == .field)
+        write(name: number.usedControl.rawValue, as: "Metadata.Type", isImplied: number.usedControl == .field)
         switch number.range {
         case .integers(let minimum, let maximum, _)?:
             writeLimits(minimum.map { .integer($0) }, maximum.map { .integer($0) }, isZero: minimum == 0)

@@ -92,7 +92,8 @@ extension FileImporter {
             warn("\(reason); the parameter has no default", of: declaration, key)
             return nil
         }
-        if let problem = parameter.settings.problem(of: value, type: element) {
+        let settings = parameter.settings
+        if let problem = settings.problem(of: value, type: element) ?? settings.entryProblem(of: value) {
             warn("\(problem.message); the parameter has no default", of: declaration, key)
             return nil
         }

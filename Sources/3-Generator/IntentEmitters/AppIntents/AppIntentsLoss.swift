@@ -235,7 +235,10 @@ private struct ParameterLosses {
     private mutating func addNumbers() {
         let settings = parameter.settings
         if settings.hasRange { addRange(settings) }
-        if element == .integer, settings.number.control == .slider {
+        if !settings.address.schemes.isEmpty {
+            add(.appIntentsText, "App Intents URLs have no list of schemes; \(name) accepts any URL")
+        }
+        if element == .integer, settings.number.usedControl == .slider {
             add(.appIntentsInput, "App Intents has no slider for integers; \(name) has a stepper")
         }
     }
@@ -250,7 +253,8 @@ private struct ParameterLosses {
         case .date: add(.appIntentsRange, "App Intents dates have no range; \(name) accepts any date")
         case .amount: add(.appIntentsRange, "App Intents amounts have no range; \(name) accepts any amount")
         case .measurement: add(.appIntentsRange, "App Intents measurements have no range; \(name) accepts any value")
-        case .text, .boolean, .file, .person, .placemark, .address, .empty: break
+        case .text: add(.appIntentsText, "App Intents texts have no length and no pattern; \(name) accepts any text")
+        case .boolean, .file, .person, .placemark, .address, .empty: break
         }
     }
 

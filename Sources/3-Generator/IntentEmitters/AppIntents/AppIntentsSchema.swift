@@ -104,14 +104,14 @@ private struct IntentForm {
         switch row.element.settingsKind {
         case .number(let isWhole):
             settings.number.range = original.number.range?.withoutStep
-            settings.number.control = original.number.control
-            if isWhole, original.number.control == .slider { settings.number.control = .stepper }
+            settings.number.control = original.number.usedControl
+            if isWhole, settings.number.control == .slider { settings.number.control = .stepper }
         case .boolean:
             if original.boolean.trueTitle != nil, original.boolean.falseTitle != nil {
                 settings.boolean = original.boolean
             }
         case .text:
-            settings.text = original.text
+            settings.text = original.text.withoutLimits
             settings.text.input.placeholder = nil
             settings.text.input.keyboard = original.text.input.keyboard.nearest
         case .measurement(let dimension):

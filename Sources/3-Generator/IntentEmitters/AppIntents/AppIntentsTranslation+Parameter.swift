@@ -51,7 +51,7 @@ extension AppIntentsTranslation {
     func numberArguments(_ row: AppIntentParameter) -> [SwiftCode] {
         let settings = row.parameter.settings.number
         let control: SwiftCode =
-            switch (settings.control, row.element) {
+            switch (settings.usedControl, row.element) {
             case (.field, _): ".field"
             case (.stepper, _), (.slider, .integer): ".stepper"
             case (.slider, _): ".slider"

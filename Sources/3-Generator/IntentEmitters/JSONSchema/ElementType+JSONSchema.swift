@@ -143,7 +143,9 @@ extension JSONObject {
         case .text: object.put(settings.text)
         case .number:
             object.put(settings.range)
-            if settings.number.control != .field { object["x-control"] = .string(settings.number.control.rawValue) }
+            if settings.number.usedControl != .field {
+                object["x-control"] = .string(settings.number.usedControl.rawValue)
+            }
         case .measurement: object.put(settings.number)
         case .boolean: object.put(settings.boolean)
         case .interval:
@@ -155,11 +157,12 @@ extension JSONObject {
         case .file: object["x-contentTypes"] = settings.contentTypes.allowed.map { .array($0.map { .string($0) }) }
         case .placemark: object["x-display"] = .string(settings.display.rawValue)
         case .date:
-            // JSON Schema cannot compare dates.
+            // JSON Schema cannot compare dates. A minimum after the maximum is a range that passes midnight.
             object["x-minimum"] = settings.date.range?.minimum.map { .string($0.text) }
             object["x-maximum"] = settings.date.range?.maximum.map { .string($0.text) }
         case .amount: object.put(settings.amount)
-        case .address, .person, .empty: break
+        case .address: object.put(settings.address)
+        case .person, .empty: break
         }
         object["x-placeholder"] = settings.placeholder.map { .string($0.text) }
         return object
@@ -171,7 +174,20 @@ extension JSONObject {
             self["format"] = "password"
             self["writeOnly"] = true
         }
+        self["minLength"] = text.length?.minimum.map { .integer($0) }
+        self["maxLength"] = text.length?.maximum.map { .integer($0) }
+        self["pattern"] = text.pattern.map { .string("^(?:\($0.expression))$") }
+        self["x-patternMessage"] = text.patternMessage.map { .string($0.text) }
         self["x-keyboard"] = text.input.keyboard == .default ? nil : .string(text.input.keyboard.rawValue)
+    }
+
+    /// Adds the schemes, in which letters of both cases are equal.
+    private mutating func put(_ address: AddressSettings) {
+        if address.schemes.isEmpty { return }
+        let schemes = address.schemes.map { scheme in
+            scheme.map { $0.isLetter ? "[\($0)\($0.uppercased())]" : "\\\($0)" }.joined()
+        }
+        self["pattern"] = .string("^(?:\(schemes.joined(separator: "|"))):")
     }
 
     private mutating func put(_ range: NumberRange?) {

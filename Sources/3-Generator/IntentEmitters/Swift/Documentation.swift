@@ -126,6 +126,10 @@ enum Documentation {
 
     private static func limits(of parameter: Parameter) -> String? {
         let settings = parameter.settings
+        if settings.text.isLimited { return limits(of: settings.text) }
+        if !settings.address.schemes.isEmpty {
+            return "with the scheme \(list(settings.address.schemes.map { "`\($0)`" }, "or"))"
+        }
         if let range = settings.interval.range {
             return phrase(range.minimum?.literalText, range.maximum?.literalText, or: "more", "less")
         }
@@ -137,6 +141,17 @@ enum Documentation {
                 range.bounds.minimum.map(range.text), range.bounds.maximum.map(range.text), or: "more", "less")
         }
         return settings.range.map { bounds(of: $0, unit: parameter.rangeUnit) }
+    }
+
+    /// `1 to 64 characters that match the pattern [a-z]+`.
+    private static func limits(of text: TextSettings) -> String {
+        let length = text.length.map { phrase($0.minimum.map(String.init), $0.maximum.map(String.init), or: "more", "less") }
+        let pattern = text.pattern.map { "the pattern \(SwiftComment.oneLine($0.source))" }
+        switch (length, pattern) {
+        case (let length?, let pattern?): return "\(length) characters that match \(pattern)"
+        case (let length?, nil): return "\(length) characters"
+        default: return "a text that matches \(pattern ?? "")"
+        }
     }
 
     private static func bounds(of range: NumberRange, unit: String?) -> String {

@@ -257,8 +257,19 @@ extension TypeSettings {
             }.map { .currencyAmount($0) }
         case .number(let isWhole): range?.firstValue(isWhole: isWhole)
         case .measurement: range?.firstValue(isWhole: false)
-        case .text, .boolean, .file, .person, .placemark, .address, .empty: nil
+        case .text: text.isLimited ? text.firstValue.map { .string($0) } : nil
+        case .address: address.schemes.first.map { .url("\($0)://example.com") }
+        case .boolean, .file, .person, .placemark, .empty: nil
         }
+    }
+}
+
+extension TextSettings {
+    /// A short text that is allowed; nil if none is known.
+    fileprivate var firstValue: String? {
+        if let pattern { return pattern.example(length: length) }
+        let count = max(length?.minimum ?? 0, min(1, length?.maximum ?? 1))
+        return String(repeating: "a", count: min(count, 10_000))
     }
 }
 

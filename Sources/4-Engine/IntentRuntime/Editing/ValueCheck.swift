@@ -67,7 +67,7 @@ struct ValueCheck {
         let day = parameter.settings.date.range.map { _ in today() }
         return parameter.problems(of: value, in: schema, today: day).first { problem in
             switch problem.rule {
-            case .type, .range, .currency, .contentType: true
+            case .type, .range, .length, .pattern, .lineBreak, .scheme, .currency, .contentType: true
             case .enumCase: !isHeld
             case .option, .size, .uniqueness, .nothingToChoose: false
             }

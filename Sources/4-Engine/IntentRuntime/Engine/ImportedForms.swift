@@ -77,7 +77,7 @@ extension EngineError.Problem {
                 UserText("'\(reading.name)' has type \(form.type); '\(parameter.name)' requires \(type.tag)"))
         }
         let value = try? type.value(fromWire: form.wire, in: schema)
-        let problem = value.flatMap { parameter.problems(of: $0, in: schema).first { $0.rule == .range } }
+        let problem = value.flatMap { parameter.problems(of: $0, in: schema).first { $0.rule.concernsStoredValues } }
         return EngineError.Problem(
             .wrongValue, parameter: parameter.name,
             problem?.text ?? UserText("the value of '\(reading.name)' is not a valid \(type.tag)"),

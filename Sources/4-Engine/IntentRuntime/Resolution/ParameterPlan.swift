@@ -11,7 +11,7 @@ final class ParameterPlan: Sendable {
     let names: [String]
     /// The tag of values of the current type.
     private let tag: String
-    /// Whether the definition limits the values to a range.
+    /// Whether the definition limits the values to a range, a length or a pattern.
     private let hasRange: Bool
     /// Whether options may have been renamed.
     private let isListed: Bool
@@ -149,7 +149,8 @@ final class ParameterPlan: Sendable {
     private func isInRange(_ value: IntentValue) -> Bool {
         value.slots.allSatisfy { slot in
             guard let slot else { return true }
-            return parameter.settings.problem(of: slot, type: parameter.type.element)?.rule != .range
+            let problem = parameter.settings.problem(of: slot, type: parameter.type.element)
+            return problem?.rule.concernsStoredValues != true
         }
     }
 }

@@ -193,7 +193,7 @@ private struct Shaped {
 extension Parameter {
     fileprivate func allows(_ shaped: Shaped, in schema: Schema) -> Bool {
         guard let value = shaped.value else { return !hasStaticDefault }
-        return !problems(of: value, in: schema).contains { $0.rule == .range }
+        return !problems(of: value, in: schema).contains { $0.rule.concernsStoredValues }
     }
 
     /// Returns a listed option with its current identifier.

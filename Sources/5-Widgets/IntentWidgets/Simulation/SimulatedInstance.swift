@@ -45,6 +45,7 @@ struct SimulatedInstance: Sendable {
         requests = Cursor(time: kind.requests.time(0, key: kind.key ^ 3))
         pushes = Cursor(time: kind.pushes.time(0, key: kind.key ^ 4))
         openings = Cursor(time: kind.openings.time(0, key: kind.key ^ 5))
+        skip(before: plan.start, kind)
     }
 
     /// The time of the next event, which may be the end of a sleep; the greatest number if there is none.
@@ -186,6 +187,15 @@ extension SimulatedInstance {
         openings.advance(kind.openings, key: kind.key ^ 5)
     }
 
+    /// Leaves out the events before a time.
+    private mutating func skip(before time: Int, _ kind: KindPlan) {
+        while looks.time < time { advanceLooks(kind) }
+        while openings.time < time { advanceOpenings(kind) }
+        while requests.time < time { advanceRequests(kind) }
+        while pushes.time < time { advancePushes(kind) }
+        while edits.time < time { advanceEdits(kind) }
+    }
+
     /// Sleeps: what would have happened does not, and what is overdue afterward is spread.
     private mutating func sleep(
         _ sleep: Range<Int>, _ kind: KindPlan, _ plan: SimulationPlan, _ tally: inout SimulationTally
@@ -199,11 +209,7 @@ extension SimulatedInstance {
             state.setVisible(false, at: StoreTime(milliseconds: sleep.lowerBound), limits: plan.limits)
         }
         if openingSteps > 0 { advanceOpenings(kind) }
-        while looks.time < sleep.upperBound { advanceLooks(kind) }
-        while openings.time < sleep.upperBound { advanceOpenings(kind) }
-        while requests.time < sleep.upperBound { advanceRequests(kind) }
-        while pushes.time < sleep.upperBound { advancePushes(kind) }
-        while edits.time < sleep.upperBound { advanceEdits(kind) }
+        skip(before: sleep.upperBound, kind)
         if let decision = state.clockJumped(to: now, instances: plan.instanceCount, limits: plan.limits) {
             tally.add(decision, at: now)
         }

@@ -62,11 +62,3 @@ public struct SimulatedWidget: Sendable {
         return id
     }
 }
-
-extension TimelineSchedule {
-    /// The schedule of a declared timeline that is returned now. Its last entry ends when the next one would begin.
-    /// - Parameter interval: The milliseconds between two reloads; nil if there are none.
-    init(declared interval: Int?, at now: Int) {
-        self.init(policy: interval.map { .after(StoreTime(milliseconds: now + $0)) } ?? .never, lastEntry: nil)
-    }
-}

@@ -80,7 +80,7 @@ extension SimulationPicture {
     private mutating func drawHeader() {
         y = Self.margin + 180
         text(title, "title", x: Self.margin, y: y)
-        let zone = result.settings.calendar.timeZone.identifier
+        let zone = result.plan.zone.name
         let first = StoreTime(milliseconds: start).text.prefix(10)
         y += 220
         text(
@@ -211,10 +211,10 @@ extension SimulationPicture {
         let step = result.settings.days == 1 ? 3 : result.settings.days <= 3 ? 6 : 24
         var lines = ""
         for (number, day) in result.plan.days.enumerated() {
-            let midnight = StoreTime(milliseconds: day.whole.lowerBound).date
             for hour in stride(from: 0, to: 24, by: step) {
-                let date = result.settings.calendar.date(bySettingHour: hour, minute: 0, second: 0, of: midnight)
-                let x = x(date.map { StoreTime(roundingDown: $0).milliseconds } ?? day.whole.lowerBound)
+                let time = result.plan.zone.time(hour * 3_600, onDay: day.number) * 1_000
+                if time < start { continue }
+                let x = x(time)
                 lines += "M\(Self.pixels(x)) \(Self.pixels(top))V\(Self.pixels(bottom))"
                 text(step == 24 ? "day \(number + 1)" : "\(hour):00", "note", x: x + 20, y: bottom + 170)
             }

@@ -11,6 +11,8 @@ import IntentRuntime
 final class SimulationPlan: Sendable {
     /// A day of the person.
     struct Day: Hashable, Sendable {
+        /// Counted from 1970.
+        var number: Int
         /// From midnight to midnight, which is 23 or 25 hours long when clocks change.
         var whole: Range<Int>
         /// The hours in which the person is awake.
@@ -18,6 +20,7 @@ final class SimulationPlan: Sendable {
     }
 
     let days: [Day]
+    let zone: SimulatedZone
     let start: Int
     let end: Int
     let limits: ReloadLimits
@@ -29,8 +32,11 @@ final class SimulationPlan: Sendable {
     let instanceCount: Int
 
     init(_ settings: SimulationSettings, instanceCount: Int) {
-        days = SimulationPlan.days(settings)
-        start = days.first?.whole.lowerBound ?? 0
+        let zone = settings.localTime
+        days = SimulationPlan.days(settings, zone)
+        let midnight = days.first?.whole.lowerBound ?? 0
+        start = settings.beginsAtStart ? max(midnight, StoreTime(roundingDown: settings.start).milliseconds) : midnight
+        self.zone = zone
         end = days.last?.whole.upperBound ?? 0
         limits = ReloadLimits(settings.host)
         seed = settings.seed
@@ -39,28 +45,15 @@ final class SimulationPlan: Sendable {
         sleeps = SimulationPlan.sleeps(settings.sleeps, in: start..<end)
     }
 
-    private static func days(_ settings: SimulationSettings) -> [Day] {
-        let calendar = settings.calendar
-        let first = calendar.startOfDay(for: settings.start)
-        let count = max(1, settings.days)
-        let midnights = (0...count).map { number in
-            calendar.date(byAdding: .day, value: number, to: first).map(calendar.startOfDay)
-                ?? first.addingTimeInterval(Double(number) * 86_400)
-        }
-        return zip(midnights, midnights.dropFirst()).map { midnight, next in
-            func hour(_ hour: Int) -> Date {
-                if hour == 24 { return next }
-                return calendar.date(bySettingHour: hour, minute: 0, second: 0, of: midnight)
-                    ?? midnight.addingTimeInterval(Double(hour) * 3_600)
+    private static func days(_ settings: SimulationSettings, _ zone: SimulatedZone) -> [Day] {
+        let first = zone.day(of: StoreTime(roundingDown: settings.start).milliseconds.floored(by: 1_000).quotient)
+        let hours = settings.visibility.hours
+        return (first..<first + max(1, settings.days)).map { day in
+            func hour(_ hour: Int) -> Int {
+                (hour == 24 ? zone.time(0, onDay: day + 1) : zone.time(hour * 3_600, onDay: day)) * 1_000
             }
-            let hours = settings.visibility.hours
-            let whole = StoreTime(roundingDown: midnight).milliseconds..<StoreTime(roundingDown: next).milliseconds
-            let awake =
-                StoreTime(roundingDown: hour(hours.lowerBound))
-                .milliseconds..<StoreTime(
-                    roundingDown: hour(hours.upperBound)
-                ).milliseconds
-            return Day(whole: whole, awake: awake.clamped(to: whole))
+            let whole = hour(0)..<hour(24)
+            return Day(number: day, whole: whole, awake: (hour(hours.lowerBound)..<hour(hours.upperBound)).clamped(to: whole))
         }
     }
 
@@ -116,6 +109,9 @@ final class KindPlan: Sendable {
     let requestsPerOpening: Int
     let edits: DailyEvents
     let failurePercent: Int
+    /// When a declared timeline ends, if its entries are at times of day: ascending, beyond the end of the simulation.
+    private let ends: [Int]
+    private let model: TimelineModel?
 
     init(_ widget: SimulatedWidget, _ plan: SimulationPlan, _ settings: SimulationSettings) {
         let activity = widget.activity ?? settings.activity
@@ -134,6 +130,35 @@ final class KindPlan: Sendable {
         requestsPerOpening = max(0, activity.requestsPerOpening)
         edits = DailyEvents(perDay: activity.editsPerDay, days: awake)
         failurePercent = activity.failurePercent
+        if case .declared(let model) = widget.source { self.model = model } else { model = nil }
+        ends = KindPlan.ends(of: model, plan)
+    }
+
+    /// Returns the times of day of a model on the days of a simulation, and on as many more as a timeline can need.
+    private static func ends(of model: TimelineModel?, _ plan: SimulationPlan) -> [Int] {
+        guard let model, !model.times.isEmpty, let first = plan.days.first, let last = plan.days.last else { return [] }
+        let more = model.entries / model.times.count + 2
+        let times = (first.number...last.number + more).flatMap { day in
+            model.times.map { plan.zone.time($0.secondsFromMidnight, onDay: day) * 1_000 }
+        }
+        return Set(times).sorted()
+    }
+
+    /// The schedule of a declared timeline that is returned now. Its last entry ends when the next one would begin.
+    func schedule(at now: Int) -> TimelineSchedule {
+        guard let model else { return TimelineSchedule(policy: .never, lastEntry: nil) }
+        guard model.reload == .atEnd, !ends.isEmpty else {
+            let next = model.reloadInterval.map { StoreTime(milliseconds: now + $0.milliseconds) }
+            return TimelineSchedule(policy: next.map { .after($0) } ?? .never, lastEntry: nil)
+        }
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] > now { high = middle } else { low = middle + 1 }
+        }
+        let coming = low + model.entries - 1
+        let end = ends.indices.contains(coming) ? ends[coming] : ends.last
+        return TimelineSchedule(policy: end.map { .after(StoreTime(milliseconds: $0)) } ?? .never, lastEntry: nil)
     }
 
     /// A number for an instance, counted from 0, which does not depend on the other instances.

@@ -78,7 +78,7 @@ extension SimulationResult {
             "simulation": 1, "days": .integer(settings.days), "seed": .string(String(settings.seed)),
             "preset": .string(settings.host.budget.name), "visibility": .string(settings.visibility.name),
             "start": .string(StoreTime(milliseconds: plan.start).text),
-            "timeZone": .string(settings.calendar.timeZone.identifier),
+            "timeZone": .string(plan.zone.name),
             "kinds": .array(kinds.map(\.json)),
         ])
     }

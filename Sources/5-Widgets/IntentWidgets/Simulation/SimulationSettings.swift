@@ -16,8 +16,12 @@ public struct SimulationSettings: Sendable {
     public var seed: UInt64 = 1
     /// A date of the first day, which begins at midnight in the calendar.
     public var start = Date(timeIntervalSince1970: 1_767_225_600)
+    /// Whether the simulation begins at ``start``, and not at midnight. It ends at midnight after the last day.
+    public var beginsAtStart = false
     /// The calendar and the time zone of the person.
     public var calendar: Calendar
+    /// The time zone of the person, if Foundation does not have it; nil for that of the calendar.
+    package var zone: SimulatedZone?
     /// When a person looks at the widgets.
     public var visibility = VisibilityModel.typical
     /// What apps and servers do to each kind of widget.
@@ -31,6 +35,9 @@ public struct SimulationSettings: Sendable {
         calendar.timeZone = .gmt
         self.calendar = calendar
     }
+
+    /// The local time of the person.
+    var localTime: SimulatedZone { zone ?? SimulatedZone(calendar) }
 }
 
 /// When a person looks at a widget: so many times a day, at random times of the hours in which the person is awake.

@@ -237,9 +237,9 @@ private struct ProviderRun {
     private mutating func ask(_ number: Int, at time: Int) -> Question? {
         members[number].attempt += 1
         switch simulator.widgets[members[number].kind].source {
-        case .declared(let model):
-            let interval = model.reloadInterval?.milliseconds
-            answer(.success(TimelineSchedule(declared: interval, at: time)), of: number, at: time)
+        case .declared:
+            let kind = simulator.kinds[members[number].kind]
+            answer(.success(kind.schedule(at: time)), of: number, at: time)
             return nil
         case .provider(let provider, let requests):
             members[number].deadline = time + simulator.plan.limits.providerDeadline

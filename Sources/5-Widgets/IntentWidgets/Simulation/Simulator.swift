@@ -98,14 +98,13 @@ extension Simulator {
     private func run(
         _ instance: inout SimulatedInstance, _ number: Int, kind: Int, before end: Int, _ tally: inout SimulationTally
     ) {
-        guard case .declared(let model) = widgets[kind].source else {
+        guard case .declared = widgets[kind].source else {
             preconditionFailure("widgets with providers need a clock")
         }
         let (kind, plan) = (kinds[kind], plan)
-        let interval = model.reloadInterval?.milliseconds
         while let (time, asks) = instance.step(before: end, kind, plan, &tally) {
             guard asks else { continue }
-            instance.answer(TimelineSchedule(declared: interval, at: time), at: time, kind, plan, &tally)
+            instance.answer(kind.schedule(at: time), at: time, kind, plan, &tally)
         }
     }
 

@@ -81,6 +81,7 @@ function textField(row, context) {
 	const hints = {
 		dir: "auto", autocapitalize: control.capitalization ?? "none", autocorrect: control.isCorrected ? "on" : "off",
 		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text", autocomplete: "off",
+		pattern: control.pattern, title: control.patternMessage,
 	};
 	const { input, update } = field({ ...properties, ...hints }, context);
 	// Shows what is being typed; what is stored never comes here.
@@ -89,7 +90,7 @@ function textField(row, context) {
 		attribute(show, "aria-pressed", input.type === "text");
 	});
 	return {
-		element: show ? h("div", { class: "inline" }, input, show) : input, focus: () => input.focus(),
+		element: show || row.range ? h("div", { class: "inline" }, input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
 		update(newRow, value) {
 			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "");
 			update(newRow, value.entryText ?? value.text);

@@ -191,14 +191,14 @@ extension ResolvedParameter {
     /// Whether the stored value breaks a rule that neither a mark nor a lookup shows.
     fileprivate func breaksRule(of declaration: Parameter, in schema: Schema) -> Bool {
         switch declaration.type.element {
-        case .currencyAmount, .file: break
+        case .currencyAmount, .file, .string, .url: break
         default: if !declaration.type.isList { return false }
         }
         guard let stored else { return false }
         return declaration.problems(of: stored, in: schema).contains { problem in
             switch problem.rule {
-            case .currency, .contentType, .uniqueness, .size: true
-            case .type, .range, .enumCase, .option, .nothingToChoose: false
+            case .currency, .contentType, .scheme, .lineBreak, .uniqueness, .size: true
+            case .type, .range, .length, .pattern, .enumCase, .option, .nothingToChoose: false
             }
         }
     }

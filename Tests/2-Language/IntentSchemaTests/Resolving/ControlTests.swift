@@ -32,6 +32,11 @@ struct ControlTests {
             "{ every: 1s, entries: 2000, reload: { after: 30m } }",
             TimelineModel(every: .seconds(1), entries: 2_000, reload: .after(.seconds(1_800)))
         ),
+        (
+            "{ at: [\"06:30\", \"00:00\"], reload: { after: 1h } }",
+            TimelineModel(
+                every: nil, at: ["00:00", "06:30"].compactMap { try? TimeOfDay($0) }, reload: .after(.seconds(3_600)))
+        ),
     ])
     func `a timeline is read with its defaults`(_ text: String, _ expected: TimelineModel) {
         expectEqual(timeline(text), expected)
@@ -42,6 +47,17 @@ struct ControlTests {
         let found = try diagnostics(
             of: "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: \(timeline) } }\n")
         expectEqual(found.map(\.code), [.missingKey])
+    }
+
+    @Test(
+        arguments: [
+            ("{ at: [], entries: 2 }", .wrongType), ("{ at: [\"24:00\"] }", .wrongType), ("{ at: [6:30 pm] }", .wrongType),
+            ("{ at: { a: 1 } }", .wrongType), ("{ every: 1h, at: [\"06:30\"] }", .duplicateKey),
+        ] as [(String, DiagnosticCode)])
+    func `times of day replace an interval`(timeline: String, code: DiagnosticCode) throws {
+        let found = try diagnostics(
+            of: "intentDefinition: 1\nwidgets: { A: { families: [systemSmall], timeline: \(timeline) } }\n")
+        expectEqual(found.map(\.code), [code])
     }
 
     @Test func `the warning contains the arithmetic and the budget`() throws {

@@ -20,6 +20,10 @@ extension RandomDefinition {
             count(1...3), pick([TimelineModel.Reload.atEnd, .never, .after(.seconds(1_800)), .after(.seconds(86_400))])
         )
         let every: Duration = pick([.seconds(3_600), .seconds(5_400), .milliseconds(2_000_500)])
+        if chance() {
+            let times = pick([["06:30"], ["00:00", "21:15:30"]]).compactMap { try? TimeOfDay($0) }
+            return TimelineModel(every: nil, at: times, entries: entries, reload: reload)
+        }
         let isNeeded = TimelineModel.needsInterval(entries: entries, reload: reload)
         return TimelineModel(every: isNeeded || chance() ? every : nil, entries: entries, reload: reload)
     }

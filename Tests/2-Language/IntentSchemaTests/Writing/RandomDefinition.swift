@@ -251,8 +251,7 @@ extension RandomDefinition {
         var settings = TypeSettings()
         if chance() { return settings }
         switch element {
-        case .string where !isProperty:
-            settings.text = TextSettings(isMultiline: chance(), isSecret: chance(), input: input())
+        case .string where !isProperty: settings.text = text(input())
         case .integer where !isProperty:
             settings.number = NumberSettings(
                 range: maybe { $0.integerRange() }, control: pick(NumberControl.allCases))
@@ -280,10 +279,19 @@ extension RandomDefinition {
         case .currencyAmount:
             settings.currencies = ["EUR", "TEZ"]
             if !isProperty { settings.amount.range = maybe { $0.amountRange() } }
+        case .url where !isProperty: settings.address.schemes = pick([[], ["https"], ["https", "coap+tcp"]])
         default: break
         }
         if !isProperty, chance() { settings.setPlaceholder(localized(), of: element) }
         return settings
+    }
+
+    private mutating func text(_ input: TextInput) -> TextSettings {
+        let pattern = maybe { try? TextPattern($0.pick(["[a-z]+", "it's \\d{2}", "\"|\\\\n"])) } ?? nil
+        return TextSettings(
+            isMultiline: chance(), isSecret: chance(), input: input, length: maybe { $0.bounds([0, 3], [3, 64]) },
+            pattern: pattern,
+            patternMessage: pattern == nil ? nil : maybe { $0.localized() })
     }
 
     private mutating func bounds<Bound>(_ minimum: [Bound], _ maximum: [Bound]) -> Bounds<Bound> {
@@ -356,7 +364,9 @@ extension RandomDefinition {
     mutating func value(_ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
         if settings.hasRange { return nil }
         switch element {
-        case .string: return .string(text())
+        case .string:
+            let text = text()
+            return .string(settings.text.isMultiline ? text : text.filter { !$0.isNewline })
         case .integer: return .integer(count(.min ... .max))
         case .decimal: return .decimal(pick([0, 0.5, -12, 1e21, 1.5e-7, 123_456_789.25]))
         case .boolean: return .boolean(chance())

@@ -151,6 +151,17 @@ struct ShorthandTests {
                 "a: { type: String, convertedFrom: { type: [String] } }",
                 "a: { type: String, convertedFrom: { type: [String] } }"
             ),
+            ("a: { type: String, length: { max: 64 } }", "a: { type: String, length: ...64 }"),
+            ("a: { type: String, pattern: '[a-z]+' }", "a: { type: String, pattern: \"[a-z]+\" }"),
+            (
+                "a: { type: String, pattern: a+, patternMessage: Letters a. }",
+                "a: { type: String, pattern: a+, patternMessage: Letters a. }"
+            ),
+            ("a: { type: URL, schemes: [https] }", "a: { type: URL, schemes: [https] }"),
+            (
+                "a: { type: DateComponents, kind: time, range: 22:00...06:00 }",
+                "a: { type: DateComponents, kind: time, range: 22:00...06:00 }"
+            ),
             ("a: { type: DateComponents, kind: dateTime, format: style }", "a: DateComponents"),
             (
                 "a: { type: DateComponents, format: { en: style } }",

@@ -214,6 +214,46 @@ import Testing
         expectEqual(awake.count, 12 * 3_600_000)
     }
 
+    @Test(
+        arguments: [
+            // The clocks skip 02:30, and show it twice.
+            ("2026-03-29", ["00:00", "02:30", "06:30"], [-3_600, 5_400, 16_200]),
+            ("2026-10-25", ["00:00", "02:30", "06:30"], [-7_200, 1_800, 19_800]),
+            ("2026-06-01", ["00:00", "06:30"], [-7_200, 16_200]),
+        ])
+    func `entries at times of day follow daylight saving`(date: String, times: [String], seconds: [Int]) throws {
+        var settings = SimulationSettings()
+        settings.calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        settings.start = try Date("\(date)T12:00:00Z", strategy: .iso8601)
+        settings.visibility = .always
+        settings.host.budget = .unlimited
+        let model = TimelineModel(every: nil, at: try times.map { try TimeOfDay($0) })
+        var asked: [Int] = []
+        _ = Simulator([SimulatedWidget(kind: "Bus", model: model, count: 1)], settings: settings).run { record in
+            if record.decision.asksProvider { asked.append(record.time.milliseconds / 1_000) }
+        }
+        let utc = Int(try Date("\(date)T00:00:00Z", strategy: .iso8601).timeIntervalSince1970)
+        expectEqual(asked.map { $0 - utc }, seconds)
+    }
+
+    @Test func `a simulation can begin at a time of its first day`() throws {
+        var settings = SimulationSettings()
+        settings.zone = SimulatedZone(name: "Test") { _ in 3_600 }
+        settings.start = try #require(settings.time(ofStart: "2026-03-28T15:00")).date
+        settings.beginsAtStart = true
+        settings.visibility = .always
+        settings.host.budget = .unlimited
+        let model = TimelineModel(every: nil, at: [try TimeOfDay("16:30")])
+        let simulator = Simulator([SimulatedWidget(kind: "Bus", model: model, count: 1)], settings: settings)
+        var asked: [String] = []
+        let result = simulator.run { if $0.decision.asksProvider { asked.append($0.time.text) } }
+        expectEqual(asked, ["2026-03-28T14:00:00.000Z", "2026-03-28T15:30:00.000Z"])
+        expectEqual(StoreTime(milliseconds: simulator.plan.end).text, "2026-03-28T23:00:00.000Z")
+        expectEqual(result.json["timeZone"], "Test")
+        expectEqual(settings.time(ofStart: "15:00"), nil)
+        expectEqual(settings.time(ofStart: "2026-02-30"), nil)
+    }
+
     @Test func `a picture has a row for each of some instances`() throws {
         var settings = SimulationSettings()
         settings.activity = busy

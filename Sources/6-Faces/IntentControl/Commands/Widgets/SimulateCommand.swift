@@ -3,6 +3,7 @@ package import IntentCommandLine
 internal import IntentExtension
 package import IntentModel
 internal import IntentRuntime
+internal import IntentSystem
 package import IntentWidgets
 
 struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
@@ -25,6 +26,17 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     @Option(help: "The number of days.")
     var days = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "The first day, or the time at which it begins; the default is 2026-01-01.",
+            discussion: "Such as 2026-03-28 or 2026-03-28T15:00. The last day ends at midnight.", valueName: "date"))
+    var start: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The time zone of the person; the default is UTC.", discussion: "Such as Europe/Berlin.", valueName: "zone"))
+    var timeZone: String?
 
     @Option(help: "Only this kind of widgets.", completion: .widgetKinds)
     var kind: String?
@@ -100,6 +112,7 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
         var settings = SimulationSettings()
         settings.host.budget = try session.budget(preset)
         settings.days = days
+        try session.begin(&settings, at: start, in: timeZone)
         settings.seed = seed
         settings.activity.requestsPerDay = requests
         settings.activity.pushesPerDay = pushes
@@ -127,6 +140,30 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
 }
 
 extension Session {
+    /// Sets the beginning and the time zone of a simulation.
+    /// - Parameters:
+    ///   - start: A date, or a date with a time; nil for the usual one.
+    ///   - zone: The name of a time zone, which becomes that of the process; nil for UTC.
+    fileprivate func begin(
+        _ settings: inout SimulationSettings, at start: String?, in zone: String?
+    ) throws(CommandError) {
+        if let zone {
+            guard LocalTimeZone.use(zone) else {
+                throw CommandError(
+                    .wrongUsage, "unknownTimeZone", "unknown time zone '\(zone)'; the names are such as Europe/Berlin and UTC")
+            }
+            settings.zone = .ofProcess(name: zone)
+        }
+        guard let start else { return }
+        guard let time = settings.time(ofStart: start) else {
+            throw CommandError(
+                .wrongUsage, "wrongStart", "--start is a date such as 2026-03-28, or with a time such as 2026-03-28T15:00, not "
+                    + "'\(start)'")
+        }
+        settings.start = time.date
+        settings.beginsAtStart = true
+    }
+
     /// Returns the model of a person with a name.
     func visibility(_ name: String) throws(CommandError) -> VisibilityModel {
         guard let model = VisibilityModel(named: name) else {
