@@ -112,8 +112,12 @@ extension EditorSchema {
             "properties": ["reload": ["not": ["const": "atEnd"]], "entries": ["const": 1]],
         ]
         return map(.timeline).adding([
-            "anyOf": [["required": ["every"], "not": ["required": ["at"]]], ["required": ["at"], "not": ["required": ["every"]]], single],
-            "errorMessage": "Add 'every', the time between two entries, or 'at', their times of day, or one entry with another 'reload'.",
+            "anyOf": [
+                ["required": ["every"], "not": ["required": ["at"]]],
+                ["required": ["at"], "not": ["required": ["every"]]], single,
+            ],
+            "errorMessage":
+                "Add 'every', the time between two entries, or 'at', their times of day, or one entry with another 'reload'.",
         ])
     }
 

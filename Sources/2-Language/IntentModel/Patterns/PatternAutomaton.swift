@@ -41,7 +41,9 @@ final class PatternAutomaton: Sendable {
     }
 
     private func symbol(of scalar: Unicode.Scalar) -> Int {
-        Int(scalar.isASCII ? asciiSymbols[Int(scalar.value)] : Self.symbol(of: scalar, (starts, symbols, hasCategories)))
+        Int(
+            scalar.isASCII ? asciiSymbols[Int(scalar.value)] : Self.symbol(of: scalar, (starts, symbols, hasCategories))
+        )
     }
 
     private static func symbol(
@@ -212,7 +214,9 @@ private struct AutomatonBuilder {
         }
         var entry = next
         for _ in 0..<maximum {
-            guard spend(1), let first = add(part, next: entry), let split = append(.split(first, next)) else { return nil }
+            guard spend(1), let first = add(part, next: entry), let split = append(.split(first, next)) else {
+                return nil
+            }
             entry = split
         }
         return entry
@@ -268,7 +272,8 @@ private struct AutomatonBuilder {
         var current = PatternAutomaton.start
         while current < states.count {
             for symbol in 0..<symbolCount {
-                guard spend(states[current].count + 1), let following = closure(of: moved(states[current], symbol)) else {
+                guard spend(states[current].count + 1), let following = closure(of: moved(states[current], symbol))
+                else {
                     return false
                 }
                 if numbers[following] == nil {

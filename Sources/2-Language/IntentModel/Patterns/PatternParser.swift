@@ -187,7 +187,8 @@ struct PatternParser {
         case "0"..."9": throw PatternError("patterns have no back-references", at: start..<position)
         case "b", "B": throw PatternError("patterns have no look-around, such as '\\\(scalar)'", at: start..<position)
         default:
-            guard scalar.isASCII, scalar.isPrintable, !("a"..."z").contains(scalar), !("A"..."Z").contains(scalar) else {
+            guard scalar.isASCII, scalar.isPrintable, !("a"..."z").contains(scalar), !("A"..."Z").contains(scalar)
+            else {
                 throw PatternError(
                     "unknown escape '\\\(scalar)'; the escapes are \\d, \\w, \\s, \\D, \\W, \\S, \\t, \\n, \\r, \\u0000, "
                         + "\\p{…}, \\P{…} and punctuation", at: start..<position)
@@ -242,7 +243,9 @@ struct PatternParser {
 extension ScalarSet {
     /// The value of the only scalar; nil if there are several.
     var onlyScalar: UInt32? {
-        guard let only = ranges.first, ranges.count == 1, only.count == 1, categories.isEmpty, !isNegated else { return nil }
+        guard let only = ranges.first, ranges.count == 1, only.count == 1, categories.isEmpty, !isNegated else {
+            return nil
+        }
         return only.lowerBound
     }
 }

@@ -46,7 +46,8 @@ extension Parameter {
     ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
         return settings.problem(of: value, type: type.element, slot: slot, today: today)
-            ?? (isEntered ? settings.entryProblem(of: value, slot: slot) : nil) ?? caseProblem(of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
+            ?? (isEntered ? settings.entryProblem(of: value, slot: slot) : nil) ?? caseProblem(
+                of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
     }
 
     /// Whether users can enter a value that is not an option.

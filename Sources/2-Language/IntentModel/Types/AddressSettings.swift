@@ -33,7 +33,8 @@ package struct AddressSettings: Hashable, Sendable {
 
     /// Returns an address with a scheme; nil if it would not be a URL.
     private func completed(_ address: String, with scheme: String) -> String? {
-        let isHost = !["/", "?", "#", "."].contains(address.prefix(1)) && address.utf8.contains(UInt8(ascii: "."))
+        let isHost =
+            !["/", "?", "#", "."].contains(address.prefix(1)) && address.utf8.contains(UInt8(ascii: "."))
             || address.hasPrefix("localhost")
         let text = address.hasPrefix("//") ? "\(scheme):\(address)" : "\(scheme)://\(address)"
         guard isHost || address.hasPrefix("//"), URLText.problem(of: text) == nil else { return nil }

@@ -189,14 +189,18 @@ extension Bounds<DateBound> {
 
     /// Whether the range contains the times from the minimum to midnight, and those from midnight to the maximum.
     package var passesMidnight: Bool {
-        guard case .fixed(.time(let minimum))? = minimum, case .fixed(.time(let maximum))? = maximum else { return false }
+        guard case .fixed(.time(let minimum))? = minimum, case .fixed(.time(let maximum))? = maximum else {
+            return false
+        }
         return maximum < minimum
     }
 
     /// Whether the minimum is later than the maximum, except in a range that passes midnight. A bound that depends on the
     /// day counts as none.
     package var isEmpty: Bool {
-        guard !passesMidnight, case .fixed(let minimum)? = minimum, case .fixed(let maximum)? = maximum else { return false }
+        guard !passesMidnight, case .fixed(let minimum)? = minimum, case .fixed(let maximum)? = maximum else {
+            return false
+        }
         return maximum.isEarlier(than: minimum)
     }
 

@@ -30,7 +30,8 @@ package struct TimelineModel: Hashable, Sendable {
     ///   - entries: A number in ``allowedEntries``.
     package init(every: Duration?, at times: [TimeOfDay] = [], entries: Int = 1, reload: Reload = .atEnd) {
         precondition(
-            every != nil || !times.isEmpty || !TimelineModel.needsInterval(entries: entries, reload: reload), "an interval is missing")
+            every != nil || !times.isEmpty || !TimelineModel.needsInterval(entries: entries, reload: reload),
+            "an interval is missing")
         self.every = every
         self.times = Set(times).sorted()
         self.entries = entries

@@ -49,7 +49,8 @@ struct TimelineResolver: ContextResolver {
         guard let names = reader.names(value, expected: expected) else { return nil }
         guard 1...TimelineModel.maximumTimes ~= names.count else {
             reader.reportWrongType(
-                value, expected: expected, hint: "; it has \(names.count), and can have from 1 to \(TimelineModel.maximumTimes)")
+                value, expected: expected,
+                hint: "; it has \(names.count), and can have from 1 to \(TimelineModel.maximumTimes)")
             return nil
         }
         var times: [TimeOfDay] = []

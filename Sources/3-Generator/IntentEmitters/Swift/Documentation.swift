@@ -145,7 +145,9 @@ enum Documentation {
 
     /// `1 to 64 characters that match the pattern [a-z]+`.
     private static func limits(of text: TextSettings) -> String {
-        let length = text.length.map { phrase($0.minimum.map(String.init), $0.maximum.map(String.init), or: "more", "less") }
+        let length = text.length.map {
+            phrase($0.minimum.map(String.init), $0.maximum.map(String.init), or: "more", "less")
+        }
         let pattern = text.pattern.map { "the pattern \(SwiftComment.oneLine($0.source))" }
         switch (length, pattern) {
         case (let length?, let pattern?): return "\(length) characters that match \(pattern)"

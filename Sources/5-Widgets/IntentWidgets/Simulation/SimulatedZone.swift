@@ -53,7 +53,9 @@ package struct SimulatedZone: Sendable {
 extension SimulationSettings {
     /// Returns the local time of a text such as `2026-03-28` or `2026-03-28T15:00`; nil for another text.
     package func time(ofStart text: String) -> StoreTime? {
-        guard let value = try? DateComponentsValue.literal(text), let second = localTime.time(of: value) else { return nil }
+        guard let value = try? DateComponentsValue.literal(text), let second = localTime.time(of: value) else {
+            return nil
+        }
         return StoreTime(milliseconds: second * 1_000)
     }
 }

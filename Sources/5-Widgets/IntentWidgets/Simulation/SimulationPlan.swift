@@ -53,7 +53,8 @@ final class SimulationPlan: Sendable {
                 (hour == 24 ? zone.time(0, onDay: day + 1) : zone.time(hour * 3_600, onDay: day)) * 1_000
             }
             let whole = hour(0)..<hour(24)
-            return Day(number: day, whole: whole, awake: (hour(hours.lowerBound)..<hour(hours.upperBound)).clamped(to: whole))
+            return Day(
+                number: day, whole: whole, awake: (hour(hours.lowerBound)..<hour(hours.upperBound)).clamped(to: whole))
         }
     }
 

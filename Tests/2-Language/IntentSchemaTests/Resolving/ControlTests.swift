@@ -51,7 +51,8 @@ struct ControlTests {
 
     @Test(
         arguments: [
-            ("{ at: [], entries: 2 }", .wrongType), ("{ at: [\"24:00\"] }", .wrongType), ("{ at: [6:30 pm] }", .wrongType),
+            ("{ at: [], entries: 2 }", .wrongType), ("{ at: [\"24:00\"] }", .wrongType),
+            ("{ at: [6:30 pm] }", .wrongType),
             ("{ at: { a: 1 } }", .wrongType), ("{ every: 1h, at: [\"06:30\"] }", .duplicateKey),
         ] as [(String, DiagnosticCode)])
     func `times of day replace an interval`(timeline: String, code: DiagnosticCode) throws {

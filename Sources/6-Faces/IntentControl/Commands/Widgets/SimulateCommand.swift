@@ -35,7 +35,8 @@ struct SimulateCommand<Definitions: DefinitionArguments>: ControlCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the person; the default is UTC.", discussion: "Such as Europe/Berlin.", valueName: "zone"))
+            "The time zone of the person; the default is UTC.", discussion: "Such as Europe/Berlin.", valueName: "zone")
+    )
     var timeZone: String?
 
     @Option(help: "Only this kind of widgets.", completion: .widgetKinds)
@@ -150,14 +151,16 @@ extension Session {
         if let zone {
             guard LocalTimeZone.use(zone) else {
                 throw CommandError(
-                    .wrongUsage, "unknownTimeZone", "unknown time zone '\(zone)'; the names are such as Europe/Berlin and UTC")
+                    .wrongUsage, "unknownTimeZone",
+                    "unknown time zone '\(zone)'; the names are such as Europe/Berlin and UTC")
             }
             settings.zone = .ofProcess(name: zone)
         }
         guard let start else { return }
         guard let time = settings.time(ofStart: start) else {
             throw CommandError(
-                .wrongUsage, "wrongStart", "--start is a date such as 2026-03-28, or with a time such as 2026-03-28T15:00, not "
+                .wrongUsage, "wrongStart",
+                "--start is a date such as 2026-03-28, or with a time such as 2026-03-28T15:00, not "
                     + "'\(start)'")
         }
         settings.start = time.date
