@@ -59,7 +59,14 @@ intents:
     parameters:
       mode: Mode
       near: { type: [Near], size: 1, optionsFrom: { file: near.json, where: { mode: { row: mode } } }, default: { first: 1 } }
+  Parts:
+    sections: { basics: {}, more: { title: More, description: Rarely needed., folded: true } }
+    parameters:
+      limit: { type: Integer, range: 1...9, section: more }
+      name: { type: String, section: basics }
+      first: Boolean
 widgets:
+  PartsWidget: { kind: com.example.parts, title: Parts, intent: Parts, families: [systemSmall] }
   ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
   TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
 """
@@ -372,6 +379,31 @@ def shows_the_defaults_of_a_draft(page, server):
     page.save()
     page.wait("the stored default", lambda: server.value("chain", "near") != [])
     server.run("remove", "chain", "--forget")
+
+
+def folds_sections(page, server):
+    server.run("add", "PartsWidget", "--family", "systemSmall", "--id", "parts")
+    page.face("parts")
+    page.edit("parts")
+    assert [row.text for row in page.all(".row-label")] == ["First", "Name", ""], "a folded row is shown"
+    assert page.one("fieldset legend").text == "Basics"
+    heading = page.one("summary")
+    assert heading.text == "More" and not page.one("details").get_attribute("open")
+    page.audit("sections")
+    heading.send_keys(Keys.ENTER)
+    limit = page.field("Limit")
+    assert page.one("details .help").text == "Rarely needed."
+    page.retype(limit, "99")
+    page.wait("the refusal", lambda: page.all(".note.error"))
+    heading.click()
+    page.one(".dialog-footer .primary").click()
+    page.wait("an open section", lambda: page.one("details").get_attribute("open"))
+    page.shoot("BoardEditorSections")
+    page.retype(limit, "9")
+    page.wait("the value", lambda: not page.all(".note.error"))
+    page.save()
+    page.wait("the stored value", lambda: server.value("parts", "limit") == 9)
+    server.run("remove", "parts", "--forget")
 
 
 def saves_what_moved_last(page, server):
@@ -765,7 +797,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
@@ -785,7 +817,7 @@ def main():
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
                 # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
-                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain)/previews/", error)]
+                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts)/previews/", error)]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:

@@ -36,6 +36,7 @@ import Testing
         ("      other:\n        type: String\n        when: { | }", ["tone", "isShown"]),
         ("      other:\n        type: String\n        when: { tone: | }", ["calm", "loud"]),
         ("      other:\n        type: String\n        dependsOn: [|]", ["tone", "isShown"]),
+        ("      other: { type: String, section: | }\n    sections: { more: {} }", ["more"]),
         ("      other: { type: [City], size: { systemS| } }", ["systemSmall"]),
         ("      other: { type: String, control: | }", []),
         ("      other: { type: String, options: [low, high], default: | }", ["low", "high"]),

@@ -133,6 +133,22 @@ import Testing
         #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
     }
 
+    @Test func `a renamed section stays that of its rows`() throws {
+        let client = try client()
+        let text = Self.intents.replacing("city: City\n", with: "city: { type: City, section: where }\n")
+            .replacing("    parameters:\n", with: "    sections: { where: {} }\n    parameters:\n")
+        let german = Self.german + "intents.Greeting.sections.where.title: Ort\n"
+        try client.folder.write(text, to: "use.intent.yaml")
+        try client.folder.write(german, to: "use.intent.de.yaml")
+        client.change("use.intent.yaml", text, version: 2)
+        let params = place("use.intent.yaml", 4, 17, in: client)
+        let texts = try apply(
+            client.request("textDocument/rename", params.adding("newName", "spot")), in: client)
+        #expect(texts["use.intent.yaml"]?.contains("sections: { spot: {} }") == true)
+        #expect(texts["use.intent.yaml"]?.contains("section: spot }") == true)
+        #expect(texts["use.intent.de.yaml"]?.contains("sections.spot.title") == true)
+    }
+
     @Test func `a rename that cannot be correct is refused with its reason`() throws {
         let client = try client()
         let params = place("use.intent.yaml", 5, 7, in: client)

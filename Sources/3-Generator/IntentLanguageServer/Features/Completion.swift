@@ -79,7 +79,7 @@ struct Completion {
             .appShortcut: "appShortcuts",
         ]
         let parts: [OutlineDeclaration.Kind: String] = [
-            .property: "properties", .case: "cases", .parameter: "parameters",
+            .property: "properties", .case: "cases", .parameter: "parameters", .section: "sections",
         ]
         var section = ""
         return index.all.map { declared in
@@ -151,7 +151,7 @@ struct Completion {
                     detail: FilePath($0.path).name)
             }
         case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
-        case .intent, .parameter, .value:
+        case .intent, .parameter, .section, .value:
             names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
         }
     }
@@ -161,6 +161,7 @@ struct Completion {
         case .type: index.names(of: .type, .enum)
         case .intent: index.names(of: .intent)
         case .parameter(let intent): index.names(of: .parameter, in: intent)
+        case .section(let intent): index.names(of: .section, in: intent)
         case .value(let type): index.names(of: .case, in: type)
         }
     }

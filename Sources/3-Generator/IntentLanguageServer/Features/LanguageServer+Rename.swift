@@ -107,7 +107,7 @@ extension LanguageServer {
             return schema.presentIntent(named: intent)?.parameter(named: name) != nil
         case .widget(let name): return schema.widgets.contains { $0.name == name }
         case .control(let name): return schema.controls.contains { $0.name == name }
-        case .appShortcut: return false
+        case .section, .appShortcut: return false
         }
     }
 
@@ -174,7 +174,7 @@ extension Symbol {
     var name: String {
         switch self {
         case .type(let name), .intent(let name), .widget(let name), .control(let name), .appShortcut(let name): name
-        case .property(let name, _), .enumCase(let name, _), .parameter(let name, _): name
+        case .property(let name, _), .enumCase(let name, _), .section(let name, _), .parameter(let name, _): name
         }
     }
 
@@ -184,6 +184,7 @@ extension Symbol {
         case .property(_, let type): .property(name, of: type)
         case .enumCase(_, let type): .enumCase(name, of: type)
         case .intent: .intent(name)
+        case .section(_, let intent): .section(name, of: intent)
         case .parameter(_, let intent): .parameter(name, of: intent)
         case .widget: .widget(name)
         case .control: .control(name)

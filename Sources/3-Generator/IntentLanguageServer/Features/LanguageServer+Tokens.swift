@@ -73,7 +73,7 @@ extension Symbol {
         switch self {
         case .type: 1
         case .enumCase: 2
-        case .intent, .widget, .control, .appShortcut: 3
+        case .intent, .section, .widget, .control, .appShortcut: 3
         case .parameter: 4
         case .property: 5
         }

@@ -6,6 +6,8 @@ enum NamePlace: Hashable, Sendable {
     case intent
     /// A parameter of an intent.
     case parameter(of: String)
+    /// A section of an intent.
+    case section(of: String)
     /// A value of a type: a case, if the type is an enum.
     case value(of: String)
 
@@ -39,6 +41,7 @@ enum NamePlace: Hashable, Sendable {
             return .parameter(of: keys[1])
         case ("when", 6): return value(keys[5])
         case ("when", 7) where keys[6] == "not": return value(keys[5])
+        case ("section", 5): return .section(of: keys[1])
         case ("default", 5), ("default", 6): return value(keys[3])
         default: return nil
         }
@@ -55,6 +58,7 @@ enum NamePlace: Hashable, Sendable {
         case .type: .type(name)
         case .intent: .intent(name)
         case .parameter(let intent): .parameter(name, of: intent)
+        case .section(let intent): .section(name, of: intent)
         case .value(let type): .enumCase(name, of: type)
         }
     }
@@ -177,6 +181,7 @@ extension Outline {
             let inner: Symbol? =
                 switch parts[2].text {
                 case "parameters": .parameter(parts[3].text, of: parts[1].text)
+                case "sections": .section(parts[3].text, of: parts[1].text)
                 case "properties": .property(parts[3].text, of: parts[1].text)
                 case "cases": .enumCase(parts[3].text, of: parts[1].text)
                 default: nil

@@ -1,7 +1,7 @@
 /// A name that a definition declares, as the outline of its file shows it.
 struct OutlineDeclaration: Sendable {
     enum Kind: String, Sendable {
-        case type, property, `enum`, `case`, intent, parameter, widget, control
+        case type, property, `enum`, `case`, intent, section, parameter, widget, control
         case appShortcut = "App Shortcut"
 
         /// The number of the kind of symbol in the protocol.
@@ -12,6 +12,7 @@ struct OutlineDeclaration: Sendable {
             case .enum: 10
             case .case: 22
             case .intent: 5
+            case .section: 3
             case .parameter: 8
             case .widget, .control: 19
             case .appShortcut: 24
@@ -32,24 +33,26 @@ struct OutlineDeclaration: Sendable {
 }
 
 extension Outline {
-    /// The sections of a file, with what they declare and the part that declares more.
+    /// The sections of a file, with what they declare and the parts that declare more.
     private static let sections:
-        [(section: String, kind: OutlineDeclaration.Kind, part: (String, OutlineDeclaration.Kind)?)] = [
-            ("types", .type, ("properties", .property)), ("enums", .enum, ("cases", .case)),
-            ("intents", .intent, ("parameters", .parameter)), ("widgets", .widget, nil), ("controls", .control, nil),
-            ("appShortcuts", .appShortcut, nil),
+        [(section: String, kind: OutlineDeclaration.Kind, parts: [(String, OutlineDeclaration.Kind)])] = [
+            ("types", .type, [("properties", .property)]), ("enums", .enum, [("cases", .case)]),
+            ("intents", .intent, [("sections", .section), ("parameters", .parameter)]), ("widgets", .widget, []),
+            ("controls", .control, []), ("appShortcuts", .appShortcut, []),
         ]
 
     /// Returns the names that the file declares, each followed by those within it.
     func findDeclarations() -> [OutlineDeclaration] {
         var all: [OutlineDeclaration] = []
-        for (section, kind, part) in Self.sections {
+        for (section, kind, parts) in Self.sections {
             guard let section = child(section, of: Self.root) else { continue }
             for node in children(of: section) {
                 guard let declared = declaration(node, kind, in: nil) else { continue }
                 all.append(declared)
-                guard let (key, kind) = part, let list = child(key, of: node) else { continue }
-                all += children(of: list).compactMap { declaration($0, kind, in: declared) }
+                for (key, kind) in parts {
+                    guard let list = child(key, of: node) else { continue }
+                    all += children(of: list).compactMap { declaration($0, kind, in: declared) }
+                }
             }
         }
         return all

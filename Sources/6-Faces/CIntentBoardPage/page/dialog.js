@@ -12,10 +12,10 @@ await new Promise((resolve) => {
 export function openDialog(title, { className = "", onClose } = {}) {
 	const titleID = uniqueID("title");
 	const heading = h("h2", { id: titleID, class: "dialog-title", tabIndex: -1, dir: "auto" }, title);
-	const header = h("div", { class: "dialog-header" }, h("div", { class: "dialog-titles" }, heading), iconButton("close", t("Close"), () => close()));
-	const body = h("div", { class: "dialog-body" });
+	const header = h("div.dialog-header", {}, h("div.dialog-titles", {}, heading), iconButton("close", t("Close"), () => close()));
+	const body = h("div.dialog-body");
 	const dialog = h("dialog", { class: `panel ${className}`, "aria-labelledby": titleID }, header, body,
-		h("div", { class: "live visually-hidden", role: "status" }), h("div", { class: "toasts" }));
+		h("div", { class: "live visually-hidden", role: "status" }), h("div.toasts"));
 	const before = document.activeElement;
 	const close = () => { if (dialog.open) dialog.close(); };
 	dialog.addEventListener("close", () => {

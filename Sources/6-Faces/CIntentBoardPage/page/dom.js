@@ -9,12 +9,15 @@ export const setTitleLanguage = (language) => { titleLanguage = language; };
 export const ofTitle = () => ({ dir: "auto", lang: titleLanguage });
 
 /**
- * Creates an element. A property that begins with "on" is a listener, `class` and `aria-*` and `data-*` are attributes, and
- * every other one is set as a property if the element has it. False, null and undefined leave an attribute out.
+ * Creates an element, with classes if the tag is one such as `div.row`. A property that begins with "on" is a listener, `class` and
+ * `aria-*` and `data-*` are attributes, and every other one is set as a property if the element has it. False, null and undefined
+ * leave an attribute out.
  */
 export function h(tag, properties = {}, ...children) {
-	const element = document.createElement(tag);
-	if (tag === "button") element.type = "button";
+	const [name, ...classes] = tag.split(".");
+	const element = document.createElement(name);
+	element.classList.add(...classes);
+	if (name === "button") element.type = "button";
 	for (const [name, value] of Object.entries(properties)) {
 		if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
 		else set(element, name, value);

@@ -191,11 +191,18 @@ export class EditorPanel {
 	draw(content, old) {
 		setText(this.heading, content.title);
 		setText(this.subtitle, [sizeName(content), content.help].filter(Boolean).join(" · "));
+		for (const { name, title, help, isFolded, isVisible, needsAttention } of content.sections ?? []) {
+			const group = this.groups[name] ??= h(isFolded ? "details" : "fieldset", { class: "group" },
+				h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p", { class: "help", ...ofTitle() }, help));
+			if (!group.isConnected) this.settings.append(group);
+			group.hidden = !isVisible;
+			if (needsAttention) group.open = true;
+		}
 		for (const row of content.rows) {
 			if (!this.rows.has(row.name)) {
 				const made = new Row(row, this);
 				this.rows.set(row.name, made);
-				this.groupOf(row).append(made.element);
+				(this.groups[row.section] ?? this.form).append(made.element);
 			}
 			const view = this.rows.get(row.name);
 			const before = old?.rows.find((each) => each.name === row.name);
@@ -206,25 +213,10 @@ export class EditorPanel {
 			view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
 			if (isNewConflict) announce(`${row.label}: ${t("Changed elsewhere while you were editing")}`);
 		}
-		for (const { name, isVisible, needsAttention } of content.sections ?? []) {
-			const group = this.groups[name];
-			group.hidden = !isVisible;
-			if (needsAttention) group.open = true;
-		}
 		this.lastChange = null;
 		this.showGeneral(content);
 		this.updateFooter();
 		if (!this.summary.hidden) this.showSummary(false);
-	}
-
-	/** Returns the element of a row's section. */
-	groupOf(row) {
-		const section = this.content.sections?.find(({ name }) => name === row.section);
-		if (!section) return this.form;
-		const { name, title, help, isFolded } = section;
-		if (!this.groups[name]) this.form.append(this.groups[name] = h(isFolded ? "details" : "fieldset", { class: "group" },
-			h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p", { class: "help", ...ofTitle() }, help)));
-		return this.groups[name];
 	}
 
 	/** Asks for the defaults that rows get with the draft. Handlers may take their time, so nothing waits for them. */

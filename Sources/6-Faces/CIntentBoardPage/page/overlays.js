@@ -52,8 +52,8 @@ function item(entry, close) {
 		tabIndex: -1, class: entry.isDestructive ? "destructive" : "",
 		role: isChoice ? (entry.group ? "menuitemradio" : "menuitemcheckbox") : "menuitem",
 		"aria-checked": isChoice ? String(entry.checked) : null, onclick: () => { close(); entry.run(); },
-	}, h("span", { class: "menu-icon" }, entry.checked ? icon("check") : entry.icon && !isChoice ? icon(entry.icon) : null),
-	h("span", { class: "menu-label" }, entry.label), entry.keys && h("kbd", { "aria-hidden": "true" }, entry.keys));
+	}, h("span.menu-icon", {}, entry.checked ? icon("check") : entry.icon && !isChoice ? icon(entry.icon) : null),
+	h("span.menu-label", {}, entry.label), entry.keys && h("kbd", { "aria-hidden": "true" }, entry.keys));
 }
 
 function pressKey(event, items, close) {
@@ -93,7 +93,7 @@ function put(menu, anchor) {
  */
 export function showToast(text, { seconds = 6, action, run, isError = false } = {}) {
 	const area = document.querySelector("dialog[open]:modal .toasts") ?? document.getElementById("toasts");
-	const toast = h("div", { class: `toast${isError ? " error" : ""}` }, h("span", { class: "toast-text" }, text));
+	const toast = h("div", { class: `toast${isError ? " error" : ""}` }, h("span.toast-text", {}, text));
 	let left = seconds * 1000;
 	let start = 0;
 	let timer;

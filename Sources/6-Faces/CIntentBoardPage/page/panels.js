@@ -34,15 +34,15 @@ export async function openGallery(added) {
 	}, { root: body, rootMargin: "200px" });
 	for (const kind of board.kinds.values()) {
 		const choices = kind.families.map((family) => {
-			const picture = h("span", { class: `preview ${family}` }, h("span", { class: "card" }));
+			const picture = h("span", { class: `preview ${family}` }, h("span.card"));
 			Object.assign(picture, { kind, family });
 			observer.observe(picture);
 			const size = sizeName({ family, kind: kind.kind });
 			const button = h("button", { class: "gallery-choice", "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
-				picture, h("span", { class: "gallery-size" }, icon("add"), size));
+				picture, h("span.gallery-size", {}, icon("add"), size));
 			return h("li", {}, button);
 		});
-		body.append(h("section", { class: "gallery-kind" }, h("h3", ofTitle(), kind.title), kind.description && h("p", { class: "help", ...ofTitle() }, kind.description), h("ul", { class: "gallery-choices" }, choices)));
+		body.append(h("section.gallery-kind", {}, h("h3", ofTitle(), kind.title), kind.description && h("p", { class: "help", ...ofTitle() }, kind.description), h("ul.gallery-choices", {}, choices)));
 	}
 	dialog.addEventListener("close", () => observer.disconnect());
 }
@@ -55,20 +55,20 @@ async function showPreview(element) {
 		const entry = answer.snapshot ?? answer.placeholder;
 		if (entry) view = contentView(entry.content, family, (form) => api.previewPicture(kind.kind, family, form));
 	} catch { /* A widget without a preview can be added, too. */ }
-	fill(element.firstChild, view ?? h("span", { class: "no-content" }, t("No preview")));
+	fill(element.firstChild, view ?? h("span.no-content", {}, t("No preview")));
 }
 
 /** Opens the list of removed instances, which can be restored. */
 export async function openRemoved(restored) {
 	const { body, close } = openDialog(t("Removed widgets"), { className: "small" });
-	const list = h("ul", { class: "removed-list" });
+	const list = h("ul.removed-list");
 	body.append(list);
 	let removed = [];
 	try { removed = (await api.instances({ removed: true })).list; } catch (problem) { showProblem(problem); }
-	if (!removed.length) fill(body, h("p", { class: "hint" }, t("No removed widgets")));
+	if (!removed.length) fill(body, h("p.hint", {}, t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
-		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span", { class: "quiet" }, `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
+		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span.quiet", {}, `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
 			button(t("Restore"), async () => {
 				try {
 					await api.restore(instance.id);
@@ -85,7 +85,7 @@ export async function openRemoved(restored) {
 
 export function openSettings(applyAppearance) {
 	const { body } = openDialog(t("Settings"), { className: "small" });
-	const choice = (name, label, values, chosen, change) => h("fieldset", { class: "choices" }, h("legend", {}, label),
+	const choice = (name, label, values, chosen, change) => h("fieldset.choices", {}, h("legend", {}, label),
 		values.map(([value, text]) => h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", {}, text))));
 	body.append(
 		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),

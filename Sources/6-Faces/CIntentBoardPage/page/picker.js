@@ -35,11 +35,11 @@ export class Picker {
 		this.canvas = h("div", { class: "listbox-canvas", role: "presentation" });
 		this.listbox = h("div", { id: this.listID, role: "listbox", class: "listbox", "aria-label": t("Options for {0}", label), onscroll: () => this.draw() }, this.canvas);
 		this.spinner = h("div", { class: "spinner", hidden: true });
-		this.count = h("div", { class: "picker-count" });
+		this.count = h("div.picker-count");
 		this.popup = h("div", { class: "picker-popup", hidden: true, onpointerdown: (event) => event.preventDefault() },
-			this.note, this.listbox, h("div", { class: "picker-foot" }, this.spinner, this.count));
+			this.note, this.listbox, h("div.picker-foot", {}, this.spinner, this.count));
 		this.element = h("div", { class: "picker", onfocusout: (event) => this.left(event) },
-			h("div", { class: "picker-field" }, this.input, this.clearButton, this.arrow), this.popup);
+			h("div.picker-field", {}, this.input, this.clearButton, this.arrow), this.popup);
 		this.isOpen = false;
 		this.reset();
 	}
@@ -232,11 +232,11 @@ export class Picker {
 			id: this.optionID(index), role: "option", class: `option${index === this.active ? " active" : ""}`,
 			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
 			onclick: () => this.choose(index),
-		}, h("span", { class: "option-check" }, option.isChosen && icon("check")),
+		}, h("span.option-check", {}, option.isChosen && icon("check")),
 		option.swatch && h("span", { class: "swatch", style: `background: ${option.swatch}` }),
-		h("span", { class: "option-text" }, h("span", { class: "option-title", ...ofTitle() }, option.title), option.subtitle && h("span", { class: "option-subtitle", ...ofTitle() }, option.subtitle)),
+		h("span.option-text", {}, h("span", { class: "option-title", ...ofTitle() }, option.title), option.subtitle && h("span", { class: "option-subtitle", ...ofTitle() }, option.subtitle)),
 		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
-		option.otherSlot !== undefined && h("span", { class: "option-symbol" }, t("Position {0}", option.otherSlot + 1)));
+		option.otherSlot !== undefined && h("span.option-symbol", {}, t("Position {0}", option.otherSlot + 1)));
 	}
 
 	activate(index, isCentered = false) {

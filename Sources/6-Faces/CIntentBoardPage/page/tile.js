@@ -23,7 +23,7 @@ export function contentView(content, family, address) {
 		return frame;
 	}
 	if (content?.text) return textView(content);
-	return h("p", { class: "no-content" }, t("Not shown yet"));
+	return h("p.no-content", {}, t("Not shown yet"));
 }
 
 const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
@@ -60,8 +60,8 @@ export class Tile {
 	constructor(commands) {
 		this.hint = uniqueID("hint");
 		this.commands = commands;
-		this.content = h("div", { class: "content" });
-		this.parts = h("div", { class: "parts" });
+		this.content = h("div.content");
+		this.parts = h("div.parts");
 		this.face = h("button", {
 			class: "face", tabIndex: -1, "aria-describedby": `board-keys ${this.hint}`,
 			onclick: () => commands.edit(this.id),
@@ -69,13 +69,13 @@ export class Tile {
 		this.mark = h("button", { class: "mark", tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
 		this.reason = h("span", { id: this.hint, class: "reason", role: "tooltip", hidden: true });
 		this.name = h("span", { class: "name", ...ofTitle() });
-		this.age = h("time", { class: "age" });
+		this.age = h("time.age");
 		this.menu = h("button", { class: "tile-menu", tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
 		this.dots = h("div", { class: "dots", "aria-hidden": "true" });
-		this.card = h("div", { class: "card" }, this.content, this.dots);
-		this.element = h("li", { class: "place" },
-			h("div", { class: "tile" }, this.card, this.face, h("div", { class: "overlay" }, this.parts), this.menu),
-			h("div", { class: "caption" }, this.mark, this.reason, this.name, this.age));
+		this.card = h("div.card", {}, this.content, this.dots);
+		this.element = h("li.place", {},
+			h("div.tile", {}, this.card, this.face, h("div.overlay", {}, this.parts), this.menu),
+			h("div.caption", {}, this.mark, this.reason, this.name, this.age));
 		this.element.tile = this;
 	}
 
