@@ -94,7 +94,7 @@ struct CategorySet: OptionSet, Hashable, Sendable {
     /// Every category by itself.
     static let each = names.indices.map { CategorySet(rawValue: 1 << UInt32($0)) }
 
-    var inverted: CategorySet { CategorySet(rawValue: ~rawValue & (1 << UInt32(Self.names.count)) - 1) }
+    var inverted: CategorySet { CategorySet(rawValue: ~rawValue & ((1 << UInt32(Self.names.count)) - 1)) }
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
