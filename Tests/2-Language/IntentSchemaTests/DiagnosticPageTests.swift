@@ -9,7 +9,7 @@ struct DiagnosticPageTests {
     private static let laterStageCodes: Set<DiagnosticCode> = [
         .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
-        .appIntentsRange, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsType,
+        .appIntentsRange, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsText, .appIntentsType,
     ]
 
     /// Codes about Swift and string catalogs. Their examples are tested where they are compiled.

@@ -131,7 +131,12 @@ import Testing
     }
 
     @Test func `unsupported input settings are lost`() {
-        expectEqual(losses(.integer) { $0.settings.number.control = .slider }, [.appIntentsInput])
+        expectEqual(losses(.integer) { $0.settings.number.control = .slider }, [])
+        expectEqual(
+            losses(.integer) {
+                $0.settings.number = NumberSettings(range: .integers(minimum: 0, maximum: 9, step: nil))
+                $0.settings.number.control = .slider
+            }, [.appIntentsInput])
         expectEqual(losses(.decimal) { $0.settings.number.control = .slider }, [])
         expectEqual(losses(.string) { $0.settings.text.input.keyboard = .twitter }, [.appIntentsInput])
         expectEqual(losses(.string) { $0.settings.text.isSecret = true }, [.appIntentsSecret])

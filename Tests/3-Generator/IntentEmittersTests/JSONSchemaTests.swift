@@ -86,7 +86,13 @@ import Testing
             (.of("n", .string) { $0.deprecated = "old" }, "deprecated", true),
             (.of("n", .string) { $0.deprecated = "old" }, "x-deprecated", "old"),
             (.of("n", .string), "deprecated", nil), (.of("n", .integer), "x-control", nil),
-            (.of("n", .integer) { $0.settings.number.control = .slider }, "x-control", "slider"),
+            (.of("n", .integer) { $0.settings.number.control = .slider }, "x-control", nil),
+            (
+                .of("n", .integer) {
+                    $0.settings.number = NumberSettings(range: .integers(minimum: 0, maximum: 9, step: nil))
+                    $0.settings.number.control = .slider
+                }, "x-control", "slider"
+            ),
             (
                 .of("n", .timeInterval) {
                     $0.settings.interval = IntervalSettings(smallest: .minutes, largest: .hours)

@@ -140,6 +140,9 @@ import Testing
         let german = Self.german + "intents.Greeting.sections.where.title: Ort\n"
         try client.folder.write(text, to: "use.intent.yaml")
         try client.folder.write(german, to: "use.intent.de.yaml")
+        client.notify(
+            "workspace/didChangeWatchedFiles",
+            ["changes": [["uri": .string(client.uri("use.intent.de.yaml")), "type": 2]]])
         client.change("use.intent.yaml", text, version: 2)
         let params = place("use.intent.yaml", 4, 17, in: client)
         let texts = try apply(

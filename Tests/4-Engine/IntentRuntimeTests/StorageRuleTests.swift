@@ -31,7 +31,7 @@ import Testing
     @Test(
         arguments: [
             (ValueType(.boolean), .boolean(true), true), (ValueType(.integer), .integer(.max), .integer(.max)),
-            (ValueType(.decimal), .decimal(0.1), 0.1), (ValueType(.string), .string("a\u{0}\n\"车"), "a\u{0}\n\"车"),
+            (ValueType(.decimal), .decimal(0.1), 0.1), (ValueType(.string), .string("a\u{0}\t\"车"), "a\u{0}\t\"车"),
             (ValueType(.url), .url("https://a.example/?q=%20"), "https://a.example/?q=%20"),
             (ValueType(.timeInterval), .timeInterval(.milliseconds(1500)), 1.5),
             (ValueType(.enumeration("Mode")), .enumeration("dark"), "dark"),

@@ -69,7 +69,8 @@ import Testing
     ) async throws -> TerminalWindow {
         let window = try await TerminalWindow(
             "$intentctl configure desk", in: sandbox, columns: columns, rows: rows, environment: environment)
-        try await window.wait(for: "Departures · systemMedium · desk", "Tags")
+        // A frame is complete with its last line.
+        try await window.wait(for: "Departures · systemMedium · desk", "Tags", "? help")
         return window
     }
 
@@ -103,7 +104,7 @@ import Testing
         try await window.type("Z")
         try await window.wait(for: "search Z", "1 found")
         try await window.resize(columns: 50, rows: 18)
-        try await window.wait(for: "│ search Z", "1 found", "\n  Mode\n")
+        try await window.wait(for: "│ search Z", "1 found", "\n  Mode\n", "Esc close")
         try expectEqual(problem(try await window.screen(), "configure-resized"), nil)
         try await window.resize(columns: 80, rows: 24)
         try await window.press("Enter")

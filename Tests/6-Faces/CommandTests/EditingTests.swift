@@ -266,10 +266,11 @@ struct EditingTests {
 
     @Test func `control characters in values never reach the terminal`() async throws {
         let sandbox = try await Sandbox.withDeskInstance()
-        try await expectEqual(sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\nc"), .success())
-        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: a␛[31m<U+202E>b␊c\n"))
+        try await expectEqual(sandbox.intentctl("set", "desk", "title=a\u{1B}[31m\u{202E}b\u{7}c"), .success())
+        try await expectEqual(sandbox.intentctl("get", "desk", "title"), .success("title: a␛[31m<U+202E>b␇c\n"))
         try await expectEqual(
-            sandbox.intentctl("get", "desk", "title", "--json"), .success("{\"title\":\"a\\u001b[31m\\u202eb\\nc\"}\n"))
+            sandbox.intentctl("get", "desk", "title", "--json"),
+            .success("{\"title\":\"a\\u001b[31m\\u202eb\\u0007c\"}\n"))
         for arguments in [
             ["get", "desk", "x\u{1B}y"], ["get", "desk", "--x\u{1B}y"], ["set", "desk", "mode=\u{1B}"],
         ] {

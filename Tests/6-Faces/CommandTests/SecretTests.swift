@@ -8,7 +8,7 @@ struct SecretTests {
         intentDefinition: 1
         group: home
         intents:
-          Home: { parameters: { token: { type: String, secret: true }, note: String } }
+          Home: { parameters: { token: { type: String, secret: true }, note: { type: String, multiline: true } } }
         widgets: { Home: { intent: Home, families: [systemSmall] } }
         """
     private static let sentinel = "s3ntinel-7f4c"

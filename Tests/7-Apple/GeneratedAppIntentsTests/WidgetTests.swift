@@ -193,4 +193,5 @@ private struct HomeBundle: HomeWidgets {
     typealias DoorsContent = DoorContent
     typealias ScenesContent = StaticContent
     typealias WeatherContent = StaticContent
+    typealias BlindsContent = StaticContent
 }

@@ -16,10 +16,10 @@ export class BoardView {
 	constructor(root, openEditor) {
 		this.openEditor = openEditor;
 		this.tiles = new Map();
-		this.strip = h("ul", { class: "strip", "aria-labelledby": "strip-title" });
-		this.grid = h("ul", { class: "grid", "aria-labelledby": "grid-title" });
-		this.stripPart = h("section", { class: "strip-part", hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("Lock screen")), this.strip);
-		this.empty = h("div", { class: "empty", hidden: true }, h("p.empty-title", {}, t("Nothing on the board yet")));
+		this.strip = h("ul.strip", { "aria-labelledby": "strip-title" });
+		this.grid = h("ul.grid", { "aria-labelledby": "grid-title" });
+		this.stripPart = h("section.strip-part", { hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("Lock screen")), this.strip);
+		this.empty = h("div.empty", { hidden: true }, h("p.empty-title", {}, t("Nothing on the board yet")));
 		root.append(
 			h("p", { id: "board-keys", hidden: true }, t("Arrow keys go to another widget. Shift and an arrow key moves the widget. Enter turns it over. Delete removes it.")), this.stripPart,
 			h("section.grid-part", {}, h("h2", { id: "grid-title", class: "visually-hidden" }, t("Home screen")), this.grid), this.empty);

@@ -27,13 +27,13 @@ const isRejected = (row, { slot }) => (row.rejected ?? []).some((each) => each.s
 const isInvalid = (row) => (row.problems ?? []).some((problem) => problem.isError);
 
 function toggle(row, context) {
-	const state = h("span", { class: "switch-state", "aria-hidden": "true" });
+	const state = h("span.switch-state", { "aria-hidden": "true" });
 	const button = h("button", {
 		role: "switch", class: "switch", "aria-label": context.label, "aria-describedby": context.describedBy,
 		onclick: () => setValue(context, button.getAttribute("aria-checked") !== "true"),
-	}, h("span", { class: "switch-track" }), state);
+	}, h("span.switch-track", {}), state);
 	return {
-		element: h("div", { class: "switch-line" }, button),
+		element: h("div.switch-line", {}, button),
 		focus: () => button.focus(),
 		update(newRow, value) {
 			const isOn = String(value.value === true);
@@ -90,7 +90,7 @@ function textField(row, context) {
 		attribute(show, "aria-pressed", input.type === "text");
 	});
 	return {
-		element: show || row.range ? h("div", { class: "inline" }, input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
+		element: show || row.range ? h("div.inline", {}, input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
 		update(newRow, value) {
 			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "");
 			update(newRow, value.entryText ?? value.text);
@@ -105,7 +105,7 @@ const inputModes = {
 function numberField(row, context) {
 	const { input, update } = field({ type: "text", inputMode: row.control.isWhole ? "numeric" : "decimal", autocomplete: "off", class: "field number" }, context);
 	return {
-		element: h("div", { class: "inline" }, input, rangeText(row)), focus: () => input.focus(),
+		element: h("div.inline", {}, input, rangeText(row)), focus: () => input.focus(),
 		update(newRow, value) {
 			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
 			update(newRow, value.entryText ?? value.text);
@@ -116,7 +116,7 @@ function numberField(row, context) {
 const rangeText = (row) => {
 	const { minimum, maximum } = row.control;
 	const text = row.range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
-	return text && h("span", { class: "range" }, text);
+	return text && h("span.range", {}, text);
 };
 
 function stepper(row, context) {
@@ -128,11 +128,10 @@ function stepper(row, context) {
 			if (by) { event.preventDefault(); step(by); }
 		},
 	}, context);
-	const button = (name, label, by) => h("button", {
-		class: "step", tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
+	const button = (name, label, by) => h("button.step", { tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
 	}, icon(name));
 	return {
-		element: h("div", { class: "inline" }, h("div", { class: "stepper" }, button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
+		element: h("div.inline", {}, h("div.stepper", {}, button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			const { minimum, maximum } = newRow.control;
@@ -149,14 +148,14 @@ function stepper(row, context) {
 
 function slider(row, context) {
 	const { minimum, maximum, step, isWhole } = row.control;
-	const output = h("output", { class: "slider-value" });
+	const output = h("output.slider-value", {});
 	const moving = sending(60, (text) => typeText(context, text));
 	const input = h("input", {
 		type: "range", class: "slider", min: minimum, max: maximum, step: step ?? (isWhole ? 1 : "any"), "aria-label": context.label,
 		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, input.value); moving.oninput(event); }, onchange: moving.onchange,
 	});
 	return {
-		element: h("div", { class: "slider-line" }, h("span", { class: "range" }, minimum), input, h("span", { class: "range" }, maximum), output),
+		element: h("div.slider-line", {}, h("span.range", {}, minimum), input, h("span.range", {}, maximum), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			attribute(input, "aria-valuetext", value.text || t("no value"));
@@ -194,7 +193,7 @@ function date(row, context) {
 	// The browser leaves out seconds that are zero; what is sent names them.
 	const complete = (text) => (text && type !== "date" && /T?\d\d:\d\d$/.test(text) ? `${text}:00` : text);
 	const { input, update } = field({ type, step: type === "date" ? null : 1, min: minimum, max: maximum, class: "field date" }, context, (text) => typeText(context, complete(text)));
-	return { element: h("div", { class: "inline" }, input), focus: () => input.focus(), update: (newRow, value) => update(newRow, value.value ?? "") };
+	return { element: h("div.inline", {}, input), focus: () => input.focus(), update: (newRow, value) => update(newRow, value.value ?? "") };
 }
 
 /** A number and a unit, which are sent as one text: `15m`, `3.5 kilometers` or `12.50 EUR`. */
@@ -206,7 +205,7 @@ function withUnit(row, context) {
 	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, row.control.units ? unitName(name) : name))) : h("input", { ...look, type: "text", size: 4 });
 	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
 	return {
-		element: h("div", { class: "inline" }, amount.input, unit, rangeText(row)), focus: () => amount.input.focus(),
+		element: h("div.inline", {}, amount.input, unit, rangeText(row)), focus: () => amount.input.focus(),
 		update(newRow, value) {
 			const [, digits, name] = /^([-+\d.,]+)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
 			amount.update(newRow, digits ?? "");
@@ -228,11 +227,10 @@ function color(row, context) {
 	const well = h("input", { type: "color", class: "well", "aria-label": context.label, ...look });
 	const opacity = h("input", { type: "range", class: "slider", min: 0, max: 255, "aria-label": t("{0}, opacity", context.label), ...look });
 	const none = h("option", { value: "" });
-	const name = h("select", {
-		class: "field unit", "aria-label": t("{0}, named color", context.label), oninput: choosing.oninput, onchange,
+	const name = h("select.field.unit", { "aria-label": t("{0}, named color", context.label), oninput: choosing.oninput, onchange,
 	}, none, h("option", { value: "custom" }, t("Custom")), row.control.names.map((each) => h("option", { value: each }, each)));
 	return {
-		element: h("div", { class: "inline" }, well, opacity, name), focus: () => well.focus(),
+		element: h("div.inline", {}, well, opacity, name), focus: () => well.focus(),
 		update(newRow, value) {
 			setText(none, newRow.emptyText ?? t("no value"));
 			none.disabled = context.slot === undefined && !newRow.canBeCleared;
@@ -247,7 +245,7 @@ function color(row, context) {
 }
 
 function display(row, context) {
-	const text = h("p", { class: "display", tabIndex: -1 });
+	const text = h("p.display", { tabIndex: -1 });
 	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("no value")) };
 }
 
@@ -262,10 +260,10 @@ export class SlotList {
 	constructor(row, context) {
 		this.context = context;
 		this.controls = [];
-		this.list = h("ol", { class: "slots", "aria-label": context.label });
-		this.tail = h("p", { class: "tail", hidden: true });
+		this.list = h("ol.slots", { "aria-label": context.label });
+		this.tail = h("p.tail", { hidden: true });
 		this.count = h("p", {});
-		this.element = h("div", {}, this.list, h("div", { class: "slot-foot" }, this.count, this.tail));
+		this.element = h("div", {}, this.list, h("div.slot-foot", {}, this.count, this.tail));
 	}
 
 	focus() { this.controls[0]?.control.focus(); }
@@ -289,13 +287,13 @@ export class SlotList {
 	add(row, index) {
 		const label = t("{0}, position {1}", this.context.label, index + 1);
 		const control = makeControl(row, { ...this.context, slot: index, label, describedBy: this.context.describedBy });
-		const button = (name, run) => h("button", { class: "icon-button", onclick: run }, icon(name));
+		const button = (name, run) => h("button.icon-button", { onclick: run }, icon(name));
 		const entry = { control };
-		entry.grip = h("button", { class: "icon-button slot-grip", onkeydown: (event) => this.pressKey(event, index), onpointerdown: (event) => this.drag(event, index) }, icon("grip"));
+		entry.grip = h("button.icon-button.slot-grip", { onkeydown: (event) => this.pressKey(event, index), onpointerdown: (event) => this.drag(event, index) }, icon("grip"));
 		entry.up = button("up", () => this.move(index, index - 1, "up"));
 		entry.down = button("down", () => this.move(index, index + 1, "down"));
-		entry.element = h("li", { class: "slot" }, entry.grip, h("span", { class: "slot-number", "aria-hidden": "true" }, index + 1),
-			h("div", { class: "slot-control" }, control.element), h("div", { class: "slot-buttons" }, entry.up, entry.down));
+		entry.element = h("li.slot", {}, entry.grip, h("span.slot-number", { "aria-hidden": "true" }, index + 1),
+			h("div.slot-control", {}, control.element), h("div.slot-buttons", {}, entry.up, entry.down));
 		this.list.append(entry.element);
 		return entry;
 	}

@@ -15,7 +15,7 @@ export function openDialog(title, { className = "", onClose } = {}) {
 	const header = h("div.dialog-header", {}, h("div.dialog-titles", {}, heading), iconButton("close", t("Close"), () => close()));
 	const body = h("div.dialog-body");
 	const dialog = h("dialog", { class: `panel ${className}`, "aria-labelledby": titleID }, header, body,
-		h("div", { class: "live visually-hidden", role: "status" }), h("div.toasts"));
+		h("div.live.visually-hidden", { role: "status" }), h("div.toasts"));
 	const before = document.activeElement;
 	const close = () => { if (dialog.open) dialog.close(); };
 	dialog.addEventListener("close", () => {
@@ -48,7 +48,7 @@ export function makeTabs(tabs, label) {
 		tab.panel.hidden = !isSelected;
 		if (isSelected && wasHidden) tab.onshow?.();
 	});
-	const element = h("div", { class: "tabs", role: "tablist", "aria-label": label, onkeydown: (event) => {
+	const element = h("div.tabs", { role: "tablist", "aria-label": label, onkeydown: (event) => {
 		const index = buttons.indexOf(document.activeElement);
 		const [back, forward] = arrows();
 		const next = { [back]: index - 1, [forward]: index + 1, Home: 0, End: buttons.length - 1 }[event.key];

@@ -109,12 +109,12 @@ export function icon(name) {
 }
 
 export function iconButton(name, label, onclick, properties = {}) {
-	return h("button", { class: "icon-button", "aria-label": label, title: label, onclick, ...properties }, icon(name));
+	return h("button.icon-button", { "aria-label": label, title: label, onclick, ...properties }, icon(name));
 }
 
 /** Creates a button with a text and, if `icon` is its name, an icon. */
 export function button(text, onclick, { icon: name, ...properties } = {}) {
-	return h("button", { class: "button", onclick, ...properties }, name && icon(name), h("span", {}, text));
+	return h("button.button", { onclick, ...properties }, name && icon(name), h("span", {}, text));
 }
 
 export const link = (text, onclick, properties) => button(text, onclick, { class: "link", ...properties });

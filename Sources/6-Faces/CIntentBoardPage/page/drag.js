@@ -9,7 +9,7 @@ const pressTime = 350;
 export class Drag {
 	constructor(view) {
 		this.view = view;
-		this.marker = h("div", { class: "drop-marker", hidden: true });
+		this.marker = h("div.drop-marker", { hidden: true });
 		document.body.append(this.marker);
 		for (const list of [view.grid, view.strip]) list.addEventListener("pointerdown", (event) => this.begin(event));
 	}

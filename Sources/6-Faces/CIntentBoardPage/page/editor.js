@@ -45,28 +45,28 @@ export class EditorPanel {
 	build(tab) {
 		const { dialog, header, heading, body, close } = openDialog(this.title, { className: "editor", onClose: () => this.closed() });
 		Object.assign(this, { dialog, heading, close });
-		this.subtitle = h("p", { class: "dialog-subtitle" });
+		this.subtitle = h("p.dialog-subtitle", {});
 		header.firstChild.append(this.subtitle);
-		this.summary = h("div", { class: "summary", tabIndex: -1, hidden: true, role: "group" });
-		this.form = h("div", { class: "rows" });
-		this.general = h("div", { class: "notes" });
-		this.settings = h("div", { class: "settings" }, this.summary, this.general, this.form);
-		this.historyPanel = h("div", { class: "history" });
-		this.details = h("div", { class: "details" });
+		this.summary = h("div.summary", { tabIndex: -1, hidden: true, role: "group" });
+		this.form = h("div.rows", {});
+		this.general = h("div.notes", {});
+		this.settings = h("div.settings", {}, this.summary, this.general, this.form);
+		this.historyPanel = h("div.history", {});
+		this.details = h("div.details", {});
 		this.tabs = makeTabs([
 			{ id: "settings", label: t("Settings"), panel: this.settings },
 			{ id: "history", label: t("History"), panel: this.historyPanel, onshow: () => this.readHistory() },
 			{ id: "details", label: t("Details"), panel: this.details, onshow: () => this.updateSide() },
 		], this.title);
-		this.preview = h("div", { class: "preview" });
-		this.status = h("p", { class: "preview-status" });
+		this.preview = h("div.preview", {});
+		this.status = h("p.preview-status", {});
 		body.append(
-			h("aside", { class: "side" }, this.preview, this.status), h("div", { class: "main" }, this.tabs.element, this.settings, this.historyPanel, this.details));
-		this.count = h("p", { class: "change-count", role: "status" });
+			h("aside.side", {}, this.preview, this.status), h("div.main", {}, this.tabs.element, this.settings, this.historyPanel, this.details));
+		this.count = h("p.change-count", { role: "status" });
 		this.undoButton = iconButton("undo", t("Undo"), () => this.undo());
 		this.discardButton = button(t("Discard"), () => this.discard());
 		this.saveButton = button(t("Save"), () => this.save(), { class: "button primary" });
-		dialog.append(h("div", { class: "dialog-footer" }, this.count, this.undoButton, this.discardButton, this.saveButton));
+		dialog.append(h("div.dialog-footer", {}, this.count, this.undoButton, this.discardButton, this.saveButton));
 		dialog.addEventListener("keydown", (event) => this.pressKey(event));
 		this.tabs.select(tab);
 		this.updateSide();
@@ -193,7 +193,7 @@ export class EditorPanel {
 		setText(this.subtitle, [sizeName(content), content.help].filter(Boolean).join(" · "));
 		for (const { name, title, help, isFolded, isVisible, needsAttention } of content.sections ?? []) {
 			const group = this.groups[name] ??= h(isFolded ? "details" : "fieldset", { class: "group" },
-				h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p", { class: "help", ...ofTitle() }, help));
+				h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p.help", { ...ofTitle() }, help));
 			if (!group.isConnected) this.settings.append(group);
 			group.hidden = !isVisible;
 			if (needsAttention) group.open = true;
@@ -232,7 +232,7 @@ export class EditorPanel {
 			orphan: t("The definitions no longer contain this widget. Its values are kept."),
 			removed: t("This widget was removed. Restore it to save changes."),
 		}[status] ?? (rows.length ? null : t("This widget has nothing to configure."));
-		fill(this.general, hint && h("p", { class: "hint" }, hint), problems.map((problem) =>
+		fill(this.general, hint && h("p.hint", {}, hint), problems.map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
@@ -252,7 +252,7 @@ export class EditorPanel {
 		this.summary.hidden = count === 0;
 		if (!count) return false;
 		const title = t("{0} problems prevent saving", count);
-		fill(this.summary, h("p", { class: "summary-title" }, icon("warning"), title),
+		fill(this.summary, h("p.summary-title", {}, icon("warning"), title),
 			h("ul", {}, faulty.map((row) => h("li", {}, link(row.row.label, () => row.focus()), ": ",
 				row.row.conflict ? t("Changed elsewhere while you were editing") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", {}, problem.message))));
 		this.summary.setAttribute("aria-label", title);
@@ -331,7 +331,7 @@ export class EditorPanel {
 		if (this.previewKey !== key) {
 			this.previewKey = key;
 			this.preview.className = `preview ${instance.family}`;
-			fill(this.preview, h("div", { class: "card" }, contentView(content, instance.family, (form) => api.picture(this.id, form, content.tag))));
+			fill(this.preview, h("div.card", {}, contentView(content, instance.family, (form) => api.picture(this.id, form, content.tag))));
 		}
 		const wrong = trouble(instance, timeline);
 		this.status.className = `preview-status ${wrong?.level ?? ""}`;

@@ -11,7 +11,7 @@ applyAppearance(chosenAppearance());
 document.title = t("Board");
 
 const main = document.getElementById("main");
-const state = h("span", { class: "connection", role: "status" });
+const state = h("span.connection", { role: "status" });
 let view;
 let open = null;
 
@@ -39,7 +39,7 @@ function showHeader() {
 	setText(document.getElementById("skip"), t("Skip to the board"));
 	fill(document.getElementById("header"),
 		h("h1", {}, t("Board")), h("p", { id: "count", class: "quiet" }), state,
-		h("div", { class: "header-buttons" },
+		h("div.header-buttons", {},
 			iconButton("trash", t("Removed widgets"), panels(({ openRemoved }) => openRemoved(focusTile))),
 			iconButton("settings", t("Settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
 			button(t("Add widget"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("Add widget") })));
@@ -47,7 +47,7 @@ function showHeader() {
 
 function showFailure(problem) {
 	const isSignedOut = problem.status === 401;
-	fill(main, h("div", { class: "empty" }, h("p", { class: "empty-title" }, isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
+	fill(main, h("div.empty", {}, h("p.empty-title", {}, isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
 		h("p", {}, isSignedOut ? t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") : problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
 }
 

@@ -10,7 +10,7 @@ import { t } from "./texts.js";
  */
 export function showMenu(anchor, entries, label, focusAfter) {
 	document.querySelector(".menu")?.close();
-	const menu = h("div", { class: "menu", role: "menu", "aria-label": label, tabIndex: -1 });
+	const menu = h("div.menu", { role: "menu", "aria-label": label, tabIndex: -1 });
 	const close = (restoresFocus = true) => {
 		document.removeEventListener("pointerdown", outside, true);
 		removeEventListener("resize", close);
@@ -30,7 +30,7 @@ export function showMenu(anchor, entries, label, focusAfter) {
 			if (menu.lastElementChild && menu.lastElementChild.role !== "separator") menu.append(h("div", { role: "separator" }));
 		} else if (entry.heading) {
 			group = h("div", { role: "group", "aria-label": entry.heading });
-			menu.append(h("div", { class: "menu-heading", "aria-hidden": "true" }, entry.heading), group);
+			menu.append(h("div.menu-heading", { "aria-hidden": "true" }, entry.heading), group);
 		} else {
 			group.append(item(entry, close));
 		}
@@ -100,7 +100,7 @@ export function showToast(text, { seconds = 6, action, run, isError = false } = 
 	const close = () => { clearTimeout(timer); toast.remove(); };
 	const wait = () => { start = performance.now(); clearTimeout(timer); timer = setTimeout(close, left); };
 	const pause = () => { clearTimeout(timer); left -= performance.now() - start; start = performance.now(); };
-	if (action) toast.append(h("button", { class: "undo", onclick: () => { close(); run(); } }, action));
+	if (action) toast.append(h("button.undo", { onclick: () => { close(); run(); } }, action));
 	toast.append(iconButton("close", t("Close"), close));
 	for (const [enter, leave] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
 		toast.addEventListener(enter, pause);

@@ -38,11 +38,11 @@ export async function openGallery(added) {
 			Object.assign(picture, { kind, family });
 			observer.observe(picture);
 			const size = sizeName({ family, kind: kind.kind });
-			const button = h("button", { class: "gallery-choice", "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
+			const button = h("button.gallery-choice", { "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
 				picture, h("span.gallery-size", {}, icon("add"), size));
 			return h("li", {}, button);
 		});
-		body.append(h("section.gallery-kind", {}, h("h3", ofTitle(), kind.title), kind.description && h("p", { class: "help", ...ofTitle() }, kind.description), h("ul.gallery-choices", {}, choices)));
+		body.append(h("section.gallery-kind", {}, h("h3", ofTitle(), kind.title), kind.description && h("p.help", { ...ofTitle() }, kind.description), h("ul.gallery-choices", {}, choices)));
 	}
 	dialog.addEventListener("close", () => observer.disconnect());
 }

@@ -28,17 +28,16 @@ export class Picker {
 			oninput: () => this.typed(), onkeydown: (event) => this.pressKey(event), onclick: () => this.open(), onfocus: () => this.input.select(),
 		});
 		this.clearButton = iconButton("close", t("Clear {0}", label), () => { this.close(); source.clear(); this.input.focus(); }, { hidden: true });
-		this.arrow = h("button", {
-			class: "icon-button", tabIndex: -1, "aria-label": t("Show the options"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
+		this.arrow = h("button.icon-button", { tabIndex: -1, "aria-label": t("Show the options"), onclick: () => (this.isOpen ? this.close() : (this.input.focus(), this.open())),
 		}, icon("chevron"));
-		this.note = h("div", { class: "picker-note", hidden: true });
-		this.canvas = h("div", { class: "listbox-canvas", role: "presentation" });
+		this.note = h("div.picker-note", { hidden: true });
+		this.canvas = h("div.listbox-canvas", { role: "presentation" });
 		this.listbox = h("div", { id: this.listID, role: "listbox", class: "listbox", "aria-label": t("Options for {0}", label), onscroll: () => this.draw() }, this.canvas);
-		this.spinner = h("div", { class: "spinner", hidden: true });
+		this.spinner = h("div.spinner", { hidden: true });
 		this.count = h("div.picker-count");
-		this.popup = h("div", { class: "picker-popup", hidden: true, onpointerdown: (event) => event.preventDefault() },
+		this.popup = h("div.picker-popup", { hidden: true, onpointerdown: (event) => event.preventDefault() },
 			this.note, this.listbox, h("div.picker-foot", {}, this.spinner, this.count));
-		this.element = h("div", { class: "picker", onfocusout: (event) => this.left(event) },
+		this.element = h("div.picker", { onfocusout: (event) => this.left(event) },
 			h("div.picker-field", {}, this.input, this.clearButton, this.arrow), this.popup);
 		this.isOpen = false;
 		this.reset();
@@ -205,7 +204,7 @@ export class Picker {
 			const entry = this.entries[index];
 			const top = `${this.tops[index]}px`;
 			if (!entry.option) {
-				const heading = h("div", { class: "option-heading", role: "presentation" }, entry.heading ?? "");
+				const heading = h("div.option-heading", { role: "presentation" }, entry.heading ?? "");
 				heading.style.top = top;
 				nodes.push(heading);
 				group = null;
@@ -233,9 +232,9 @@ export class Picker {
 			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
 			onclick: () => this.choose(index),
 		}, h("span.option-check", {}, option.isChosen && icon("check")),
-		option.swatch && h("span", { class: "swatch", style: `background: ${option.swatch}` }),
-		h("span.option-text", {}, h("span", { class: "option-title", ...ofTitle() }, option.title), option.subtitle && h("span", { class: "option-subtitle", ...ofTitle() }, option.subtitle)),
-		option.symbol && h("span", { class: "option-symbol", "aria-hidden": "true" }, option.symbol),
+		option.swatch && h("span.swatch", { style: `background: ${option.swatch}` }),
+		h("span.option-text", {}, h("span.option-title", { ...ofTitle() }, option.title), option.subtitle && h("span.option-subtitle", { ...ofTitle() }, option.subtitle)),
+		option.symbol && h("span.option-symbol", { "aria-hidden": "true" }, option.symbol),
 		option.otherSlot !== undefined && h("span.option-symbol", {}, t("Position {0}", option.otherSlot + 1)));
 	}
 

@@ -11,14 +11,14 @@ export class Row {
 		this.labelID = uniqueID("label");
 		this.notesID = uniqueID("notes");
 		this.helpID = uniqueID("help");
-		this.label = h("h3", { class: "row-label", id: this.labelID, ...ofTitle() });
-		this.help = h("p", { class: "help", id: this.helpID, ...ofTitle() });
-		this.notes = h("div", { class: "notes", id: this.notesID });
-		this.conflict = h("div", { class: "conflict", hidden: true });
+		this.label = h("h3.row-label", { id: this.labelID, ...ofTitle() });
+		this.help = h("p.help", { id: this.helpID, ...ofTitle() });
+		this.notes = h("div.notes", { id: this.notesID });
+		this.conflict = h("div.conflict", { hidden: true });
 		this.reset = link(t("Use the default"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });
-		this.holder = h("div", { class: "row-control" });
-		this.element = h("section", { class: "row", "aria-labelledby": this.labelID },
-			h("div", { class: "row-head" }, h("div", {}, this.label, this.help), this.reset), h("div", { class: "row-main" }, this.holder, this.notes, this.conflict));
+		this.holder = h("div.row-control", {});
+		this.element = h("section.row", { "aria-labelledby": this.labelID },
+			h("div.row-head", {}, h("div", {}, this.label, this.help), this.reset), h("div.row-main", {}, this.holder, this.notes, this.conflict));
 	}
 
 	/** Shows a row. `rejected` is what the server could not read in it, by slot. */
@@ -57,7 +57,7 @@ export class Row {
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
 			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
 			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t("Converted from an older definition"))),
-			row.needsParent && h("p", { class: "note info" }, link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
+			row.needsParent && h("p.note.info", {}, link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.deprecation && note("info", t("Deprecated: {0}", row.deprecation)),
 			this.isNews && note("info", t("{0} was changed elsewhere", row.label)),
 		];
@@ -77,9 +77,9 @@ export class Row {
 		const { beforeText, storedText, draftedText } = row.conflict;
 		const entry = (label, text) => h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, text || t("no value")));
 		const settle = (settlement, label) => button(label, () => this.panel.change({ settle: this.name, settlement }));
-		fill(this.conflict, h("p", { class: "conflict-title" }, icon("warning"), t("Changed elsewhere while you were editing")),
+		fill(this.conflict, h("p.conflict-title", {}, icon("warning"), t("Changed elsewhere while you were editing")),
 			h("dl", {}, entry(t("Before"), beforeText), entry(t("Theirs"), storedText), entry(t("Mine"), draftedText)),
-			h("div", { class: "conflict-buttons" }, settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
+			h("div.conflict-buttons", {}, settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
 	}
 
 	/** Says for a moment that the value was changed elsewhere. */

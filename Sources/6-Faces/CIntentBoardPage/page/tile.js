@@ -14,10 +14,10 @@ import { dateTime, distance, t } from "./texts.js";
 export function contentView(content, family, address) {
 	if (content?.text && family === "accessoryInline") return textView(content);
 	if (content?.forms?.includes("svg")) {
-		return h("img", { class: "picture", loading: "lazy", decoding: "async", alt: "", draggable: false, src: address("svg") });
+		return h("img.picture", { loading: "lazy", decoding: "async", alt: "", draggable: false, src: address("svg") });
 	}
 	if (content?.forms?.includes("html")) {
-		const frame = h("iframe", { class: "picture", title: content.text ?? "", tabIndex: -1, loading: "lazy" });
+		const frame = h("iframe.picture", { title: content.text ?? "", tabIndex: -1, loading: "lazy" });
 		frame.setAttribute("sandbox", "");
 		frame.src = address("html");
 		return frame;
@@ -26,7 +26,7 @@ export function contentView(content, family, address) {
 	return h("p.no-content", {}, t("Not shown yet"));
 }
 
-const textView = (content) => h("p", { class: "text-content", dir: "auto" }, content.text);
+const textView = (content) => h("p.text-content", { dir: "auto" }, content.text);
 
 export const isWebAddress = (url) => /^https?:/.test(url);
 const appAddress = (url) => url && !isWebAddress(url) ? url : null;
@@ -62,16 +62,15 @@ export class Tile {
 		this.commands = commands;
 		this.content = h("div.content");
 		this.parts = h("div.parts");
-		this.face = h("button", {
-			class: "face", tabIndex: -1, "aria-describedby": `board-keys ${this.hint}`,
+		this.face = h("button.face", { tabIndex: -1, "aria-describedby": `board-keys ${this.hint}`,
 			onclick: () => commands.edit(this.id),
 		});
-		this.mark = h("button", { class: "mark", tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
+		this.mark = h("button.mark", { tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
 		this.reason = h("span", { id: this.hint, class: "reason", role: "tooltip", hidden: true });
-		this.name = h("span", { class: "name", ...ofTitle() });
+		this.name = h("span.name", { ...ofTitle() });
 		this.age = h("time.age");
-		this.menu = h("button", { class: "tile-menu", tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
-		this.dots = h("div", { class: "dots", "aria-hidden": "true" });
+		this.menu = h("button.tile-menu", { tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
+		this.dots = h("div.dots", { "aria-hidden": "true" });
 		this.card = h("div.card", {}, this.content, this.dots);
 		this.element = h("li.place", {},
 			h("div.tile", {}, this.card, this.face, h("div.overlay", {}, this.parts), this.menu),
@@ -138,9 +137,9 @@ export class Tile {
 	}
 
 	newPart({ url }) {
-		if (appAddress(url)) return h("span", { class: "part", onclick: () => this.commands.edit(this.id) });
-		if (url) return h("a", { class: "part", target: "_blank", rel: "noopener noreferrer" });
-		return h("button", { class: "part", onclick: (event) => this.perform(event.currentTarget.shown, event.currentTarget) });
+		if (appAddress(url)) return h("span.part", { onclick: () => this.commands.edit(this.id) });
+		if (url) return h("a.part", { target: "_blank", rel: "noopener noreferrer" });
+		return h("button.part", { onclick: (event) => this.perform(event.currentTarget.shown, event.currentTarget) });
 	}
 
 	/** Performs an action, which runs until the content with its effect arrives. */
