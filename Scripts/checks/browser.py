@@ -759,7 +759,8 @@ def has_all_words_in_catalogs(page, server):
         for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
             for (const name of ["aria-label", "placeholder", "title"]) {
                 const text = element.getAttribute(name);
-                if (text && /[A-Za-z]{2}/.test(text) && !/⟦/.test(text) && !element.closest("dialog, .part")) found.push(text);
+                const isAddress = name === "title" && /^[a-z][a-z0-9+.-]*:/.test(text);
+                if (text && /[A-Za-z]{2}/.test(text) && !/⟦/.test(text) && !isAddress && !element.closest("dialog, .part")) found.push(text);
             }
         }
         return found;"""
