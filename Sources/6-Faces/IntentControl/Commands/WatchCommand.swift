@@ -72,10 +72,12 @@ extension Session {
         let secrecy = engine.secrecy(revealsAll: revealsSecrets)
         let refresher = InstanceRefresher(
             engine: engine, includes: { scope.includes($0, in: engine.schema) }, log: notice)
-        let refreshing = Task { await refresher.run() }
-        defer { refreshing.cancel() }
         do {
-            for try await change in try await engine.watch(scope, since: sequence) {
+            let changes = try await engine.watch(scope, since: sequence)
+            // Only now, so that the feed contains what is refreshed.
+            let refreshing = Task { await refresher.run() }
+            defer { refreshing.cancel() }
+            for try await change in changes {
                 try handle(secrecy.shown(change))
             }
         } catch is CancellationError {
