@@ -14,6 +14,8 @@ struct RowConditions {
     // More nested questions or more sets of rows would take too long to compile.
     private static let maximumDepth = 8
     private static let maximumLeafCount = 24
+    // So many sets of rows answer no more questions, except those that other answers decide.
+    private static let maximumQuestionCount = 100
     // All combinations of answers are tried for all rows.
     private static let maximumTestCount = 1 << 20
     // 4,096 combinations of values take no time.
@@ -48,6 +50,7 @@ struct RowConditions {
 
     /// The rows to show for each combination of answers that can occur; nil if there are too many.
     var tree: RowTree? {
+        guard questions.count <= Self.maximumQuestionCount else { return nil }
         var budget = Self.maximumTestCount / max(rows.count, 1)
         let subjects = RowSubjects(questions, byName, in: schema)
         guard let tree = self.tree(from: 0, answers: [:], subjects, &budget) else { return nil }
