@@ -107,11 +107,7 @@ extension Shapes {
 
     /// Properties of options, each with the row whose value it has.
     static let filters: JSONValue = [
-        "type": "object", "minProperties": 1,
-        "additionalProperties": [
-            "type": "object", "required": ["row"], "additionalProperties": false,
-            "properties": ["row": .defined("name")],
-        ],
+        "type": "object", "minProperties": 1, "additionalProperties": row,
     ]
 
     private static let address: JSONValue = [

@@ -158,9 +158,7 @@ extension YAMLMapping {
         if filters.isEmpty { return }
         var map = YAMLMapping()
         for filter in filters.all {
-            var row = YAMLMapping()
-            row.append(.row, .text(filter.row))
-            map.append(filter.property, .mapping(row))
+            map.append(filter.property, .mapping(YAMLMapping(.row, .text(filter.row))))
         }
         append(word, map)
     }

@@ -151,7 +151,7 @@ extension YAMLContent {
 }
 
 extension YAMLMapping {
-    fileprivate init(_ word: Word, _ value: YAMLContent) {
+    init(_ word: Word, _ value: YAMLContent) {
         self.init()
         append(word, value)
     }

@@ -34,7 +34,7 @@ final class PatternAutomaton: Sendable {
     func accepts(_ text: String) -> Bool {
         var state = Self.start
         for scalar in text.unicodeScalars {
-            state = Int(table[state * symbolCount + symbol(of: scalar)])
+            state = next(state, symbol(of: scalar))
             if state == Self.dead { return false }
         }
         return isFinal[state]

@@ -48,11 +48,8 @@ extension TextPattern: SchemaPart {
     func json(in _: String) -> JSONValue? { .string(source) }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
-        do { try self.init(try node.text()) } catch let error as PatternError {
-            throw node.error(error.message)
-        } catch let error as SchemaDecodingError { throw error } catch {
-            throw node.error("a pattern is expected")
-        }
+        let source = try node.text()
+        do throws(PatternError) { try self.init(source) } catch { throw node.error(error.message) }
     }
 }
 

@@ -10,12 +10,21 @@ package struct Secrecy: Sendable {
     package static let mask = "••••••••"
 
     private let schema: Schema
+    /// The present and former names of the secret parameters, by the intents that have any.
+    private let names: [String: Set<String>]
     /// Whether secrets are shown, as `--secrets` requests.
     package let revealsAll: Bool
 
     package init(_ schema: Schema, revealsAll: Bool = false) {
         self.schema = schema
         self.revealsAll = revealsAll
+        var names: [String: Set<String>] = [:]
+        for intent in schema.intents {
+            for parameter in intent.parameters where parameter.isSecret {
+                names[intent.name, default: []].formUnion([parameter.name] + parameter.formerNames)
+            }
+        }
+        self.names = names
     }
 
     /// Returns a change with masks instead of secrets.
@@ -56,9 +65,9 @@ package struct Secrecy: Sendable {
 
     /// The present and former names of the secret parameters of a kind.
     private func secretNames(of kind: WidgetKind) -> Set<String> {
-        let intent = schema.presentWidget(of: kind)?.intent.flatMap(schema.intent(named:))
-        let secrets = intent?.parameters.filter(\.isSecret) ?? []
-        return Set(secrets.flatMap { [$0.name] + $0.formerNames })
+        // Most definitions have no secrets, and exports ask for each instance.
+        if names.isEmpty { return [] }
+        return schema.presentWidget(of: kind)?.intent.flatMap { names[$0] } ?? []
     }
 }
 
