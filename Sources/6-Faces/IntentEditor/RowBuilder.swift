@@ -17,6 +17,7 @@ struct RowBuilder {
     private let locale: String
     private let texts: TextCatalog
     private let display: DisplayText
+    private let sectionNames: Set<String>
     /// The positions of the parameters by name.
     private let places: [String: Int]
     /// The cases of each enum as options.
@@ -34,6 +35,7 @@ struct RowBuilder {
         (self.schema, self.intent, self.locale, self.texts, self.family) = (schema, intent, locale, texts, family)
         (self.saved, self.preview, self.draft, self.today) = (saved, preview, draft, today)
         display = DisplayText(of: intent.parameters, in: schema, locale: locale, texts: texts)
+        sectionNames = Set(intent.sections.map(\.name))
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         cases = display.enums.mapValues { $0.options(locale: locale) }
         reset = Set(preview.reset)
@@ -80,7 +82,7 @@ struct RowBuilder {
         let slots = parameter.type.isList ? self.slots(parameter, value, resolved, marks) : nil
         let valueMarks = self.marks(resolved, among: value, marks)
         return EditorRow(
-            name: parameter.name, section: intent.section(of: parameter)?.name,
+            name: parameter.name, section: parameter.section.flatMap { sectionNames.contains($0) ? $0 : nil },
             label: parameter.title.text(for: locale),
             help: parameter.description?.text(for: locale), emptyText: emptyText(of: parameter, values),
             placeholder: parameter.settings.placeholder?.text(for: locale),

@@ -29,6 +29,19 @@ import Testing
         }
     }
 
+    @Test func `a printed configuration contains no secret`() {
+        let account = AccountIntent(host: "mail.example.com", port: 993, token: "s3cret-token")
+        let printed = [String(describing: account), String(reflecting: account), "\([account])"]
+        var dumped = ""
+        dump(account, to: &dumped)
+        for text in printed + [dumped] {
+            #expect(!text.contains("s3cret"))
+            #expect(text.contains("••••••••") && text.contains("mail.example.com") && text.contains("993"))
+        }
+        #expect(Mirror(reflecting: account).children.map(\.label) == ["host", "port", "token"])
+        #expect(account.token == "s3cret-token")
+    }
+
     @Test func `a configuration reads back what it wrote`() {
         #expect(EverythingIntent(intentValues: Samples.full.intentValues) == Samples.full)
         #expect(Samples.full.intentValues["texts"] == .list([.string("a"), .string("b")]))

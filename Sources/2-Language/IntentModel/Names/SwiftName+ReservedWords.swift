@@ -55,7 +55,7 @@ extension SwiftName {
         package var reservedNames: Set<String> {
             switch self {
             case .configuration:
-                Scope.inaccessible.union(["self", "hashValue", "intentValues", "Slots", "Parameters"])
+                Scope.inaccessible.union(["self", "hashValue", "intentValues", "customMirror", "Slots", "Parameters"])
             case .object:
                 Scope.inaccessible
                     .union(["self", "hashValue", "intentValue", "objectValue", "ID"])

@@ -23,7 +23,8 @@ package struct OptionFilters: Hashable, Sendable {
 
     /// The rows that the rules name, each once.
     package var rows: [String] {
-        all.map(\.row).reduce(into: []) { rows, row in if !rows.contains(row) { rows.append(row) } }
+        var found: Set<String> = []
+        return all.map(\.row).filter { found.insert($0).inserted }
     }
 
     package mutating func renameProperties(_ name: (String) -> String) {
@@ -64,10 +65,12 @@ extension OptionFilters: SchemaPart {
     func json(in language: String) -> JSONValue? { isEmpty ? nil : json }
 
     package var json: JSONValue {
+        // A filter has a property of its own.
         .object(
-            all.reduce(into: JSONObject()) { object, filter in
-                object[filter.property] = .object([Word.row.text: .string(filter.row)])
-            })
+            JSONObject(
+                uniqueMembers: all.map { filter in
+                    JSONObject.Member(key: filter.property, value: .object([Word.row.text: .string(filter.row)]))
+                }))
     }
 
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {

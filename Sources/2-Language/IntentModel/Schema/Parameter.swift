@@ -44,6 +44,9 @@ extension Parameter {
     /// Whether the value is a text that nothing but the widget may show.
     package var isSecret: Bool { settings.text.isSecret }
 
+    /// The text that is shown instead of a secret. It has the same length for all.
+    package static let secretMask = "••••••••"
+
     /// The tag that stores record with a value: that of the type, marked if the value is secret.
     package var storedTag: String { isSecret ? StoredTag.secret(type) : type.tag }
 }
@@ -61,7 +64,7 @@ extension Parameter {
     package var impliedParents: [String] {
         let rows = filters.rows
         guard case .address(let address) = options else { return rows }
-        return rows + address.rows.filter { !rows.contains($0) }
+        return rows + address.rows.filter(Set(rows).doesNotContain)
     }
 
     /// Earlier parameters whose changes cause the options to be requested again: those that `dependsOn` lists, and those
@@ -69,13 +72,17 @@ extension Parameter {
     package var dependsOn: [String] {
         get {
             let implied = impliedParents
-            return implied.isEmpty ? listedParents : listedParents.filter { !implied.contains($0) } + implied
+            return implied.isEmpty ? listedParents : listedParents.filter(Set(implied).doesNotContain) + implied
         }
         set {
             let implied = impliedParents
-            listedParents = implied.isEmpty ? newValue : newValue.filter { !implied.contains($0) }
+            listedParents = implied.isEmpty ? newValue : newValue.filter(Set(implied).doesNotContain)
         }
     }
+}
+
+extension Set<String> {
+    fileprivate func doesNotContain(_ name: String) -> Bool { !contains(name) }
 }
 
 extension Parameter {

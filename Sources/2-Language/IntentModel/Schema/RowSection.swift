@@ -13,11 +13,6 @@ package struct RowSection: Hashable, Sendable {
 }
 
 extension Intent {
-    /// Returns the section of a parameter; nil for a row above all sections.
-    package func section(of parameter: Parameter) -> RowSection? {
-        parameter.section.flatMap { name in sections.first { $0.name == name } }
-    }
-
     /// The positions of the parameters in the order of the editor's rows: those without a section, then those of each section.
     ///
     /// Rows of a section are together, even if other parameters are declared between them.

@@ -11,10 +11,9 @@ struct DependencyResolver: ContextResolver {
 
     func resolve(_ index: Int, in drafts: inout [ParameterDraft]) {
         var filters: [OptionFilter] = []
+        var filtered: Set<String> = []
         for value in drafts[index].filters {
-            for filter in self.filters(value, of: index, in: drafts) {
-                if !filters.contains(where: { $0.property == filter.property }) { filters.append(filter) }
-            }
+            filters += self.filters(value, of: index, in: drafts).filter { filtered.insert($0.property).inserted }
         }
         drafts[index].parameter.filters = OptionFilters(filters)
         checkAddress(of: index, in: drafts)
@@ -50,7 +49,7 @@ struct DependencyResolver: ContextResolver {
     /// Reports `dependsOn` of options that are the same for every value.
     private func reportUseless(_ draft: ParameterDraft) {
         guard draft.isTyped, draft.options.isComplete, !draft.canDepend else { return }
-        let implied = draft.parameter.impliedParents
+        let implied = Set(draft.parameter.impliedParents)
         guard let useless = draft.dependsOn.first(where: { !implied.contains($0.name) }) else { return }
         report(.dependsOnNothing(useless.name, draft, at: place(useless.node)))
     }

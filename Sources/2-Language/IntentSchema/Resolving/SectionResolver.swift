@@ -9,6 +9,8 @@ struct SectionResolver: ContextResolver {
     private struct Declared {
         var sections: [RowSection] = []
         var keys: [NodeID] = []
+        /// The positions of the sections by their names.
+        var places: [String: Int] = [:]
         /// False if not all sections could be read, so that an unknown name may be one.
         var isComplete = true
     }
@@ -28,7 +30,7 @@ struct SectionResolver: ContextResolver {
         if isKnown, reader.isMissing(.parameters, in: fields) || !drafts.isEmpty {
             reportUnused(declared, of: drafts)
         }
-        reportMisplacedParents(declared.sections, of: drafts)
+        reportMisplacedParents(declared, of: drafts)
         return declared.sections
     }
 
@@ -45,7 +47,9 @@ struct SectionResolver: ContextResolver {
             return declared
         }
         for entry in tree.entries(of: value.node) {
-            declared.sections.append(section(entry))
+            let section = section(entry)
+            declared.places[section.name] = declared.places[section.name] ?? declared.sections.count
+            declared.sections.append(section)
             declared.keys.append(entry.key)
         }
         if tree.hasMergeKey(value.node) { declared.isComplete = false }
@@ -75,9 +79,9 @@ struct SectionResolver: ContextResolver {
     /// Returns the declared name; nil if it was reported.
     private func section(_ value: Value, among declared: Declared) -> String? {
         guard let name = reader.filledString(value, expected: "the name of a section") else { return nil }
-        let known = declared.sections.lazy.map(\.name)
-        if known.contains(name) { return name }
+        if declared.places[name] != nil { return name }
         if declared.isComplete {
+            let known = declared.sections.lazy.map(\.name)
             report(
                 .unknownSection(name, known: known, near: context.nearest(to: name, in: known), at: place(value.node)))
         }
@@ -92,13 +96,15 @@ struct SectionResolver: ContextResolver {
     }
 
     /// Reports parameters whose rows are above those that their options depend on.
-    private func reportMisplacedParents(_ sections: [RowSection], of drafts: [ParameterDraft]) {
-        guard !sections.isEmpty, drafts.indices.contains(where: { !drafts[$0].dependsOn.isEmpty }) else { return }
+    private func reportMisplacedParents(_ declared: Declared, of drafts: [ParameterDraft]) {
+        guard !declared.sections.isEmpty, drafts.indices.contains(where: { !drafts[$0].dependsOn.isEmpty }) else {
+            return
+        }
         var ranks: [String: Int] = [:]
         for index in drafts.indices {
             let section = drafts[index].parameter.section
             ranks[drafts[index].parameter.name] =
-                section.flatMap { name in sections.firstIndex { $0.name == name } } ?? -1
+                section.flatMap { declared.places[$0] } ?? -1
         }
         for index in drafts.indices {
             let name = drafts[index].parameter.name

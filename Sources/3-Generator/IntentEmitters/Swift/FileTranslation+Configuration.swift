@@ -18,6 +18,8 @@ extension FileTranslation {
         members += slots(shapes)
         members += keys(shapes, of: name)
         members.append(definition(of: intent.name, migration: hasMigrations(intent) ? "self.migratedValue" : nil))
+        let hasSecrets = shapes.contains { $0.parameter.isSecret }
+        if hasSecrets { members.append(mirror(shapes)) }
         // By index, because copying a parameter costs more than reading it.
         let withoutSwift = intent.parameters.indices
             .filter { intent.parameters[$0].type.element.isSystem }.map { intent.parameters[$0].name }
@@ -28,7 +30,23 @@ extension FileTranslation {
             ],
             modifiers: visible("nonisolated"),
             kind: .type(
-                keyword: .struct, name: SwiftCode(name), inherited: [names[.ConfigurableIntent]], members: members))
+                keyword: .struct, name: SwiftCode(name),
+                inherited: [names[.ConfigurableIntent]] + (hasSecrets ? [names[.CustomReflectable]] : []),
+                members: members))
+    }
+
+    /// What `print` and `dump` show, so that logs contain no secret.
+    private func mirror(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let children = shapes.map { shape -> SwiftCode in
+            let value: SwiftCode =
+                shape.parameter.isSecret ? "\(literal: Parameter.secretMask)" : "self.\(shape.property)"
+            return "\(literal: shape.parameter.swiftName): \(value) as Any"
+        }
+        return SwiftDeclaration(
+            documentation: ["The values as they are printed: dots instead of secrets."], modifiers: visible(),
+            kind: .computed(
+                name: SwiftIdentifier("customMirror"), type: names[.Mirror],
+                body: [.code(".init(self, children: [\(SwiftCode.joined(children))], displayStyle: .struct)")]))
     }
 
     private func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {

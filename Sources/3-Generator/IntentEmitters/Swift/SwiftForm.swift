@@ -143,7 +143,7 @@ extension SwiftNames {
 
     /// Types that generated code refers to but does not declare.
     enum External: Int, CaseIterable {
-        case Array, Bool, Int, Double, String, Duration
+        case Array, Bool, Int, Double, String, Duration, Mirror, CustomReflectable
         case URL, Measurement, DateComponents
         case AnyIntentObject, FileValue, PersonValue, PlacemarkValue, CurrencyAmountValue, PaymentMethodValue,
             ColorValue
@@ -158,7 +158,7 @@ extension SwiftNames {
 
         var module: SwiftCode {
             switch self {
-            case .Array, .Bool, .Int, .Double, .String, .Duration: "Swift"
+            case .Array, .Bool, .Int, .Double, .String, .Duration, .Mirror, .CustomReflectable: "Swift"
             case .URL, .Measurement, .DateComponents: "Foundation"
             default: "IntentRuntime"
             }

@@ -6,8 +6,8 @@ import IntentSystem
 /// A value is secret if its parameter is declared so, or if it was stored as a secret: values of removed parameters and of
 /// programs with other definitions stay hidden.
 package struct Secrecy: Sendable {
-    /// The text that is shown instead of a secret. It has the same length for all.
-    package static let mask = "••••••••"
+    /// The text that is shown instead of a secret.
+    package static let mask = Parameter.secretMask
 
     private let schema: Schema
     /// The present and former names of the secret parameters, by the intents that have any.
