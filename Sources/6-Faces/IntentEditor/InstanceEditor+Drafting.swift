@@ -126,7 +126,7 @@ extension InstanceEditor {
         let value: IntentValue
         do throws(ValueTextError) {
             let text = parameter.type.element.isNumber ? texts.numbers.literal(of: text) : text
-            value = try parameter.type.value(fromText: text, in: engine.schema, unit: parameter.settings.defaultUnit)
+            value = try parameter.type.value(fromTyped: text, in: engine.schema, unit: parameter.settings.defaultUnit)
         } catch {
             throw EngineError([
                 EngineError.Problem(
@@ -252,7 +252,7 @@ extension ElementType {
     /// Whether a value is typed as a number, which a unit may follow.
     fileprivate var isNumber: Bool {
         switch self {
-        case .integer, .decimal, .measurement, .currencyAmount: true
+        case .integer, .decimal, .timeInterval, .measurement, .currencyAmount: true
         default: false
         }
     }

@@ -155,42 +155,52 @@ import Testing
             (
                 "Decimal",
                 [
-                    ("0,5", "0.5"), ("50%", "0.5"), ("1,234,567", nil), ("9007199254740993", "9007199254740992"),
+                    ("0,5", "0.5"), ("50%", "0.5"), ("1,234,567", "1234567"), ("9007199254740993", "9007199254740992"),
                     ("0.1234567890123456789", "0.12345678901234568"), ("1e400", nil), ("1e-400", nil),
                 ]
-            ), ("TimeInterval", [("1h30m", "90m"), ("2 hours", "2h"), ("PT15M", "15m"), ("soon", nil)]),
+            ),
+            (
+                "TimeInterval",
+                [
+                    ("1h30m", "90m"), ("2 hours", "2h"), ("PT15M", "15m"), ("1,5h", "90m"), ("1:30:00", "90m"),
+                    ("soon", nil),
+                ]
+            ),
             (
                 "measurement:Length",
                 [
-                    ("3.5 km", "kilometers"), ("3 KM", "kilometers"), ("3 mi", "miles"), ("3.5km", "3.5 kilometers"),
-                    ("3meters", "3 meters"), ("3 \u{3BC}m", "micrometers"), ("3 kilometer", "kilometers"), ("3x", nil),
-                    ("0,5 km", "0.5"),
+                    ("3.5 km", "3.5 kilometers"), ("3 KM", "3 kilometers"), ("3 mi", "3 miles"),
+                    ("3.5km", "3.5 kilometers"), ("3meters", "3 meters"), ("3 \u{3BC}m", "3 micrometers"),
+                    ("3 kilometer", "3 kilometers"), ("3x", nil), ("0,5 km", "0.5 kilometers"),
+                    ("3 kilometres", "kilometers"),
                 ]
             ),
             (
                 "measurement:Area",
                 [
-                    ("3 m²", "squareMeters"), ("3 km2", "squareKilometers"), ("3 ft^2", "squareFeet"),
-                    ("3 ha", "hectares"),
+                    ("3 m²", "3 squareMeters"), ("3 km2", "3 squareKilometers"), ("3 ft^2", "3 squareFeet"),
+                    ("3 ha", "3 hectares"),
                 ]
-            ), ("measurement:Volume", [("3 m³", "cubicMeters"), ("3 ml", "milliliters"), ("3 cl", "centiliters")]),
-            ("measurement:Temperature", [("21 °C", "celsius"), ("70 F", "fahrenheit"), ("3 k", "kelvin")]),
+            ),
+            ("measurement:Volume", [("3 m³", "3 cubicMeters"), ("3 ml", "3 milliliters"), ("3 cl", "3 centiliters")]),
+            ("measurement:Temperature", [("21 °C", "21 celsius"), ("70 F", "70 fahrenheit"), ("3 k", "3 kelvin")]),
             (
                 "measurement:Power",
-                [("3 kW", "kilowatts"), ("3 mW", "milliwatts"), ("3 MW", "megawatts"), ("3 mw", nil)]
+                [("3 kW", "3 kilowatts"), ("3 mW", "3 milliwatts"), ("3 MW", "3 megawatts"), ("3 mw", nil)]
             ),
             (
                 "measurement:Pressure",
-                [("1013 hPa", "hectopascals"), ("2 bar", "bars"), ("30 psi", "poundsForcePerSquareInch")]
+                [("1013 hPa", "1013 hectopascals"), ("2 bar", "2 bars"), ("30 psi", "30 poundsForcePerSquareInch")]
             ),
-            ("measurement:Energy", [("3 kWh", "kilowattHours"), ("3 kcal", "kilocalories")]),
-            ("measurement:Speed", [("3 km/h", "kilometersPerHour"), ("3 mph", "milesPerHour")]),
+            ("measurement:Energy", [("3 kWh", "3 kilowattHours"), ("3 kcal", "3 kilocalories")]),
+            ("measurement:Speed", [("3 km/h", "3 kilometersPerHour"), ("3 mph", "3 milesPerHour")]),
             (
                 "CurrencyAmount",
                 [
                     ("9.99 eur", "9.99 EUR"), ("€9.99", "9.99 EUR"), ("9,99 EUR", "9.99 EUR"), ("EUR 9.99", "9.99 EUR"),
-                    ("9.99EUR", "9.99 EUR"), ("-5 $", "-5 USD"), ("1,234 EUR", nil), ("12.50", nil), ("5 euros", nil),
-                    ("1.5.5 EUR", nil),
+                    ("9.99EUR", "9.99 EUR"), ("-5 $", "-5 USD"), ("1,234 EUR", nil), ("12.50", nil),
+                    ("5 euros", "5 EUR"),
+                    ("1.5.5 EUR", nil), ("9 EUR 99", nil), ("1.234,50 €", "1234.5 EUR"),
                 ]
             ),
         ] as [(String, [(String, String?)])])
@@ -200,6 +210,120 @@ import Testing
             let error = #expect(throws: ValueTextError.self, "\(text)") { try type.value(fromText: text, in: Schema()) }
             expectEqual(error?.suggestion, suggestion, "\(tag) \(text)")
         }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "Decimal",
+                [
+                    ("\u{2212}1.5", "-1.5"), ("\u{A0}2 ", "2"), ("１．５", "1.5"), ("٣٫٥", "3.5"), ("+4", "4"),
+                    ("\u{200E}1e3", "1000"), ("-0", "0"),
+                ]
+            ), ("Integer", [(" 12 ", "12"), ("\u{2013}7", "-7"), ("＋８", "8")]), ("Boolean", [("true ", "true")]),
+            (
+                "TimeInterval",
+                [
+                    ("1h30m", "5400"), ("1h 30m", "5400"), ("1 hour and 5 minutes", "3900"), ("\u{2212}1h30m", "-5400"),
+                    ("30\u{A0}min", "1800"), ("PT15M", "900"), ("2 hours", "7200"), ("5  s", "5"),
+                    ("1d2h3m4s5ms", "93784.005"),
+                ]
+            ),
+            (
+                "measurement:Length",
+                [
+                    ("3.5km", "3.5 kilometers"), ("3.5\u{202F}km", "3.5 kilometers"), ("5 ft 11 in", "71 inches"),
+                    ("5'11\"", "71 inches"), ("3kilometers", "3 kilometers"), ("-2 km", "-2 kilometers"),
+                ]
+            ), ("measurement:Duration", [("1h30min", "90 minutes")]),
+            ("measurement:Temperature", [("21°C", "21 celsius")]),
+            ("measurement:Area", [("3m²", "3 squareMeters"), ("3m2", "3 squareMeters")]),
+            ("measurement:FuelEfficiency", [("5 L/100km", "5 litersPer100Kilometers")]),
+            ("CurrencyAmount", [("9.99EUR", "9.99 EUR"), ("\u{2212}5\u{A0}EUR", "-5 EUR")]),
+            ("Color", [(" orange ", "orange"), ("＃ff8800", "#ff8800")]), ("String", [("１ ", "１ ")]),
+            ("DateComponents:date", [("２０２６-11-20", "2026-11-20"), ("2026\u{2011}11\u{2011}20", "2026-11-20")]),
+        ] as [(String, [(String, String)])])
+    func `reads what people type with one meaning`(tag: String, texts: [(String, String)]) throws {
+        let type = try #require(ValueType(tag: tag))
+        for (text, literal) in texts {
+            let typed = try type.value(fromTyped: text, in: Schema())
+            try expectEqual(typed, type.value(fromText: literal, in: Schema()), "\(tag) \(text)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "Decimal",
+                [
+                    ("0,5", "0.5"), (",5", "0.5"), ("1.234,5", "1234.5"), ("1,234.5", "1234.5"), ("1 000", "1000"),
+                    ("1'000'000", "1000000"), ("1_000", "1000"), ("1,00,000", "100000"), ("0,500", "0.5"),
+                    ("1234,567", "1234.567"), ("12,5 %", "0.125"), ("\u{2212}0,5", "-0.5"), ("1,2,3", nil),
+                    ("1,2.3,4", nil),
+                    ("12 34", nil), ("5 apples", nil),
+                ]
+            ),
+            ("Integer", [("1,500", "1500"), ("5.0", "5"), ("0,5", nil), ("50%", "50"), ("1e3", "1000"), ("1.5", nil)]),
+            ("Boolean", [("Ja", "true"), ("ON", "true"), ("０", "false"), ("nope", nil)]),
+            (
+                "TimeInterval",
+                [("1,5 h", "90m"), ("1h 2h", nil), ("30m 1h", nil), ("1H30M", "90m"), ("1:30:00", "90m"), ("5x", nil)]
+            ), ("measurement:Length", [("3,5 KM", "3.5 kilometers"), ("5 in 11 ft", nil), ("3 kg", nil)]),
+            ("measurement:Temperature", [("21 C 5 K", nil)]),
+            (
+                "CurrencyAmount",
+                [("eur 5", "5 EUR"), ("9,99€", "9.99 EUR"), ("-€5", "-5 EUR"), ("5 € 5", nil), ("$ 5 USD", nil)]
+            ),
+            (
+                "DateComponents:date",
+                [
+                    ("24.12.2026", "2026-12-24"), ("12/24/2026", "2026-12-24"), ("24/12/2026", "2026-12-24"),
+                    ("2026/1/5", "2026-01-05"), ("20261120", "2026-11-20"), ("20 Nov 2026", "2026-11-20"),
+                    ("November 20th, 2026", "2026-11-20"), ("05/05/2026", "2026-05-05"), ("24.12.26", "2026-12-24"),
+                    ("24/12/26", nil), ("31.02.2026", nil), ("5 of Nov 2026", nil), ("tomorrow", nil),
+                ]
+            ),
+            (
+                "DateComponents:time",
+                [
+                    ("7:30 pm", "19:30:00"), ("7.30 PM", "19:30:00"), ("12:05am", "00:05:00"), ("7 p.m.", "19:00:00"),
+                    ("9:30", "09:30:00"), ("19h30", "19:30:00"), ("0730", "07:30:00"), ("19:30 am", nil),
+                    ("0:30 pm", nil),
+                    ("7", nil), ("25:00", nil), ("noon", nil),
+                ]
+            ),
+            (
+                "DateComponents:dateTime",
+                [
+                    ("2026-11-20 9:30", "2026-11-20T09:30:00"), ("24.12.2026, 7:30 pm", "2026-12-24T19:30:00"),
+                    ("Nov 20, 2026 19:30", "2026-11-20T19:30:00"), ("2026-11-20", nil),
+                ]
+            ),
+        ] as [(String, [(String, String?)])])
+    func `suggests the literal that is typed in another form`(tag: String, texts: [(String, String?)]) throws {
+        let type = try #require(ValueType(tag: tag))
+        for (text, suggestion) in texts {
+            let error = #expect(throws: ValueTextError.self, "\(text)") {
+                try type.value(fromTyped: text, in: Schema())
+            }
+            expectEqual(error?.suggestion, suggestion, "\(tag) \(text)")
+            if let suggestion { _ = try type.value(fromText: suggestion, in: Schema()) }
+        }
+    }
+
+    @Test(arguments: [
+        ("Decimal", "1,000", "1 or 1000"), ("Integer", "1.000", "1 or 1000"), ("Decimal", "-1,250", "-1.25 or -1250"),
+        ("CurrencyAmount", "1,000 EUR", "1 EUR or 1000 EUR"), ("CurrencyAmount", "¥500", "500 JPY or 500 CNY"),
+        ("measurement:Length", "1,500 km", "1.5 kilometers or 1500 kilometers"), ("TimeInterval", "1:30", "90m or 90s"),
+        ("TimeInterval", "1,500 s", "1500ms or 25m"),
+        ("DateComponents:date", "03/04/2026", "2026-04-03 or 2026-03-04"),
+        ("DateComponents:dateTime", "3/4/2026 7:30 pm", "2026-04-03T19:30:00 or 2026-03-04T19:30:00"),
+    ])
+    func `a text with two meanings is refused with both`(tag: String, text: String, meanings: String) throws {
+        let type = try #require(ValueType(tag: tag))
+        let error = #expect(throws: ValueTextError.self) { try type.value(fromTyped: text, in: Schema()) }
+        expectEqual(error?.message, "'\(text)' can be \(meanings); write one of them")
+        expectEqual(error?.suggestion, nil)
     }
 
     @Test func `each symbol belongs to one unit of a dimension`() throws {

@@ -52,6 +52,11 @@ import Testing
         expectEqual(arabic.numbers.text(of: "-1234567.5"), "-١٬٢٣٤٬٥٦٧٫٥")
         expectEqual(arabic.numbers.literal(of: "١٢٫٥ km"), "12.5 km")
         try expectEqual(TextCatalog.test("de").numbers.literal(of: "2,5"), "2.5")
+        for (text, literal) in [
+            ("1.234,5 km", "1234.5 km"), ("1.5", "1.5"), ("1.000", "1,000"), ("1.000 km", "1,000 km"),
+        ] {
+            try expectEqual(TextCatalog.test("de").numbers.literal(of: text), literal)
+        }
         expectEqual(TextCatalog.english.numbers.literal(of: "2,5"), "2,5")
         try expectEqual(TextCatalog.test("de").numbers.text(of: 1234), "1.234")
         expectEqual(TextCatalog.english.numbers.text(of: "1234.5"), "1234.5")

@@ -56,7 +56,7 @@ package enum Naming {
 }
 
 extension Character {
-    fileprivate var isDigit: Bool { isASCII && isNumber }
+    var isDigit: Bool { isASCII && isNumber }
 
     /// The character in title case, or unchanged if that is more than one character.
     fileprivate var capitalized: String {

@@ -50,6 +50,19 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
             })
     }
 
+    /// Returns the text with those of definitions in a language.
+    package func withDefinedTexts(in locale: String) -> UserText {
+        UserText(
+            pattern: pattern,
+            values: values.map { value in
+                switch value {
+                case .text, .number: value
+                case .phrase(let phrase): .phrase(phrase.withDefinedTexts(in: locale))
+                case .localized(let text): .text(text.text(for: locale))
+                }
+            })
+    }
+
     /// Creates a text that a definition contains in its languages.
     package init(_ text: LocalizedText) {
         pattern = Self.verbatimPattern

@@ -320,20 +320,6 @@ extension ElementType {
     }
 }
 
-extension Bool {
-    /// Texts that are Booleans in YAML 1.1, in lowercase.
-    package static let otherWords = [
-        "yes": true, "y": true, "on": true, "no": false, "n": false, "off": false,
-    ]
-
-    /// Returns the literal that is meant by another word or another spelling; nil for any other text.
-    package static func literal(meantBy text: String) -> String? {
-        let word = text.lowercased()
-        let meant = otherWords[word] ?? Bool(word) ?? ["1": true, "0": false][word]
-        return meant.map { "\($0)" } ?? NearMatch.best(for: text, in: ["true", "false"])
-    }
-}
-
 extension String {
     /// Returns the string, which is the literal of a value that is identified by it.
     func nonempty(_ what: UserText) throws(ValueTextError) -> String {

@@ -37,7 +37,7 @@ extension CurrencyAmountValue {
     package static func literal(_ text: String) throws(ValueTextError) -> CurrencyAmountValue {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         func error(_ message: UserText) -> ValueTextError {
-            ValueTextError(message, suggestion: literal(meantBy: text))
+            ValueTextError(message, of: text, meanings: literals(meantBy: text))
         }
         guard parts.count == 2 else {
             throw error(UserText("'\(text)' is not an amount with a currency such as '12.50 EUR'"))
@@ -51,23 +51,39 @@ extension CurrencyAmountValue {
         return amount
     }
 
-    /// Returns the literal of an amount in another form, such as `€9.99`, `9,99 eur` or `EUR 9.99`; `nil` for any other text.
-    private static func literal(meantBy text: String) -> String? {
-        guard text.utf8.count <= 60 else { return nil }
-        let isOfNumber: (Character) -> Bool = { $0.isASCII && ($0.isNumber || "+-.,".contains($0)) }
-        let number = text.filter(isOfNumber)
-        let currency = text.filter { !isOfNumber($0) && !$0.isWhitespace }
-        // Before three digits, a comma more often separates thousands.
-        let parts = number.split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count == 1 || parts.count == 2 && parts[1].utf8.count != 3,
-            let amount = ExactDecimal(parts.joined(separator: "."))
-        else { return nil }
-        return CurrencyAmountValue(amount: amount, currencyCode: symbols[currency] ?? currency.uppercased())?.text
+    /// Returns the literal of an amount without a space, such as `9.99EUR`; `nil` for any other text.
+    static func literal(equalTo text: String) -> String? {
+        var rest = text[...]
+        guard let number = TypedNumber.first(of: &rest), number.isLiteral, isCode(String(rest)) else { return nil }
+        return number.literals.first.map { "\($0) \(rest)" }
     }
 
+    /// Returns the literals of an amount in another form, such as `€9.99`, `9,99 eur` or `EUR 9.99`.
+    private static func literals(meantBy text: String) -> [String] {
+        guard text.utf8.count <= 60 else { return [] }
+        var rest = text[...]
+        let isNegative = rest.first == "-" && rest.dropFirst().first?.isDigit == false
+        if isNegative { rest = rest.dropFirst() }
+        let isInFront: (Character) -> Bool = { !$0.isDigit && !"+-., ".contains($0) }
+        let before = rest.prefix(while: isInFront)
+        rest = rest.dropFirst(before.count).drop { $0 == " " }
+        guard let number = TypedNumber.first(of: &rest) else { return [] }
+        let after = rest.drop { $0 == " " }
+        guard before.isEmpty != after.isEmpty else { return [] }
+        let currency = before.isEmpty ? after : before
+        let codes = symbols[currency.lowercased()] ?? [currency.uppercased()]
+        return number.literals.flatMap { number in codes.compactMap { amount(isNegative ? "-\(number)" : number, $0) } }
+    }
+
+    private static func amount(_ number: String, _ code: String) -> String? {
+        ExactDecimal(number).flatMap { CurrencyAmountValue(amount: $0, currencyCode: code)?.text }
+    }
+
+    /// The currencies of symbols, in lowercase.
     private static let symbols = [
-        "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB", "₺": "TRY", "₴": "UAH",
-        "₪": "ILS", "฿": "THB", "₫": "VND", "₱": "PHP", "zł": "PLN", "kč": "CZK",
+        "€": ["EUR"], "$": ["USD"], "us$": ["USD"], "£": ["GBP"], "¥": ["JPY", "CNY"], "₹": ["INR"], "₩": ["KRW"],
+        "₽": ["RUB"], "₺": ["TRY"], "₴": ["UAH"], "₪": ["ILS"], "฿": ["THB"], "₫": ["VND"], "₱": ["PHP"], "zł": ["PLN"],
+        "kč": ["CZK"], "元": ["CNY"], "円": ["JPY"], "euro": ["EUR"], "euros": ["EUR"],
     ]
 }
 

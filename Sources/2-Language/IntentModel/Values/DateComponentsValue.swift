@@ -184,20 +184,8 @@ extension DateComponentsValue {
             }
         }
         throw ValueTextError(
-            UserText("'\(text)' is not \(UserText(pattern: kind.phrase))"),
-            suggestion: literal(meantBy: text, kind: kind))
-    }
-
-    /// Returns the literal of a date or a time in another form, such as `24.12.2026` or `7:30 pm`; `nil` for any other text.
-    private static func literal(meantBy text: String, kind: DateComponentsKind) -> String? {
-        let numbers = text.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
-        switch kind {
-        case .date: return CalendarDate(meantBy: numbers, isDayFirst: text.contains("."))?.text
-        case .time:
-            let isAfternoon = ["am", "pm"].first(where: text.lowercased().hasSuffix).map { $0 == "pm" }
-            return TimeOfDay(meantBy: numbers, isAfternoon: isAfternoon)?.text
-        case .dateTime: return nil
-        }
+            UserText("'\(text)' is not \(UserText(pattern: kind.phrase))"), of: text,
+            meanings: literals(meantBy: text, kind: kind))
     }
 
     /// Reads the wire form of a value of the given kind.
@@ -227,30 +215,7 @@ extension CalendarDate {
     }
 }
 
-extension CalendarDate {
-    /// Creates the date of three numbers; `nil` if the day and the month could be exchanged.
-    fileprivate init?(meantBy numbers: [Int], isDayFirst: Bool) {
-        guard numbers.count == 3 else { return nil }
-        if numbers[0] > 31 {
-            self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-        } else if isDayFirst || numbers[0] > 12 {
-            self.init(year: numbers[2], month: numbers[1], day: numbers[0])
-        } else if numbers[1] > 12 {
-            self.init(year: numbers[2], month: numbers[0], day: numbers[1])
-        } else {
-            return nil
-        }
-    }
-}
-
 extension TimeOfDay {
-    /// - Parameter isAfternoon: Nil for a time of 24 hours.
-    fileprivate init?(meantBy numbers: [Int], isAfternoon: Bool?) {
-        guard 2...3 ~= numbers.count || numbers.count == 1 && isAfternoon != nil else { return nil }
-        let hour = isAfternoon.map { numbers[0] % 12 + ($0 ? 12 : 0) } ?? numbers[0]
-        self.init(hour: hour, minute: numbers.dropFirst().first ?? 0, second: numbers.dropFirst(2).first ?? 0)
-    }
-
     /// Returns `nil` if the text has another form.
     /// - Throws: An error if the time does not exist.
     fileprivate init?(_ parts: [Substring], at index: Int, of count: Int, in text: String) throws(ValueTextError) {

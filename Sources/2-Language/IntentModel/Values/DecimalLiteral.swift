@@ -125,7 +125,9 @@ extension Int {
         let digits =
             text.utf8.first == UInt8(ascii: "-") || text.utf8.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
         guard digits.isASCIIDigits else {
-            throw ValueTextError(UserText("'\(text)' is not a whole number: an optional sign and digits"))
+            throw ValueTextError(
+                UserText("'\(text)' is not a whole number: an optional sign and digits"), of: text,
+                meanings: TypedNumber(text, isWhole: true).literals.filter { Int($0) != nil })
         }
         guard let value = Int(text) else { throw ValueTextError(UserText("'\(text)' does not fit in 64 bits")) }
         return value
@@ -137,22 +139,12 @@ extension Double {
     static func literal(_ text: some StringProtocol) throws(ValueTextError) -> Double {
         guard let literal = DecimalLiteral(text) else {
             throw ValueTextError(
-                UserText("'\(text)' is not a number such as 12, 0.5 or 1e3"), suggestion: literal(meantBy: text))
+                UserText("'\(text)' is not a number such as 12, 0.5 or 1e3"), of: text,
+                meanings: TypedNumber(text).literals.filter { DecimalLiteral($0)?.double != nil })
         }
         guard let value = literal.double else { throw ValueTextError(UserText("'\(text)' is too large for a number")) }
         guard literal.isKept(by: value) else { throw ValueTextError("\(text)", isNotKeptBy: value) }
         return value.withoutNegativeZero
-    }
-
-    /// Returns the literal of a percentage, or of a number with a decimal comma; `nil` for any other text.
-    private static func literal(meantBy text: some StringProtocol) -> String? {
-        if text.last == "%" {
-            let number = DecimalLiteral(String(text.dropLast()).split(separator: " ").joined())
-            return number?.double.map { ($0 / 100).shortText }
-        }
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count == 2, let number = DecimalLiteral(parts.joined(separator: ".")) else { return nil }
-        return number.double?.shortText
     }
 
     /// The number, or 0 for -0.

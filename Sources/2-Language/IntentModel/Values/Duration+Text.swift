@@ -71,35 +71,56 @@ extension Duration {
         let digits = number.last == " " && named != nil ? number.dropLast() : number
         guard symbol.isEmpty || named != nil, let literal = DecimalLiteral(digits) else {
             throw ValueTextError(
-                UserText("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d"),
-                suggestion: Duration.literal(meantBy: text))
+                UserText("'\(text)' is not a duration such as 250ms, 30s, 5m, 2h or 1d"), of: text,
+                meanings: Duration.literals(meantBy: text) ?? TypedNumber(text).literals)
         }
         return try Duration(literal, named ?? unit ?? .seconds, text: text)
     }
 
     /// Returns the literal of a duration in words, of several units, or in ISO 8601 form, such as `15 minutes`, `1h 30m` or
-    /// `PT15M`; `nil` for any other text.
+    /// `PT15M`; `nil` for any other text, and for one with two meanings.
     package static func literal(meantBy text: String) -> String? {
-        guard text.utf8.count <= 60 else { return nil }
-        var rest = text.lowercased()[...]
-        if rest.hasPrefix("pt") {
-            rest = rest.dropFirst(2)
-        } else if rest.hasPrefix("p"), rest.hasSuffix("d") {
-            rest = rest.dropFirst()
+        let literals = literals(meantBy: text)
+        return literals?.count == 1 ? literals?.first : nil
+    }
+
+    /// Returns the literal of a text of several units with literals as numbers; `nil` for any other text.
+    static func literal(equalTo text: String) -> String? {
+        // A capital M can also be a month.
+        guard text.hasPrefix("PT") || text == text.lowercased(),
+            let quantities = TypedQuantities(text.withoutISOPrefix, unit: TimeUnit.init(word:)), quantities.areLiterals
+        else { return nil }
+        return sums(of: quantities).first?.literalText
+    }
+
+    /// Returns the literals of a duration in another form; `nil` for a text without a unit. `1:30` can be of hours or of minutes.
+    private static func literals(meantBy text: String) -> [String]? {
+        if let durations = clockDurations(text) { return durations.map(\.literalText) }
+        return TypedQuantities(text.withoutISOPrefix, unit: TimeUnit.init(word:)).map { quantities in
+            sums(of: quantities).filter { $0 != .zero }.map(\.literalText)
         }
-        var duration = Duration.zero
-        while !rest.isEmpty {
-            let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
-            rest = rest.dropFirst(number.count).drop { $0 == " " }
-            let word = rest.prefix(while: \.isLetter)
-            rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == "," }
-            if rest.hasPrefix("and ") { rest = rest.dropFirst(4) }
-            guard number.count <= 9, let literal = DecimalLiteral(number), let unit = TimeUnit(word: word),
-                let part = try? Duration(literal, unit, text: text)
-            else { return nil }
-            duration += part
+    }
+
+    private static func sums(of quantities: TypedQuantities<TimeUnit>) -> [Duration] {
+        let units = quantities.parts.map(\.unit)
+        guard zip(units, units.dropFirst()).allSatisfy({ $0 > $1 }) else { return [] }
+        return quantities.sums(from: Duration.zero) { sum, number, unit in
+            guard let literal = DecimalLiteral(number), let part = try? Duration(literal, unit, text: number) else {
+                return nil
+            }
+            let total = quantities.isNegative ? sum - part : sum + part
+            return total.hasComponents ? total : nil
         }
-        return duration == .zero ? nil : duration.literalText
+    }
+
+    /// Returns the durations of a text such as `1:30` or `1:30:00`; `nil` for any other text.
+    private static func clockDurations(_ text: String) -> [Duration]? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard 2...3 ~= parts.count, parts.allSatisfy({ $0.isASCIIDigits && $0.count <= 4 }),
+            parts.dropFirst().allSatisfy({ $0.count == 2 && $0 < "60" })
+        else { return nil }
+        let total = parts.reduce(0) { $0 * 60 + (Int($1) ?? 0) }
+        return parts.count == 3 ? [.seconds(total)] : [.seconds(total * 60), .seconds(total)]
     }
 
     /// Creates a duration from seconds as decimal text, exactly.
@@ -179,5 +200,14 @@ extension Duration {
     init(wire json: JSONValue) throws(WireError) {
         guard json.numberValue != nil else { throw WireError(expected: "a number", found: json) }
         do { self = try Duration(decimalSeconds: json.rendered()) } catch { throw WireError(error) }
+    }
+}
+
+extension String {
+    /// The text in lowercase, without the letters with which a duration in ISO 8601 form begins.
+    fileprivate var withoutISOPrefix: String {
+        let text = lowercased()
+        if text.hasPrefix("pt") { return String(text.dropFirst(2)) }
+        return text.hasPrefix("p") && text.hasSuffix("d") ? String(text.dropFirst()) : text
     }
 }

@@ -42,17 +42,22 @@ extension MeasurementValue {
     ) throws(ValueTextError) -> MeasurementValue {
         let example = dimension.units.first?.name ?? ""
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        let meanings = dimension.literals(meantBy: text)
         guard let number = parts.first, parts.count <= 2 else {
-            throw ValueTextError(UserText("'\(text)' is not a measurement such as '3 \(unit ?? example)'"))
+            throw ValueTextError(
+                UserText("'\(text)' is not a measurement such as '3 \(unit ?? example)'"), of: text, meanings: meanings)
         }
         let value: Double
         do { value = try Double.literal(number) } catch {
-            throw parts.count == 1 ? ValueTextError(error.text, suggestion: dimension.literal(meantBy: text)) : error
+            throw meanings.isEmpty ? error : ValueTextError(error.text, of: text, meanings: meanings)
         }
         guard let unit = parts.count == 2 ? String(parts[1]) : unit else {
             throw ValueTextError(UserText("'\(text)' has no unit; write a unit such as '\(number) \(example)'"))
         }
-        guard dimension.unit(named: unit) != nil else { throw dimension.unknownUnit(unit) }
+        guard dimension.unit(named: unit) != nil else {
+            let error = dimension.unknownUnit(unit)
+            throw ValueTextError(error.text, suggestion: meanings.first ?? error.suggestion)
+        }
         return MeasurementValue(value: value, unit: unit)
     }
 
@@ -106,24 +111,63 @@ package struct Dimension: Hashable, Sendable {
             suggestion: self.unit(withSymbol: unit)?.name ?? NearMatch.best(for: unit, in: names))
     }
 
-    /// Returns the literal of a number with a unit behind it, such as `3.5km` or `3.5meters`; `nil` for any other text.
-    fileprivate func literal(meantBy text: String) -> String? {
-        let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-        let symbol = String(text[number.endIndex...])
-        guard let value = try? Double.literal(number), let unit = unit(named: symbol) ?? unit(withSymbol: symbol) else {
-            return nil
+    /// Returns the literal of numbers with names or symbols of units, such as `3.5km` or `5 ft 11 in`; `nil` for other texts.
+    func literal(equalTo text: String) -> String? {
+        let quantities = TypedQuantities(text) { word in
+            unit(named: String(word)) ?? unit(withExactSymbol: String(word))
         }
-        return "\(value.shortText) \(unit.name)"
+        guard let quantities, quantities.areLiterals else { return nil }
+        return sums(of: quantities).first
+    }
+
+    /// Returns the literals of numbers and units in another form, such as `3,5 KM`.
+    fileprivate func literals(meantBy text: String) -> [String] {
+        let quantities = TypedQuantities(text) { word in unit(meantBy: String(word)) }
+        return quantities.map(sums) ?? TypedNumber(text).literals
+    }
+
+    /// Returns the literals of the sums, in the last unit, which is the smallest.
+    private func sums(of quantities: TypedQuantities<MeasurementUnit>) -> [String] {
+        guard let unit = quantities.parts.last?.unit, areDescending(quantities.parts.map(\.unit)) else { return [] }
+        let sums = quantities.sums(from: 0.0) { sum, number, part in
+            guard let value = try? Double.literal(number) else { return nil }
+            guard part != unit, let converted = convert(value, from: part.name, to: unit.name) else {
+                return sum + value
+            }
+            // Five feet are 60 inches, without an error in the last digit.
+            let rounded = converted.rounded()
+            return sum + (abs(converted - rounded) < 1e-9 * Swift.max(1, abs(rounded)) ? rounded : converted)
+        }
+        return sums.filter(\.isFinite).map {
+            "\((quantities.isNegative ? -$0 : $0).withoutNegativeZero.shortText) \(unit.name)"
+        }
+    }
+
+    /// Whether units are of the same origin, as they must be to be added, and each is smaller than the one before it.
+    private func areDescending(_ units: [MeasurementUnit]) -> Bool {
+        guard units.count > 1 else { return true }
+        return units.allSatisfy { $0.constant == 0 && !$0.isReciprocal }
+            && zip(units, units.dropFirst()).allSatisfy { $0.coefficient > $1.coefficient }
+    }
+
+    /// Returns the unit of a name or a symbol in another spelling, such as `Kilometer`.
+    private func unit(meantBy word: String) -> MeasurementUnit? {
+        if let unit = unit(named: word) ?? unit(withSymbol: word) { return unit }
+        let word = word.lowercased()
+        return units.first { [word, word + "s"].contains($0.name.lowercased()) }
     }
 
     /// Returns the unit that people write as a symbol, such as kilometers for `km`; `nil` for any other text.
     package func unit(withSymbol symbol: String) -> MeasurementUnit? {
-        let exact = units.first { UnitSymbols.all(of: $0.name).contains(symbol) }
-        if let exact { return exact }
+        if let exact = unit(withExactSymbol: symbol) { return exact }
         let similar = units.filter { unit in
             UnitSymbols.all(of: unit.name).contains { $0.lowercased() == symbol.lowercased() }
         }
         return similar.count == 1 ? similar.first : nil
+    }
+
+    private func unit(withExactSymbol symbol: String) -> MeasurementUnit? {
+        units.first { UnitSymbols.all(of: $0.name).contains(symbol) }
     }
 }
 

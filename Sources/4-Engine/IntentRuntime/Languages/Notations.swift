@@ -34,17 +34,36 @@ package struct NumberNotation: Hashable, Sendable {
     }
 
     /// Returns a number that a person typed in this notation in that of definitions; other texts as they are.
+    ///
+    /// Where points separate thousands, `1.000` is a thousand, or one as programs write it. With a comma instead of the point, it
+    /// has both meanings in the notation of definitions, too.
     package func literal(of text: String) -> String {
         guard decimal != "." || digits != Array("0123456789") else { return text }
-        let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-        let plain = parts.count == 2 && !text.contains(".") ? parts.joined(separator: ".") : text
-        return String(
-            plain.map { character in digits.firstIndex(of: character).map { Character("\($0)") } ?? character })
+        let plain = String(
+            text.map { character in digits.firstIndex(of: character).map { Character("\($0)") } ?? character })
+        let parts = plain.split(separator: decimal, omittingEmptySubsequences: false)
+        if decimal != ".", group == ".", parts.count == 1, plain.hasGroupsOfThree {
+            return plain.replacing(".", with: ",")
+        }
+        guard parts.count == 2, decimal != "." else { return plain }
+        let whole =
+            group == "." && parts[0].hasGroupsOfThree ? String(parts[0].replacing(".", with: "")) : String(parts[0])
+        return whole.contains(".") || parts[1].contains(".") ? plain : "\(whole).\(parts[1])"
     }
 
     fileprivate func localized(_ digit: Character) -> Character {
         guard digit.isASCII, let value = digit.wholeNumberValue else { return digit }
         return digits[value]
+    }
+}
+
+extension StringProtocol {
+    /// Whether the digits with which the text begins, after a sign, are in groups of three with points between them.
+    fileprivate var hasGroupsOfThree: Bool {
+        let number = drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let groups = number.split(separator: ".", omittingEmptySubsequences: false)
+        return groups.count > 1 && 1...3 ~= groups[0].count && groups[0].first != "0"
+            && groups.dropFirst().allSatisfy { $0.count == 3 }
     }
 }
 

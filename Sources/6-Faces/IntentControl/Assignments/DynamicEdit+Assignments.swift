@@ -87,7 +87,7 @@ private struct AssignmentReader {
     ) throws(CommandError) -> DynamicEdit.Operation {
         switch assignment.form {
         case .text where parameter.type.isList: .set(.list(try items(of: assignment, on: parameter)))
-        case .text: .set(try value(assignment.text, of: assignment, on: parameter))
+        case .text: .set(try value(typed: assignment.text, of: assignment, on: parameter))
         case .textFile: .set(try fileText(of: assignment, on: parameter))
         case .json: .set(try document(of: assignment, on: parameter))
         case .add: .add(try changedItems(of: assignment, on: parameter))
@@ -111,19 +111,37 @@ private struct AssignmentReader {
     private func items(of assignment: Assignment, on parameter: Parameter) throws(CommandError) -> [IntentValue] {
         var values: [IntentValue] = []
         for item in assignment.items {
-            values.append(try value(item, of: assignment, on: parameter))
+            values.append(try value(typed: item, of: assignment, on: parameter))
         }
         return values
     }
 
+    /// Reads an argument. Files contain only literals.
     private func value(
-        _ text: String, of assignment: Assignment, on parameter: Parameter
+        typed text: String, of assignment: Assignment, on parameter: Parameter
+    ) throws(CommandError) -> IntentValue {
+        try value(text, of: assignment, on: parameter) { text, unit throws(ValueTextError) in
+            try parameter.type.value(fromTyped: text, in: schema, unit: unit)
+        }
+    }
+
+    private func value(
+        literal text: String, of assignment: Assignment, on parameter: Parameter
+    ) throws(CommandError) -> IntentValue {
+        try value(text, of: assignment, on: parameter) { text, unit throws(ValueTextError) in
+            try parameter.type.value(fromText: text, in: schema, unit: unit)
+        }
+    }
+
+    private func value(
+        _ text: String, of assignment: Assignment, on parameter: Parameter,
+        _ read: (String, String?) throws(ValueTextError) -> IntentValue
     ) throws(CommandError) -> IntentValue {
         if text.isEmpty, parameter.type.element != .string {
             throw error(in: assignment, of: parameter, emptyTextMessage(for: parameter))
         }
         do {
-            return try parameter.type.value(fromText: text, in: schema, unit: parameter.settings.defaultUnit)
+            return try read(text, parameter.settings.defaultUnit)
         } catch {
             throw self.error(in: assignment, of: parameter, error.message, suggestion: error.suggestion)
         }
@@ -146,10 +164,10 @@ private struct AssignmentReader {
         }
         let contents = lines.count > 1 && lines.last == "" ? Array(lines.dropLast()) : lines
         guard parameter.type.isList else {
-            return try value(contents.joined(separator: "\n"), of: assignment, on: parameter)
+            return try value(literal: contents.joined(separator: "\n"), of: assignment, on: parameter)
         }
         var values: [IntentValue] = []
-        for line in contents { values.append(try value(line, of: assignment, on: parameter)) }
+        for line in contents { values.append(try value(literal: line, of: assignment, on: parameter)) }
         return .list(values)
     }
 

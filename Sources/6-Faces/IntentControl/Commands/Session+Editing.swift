@@ -60,7 +60,8 @@ extension Session {
         return intent
     }
 
-    /// Adds advice to an error that occurs because a value cannot be looked up.
+    /// Adds advice to an error that occurs because a value cannot be looked up. The texts of definitions in other errors are in
+    /// the user's language.
     func addingAdvice<Value>(
         for widget: DeclaredWidget, in workspace: Workspace, _ body: () async throws -> Value
     ) async throws -> Value {
@@ -79,6 +80,12 @@ extension Session {
                 "--unchecked stores the \(hasLookup ? "value without a lookup" : "values without validating them")"
                 + (lacksHandlers && asksHandler ? "; \(handlerAdvice)" : "")
             throw failure
+        } catch let error as EngineError {
+            var problems = error.problems
+            for index in problems.indices {
+                problems[index].text = problems[index].text.withDefinedTexts(in: workspace.locale)
+            }
+            throw EngineError(problems)
         }
     }
 
