@@ -14,6 +14,9 @@ struct ConversionTests {
               distance: Decimal
               price: Integer
               zones: [String]
+              tags: String
+              pauses: Integer
+              modes: [Boolean]
         widgets: { Home: { intent: Home, families: [systemSmall] } }
         """
     private static let after = """
@@ -28,6 +31,9 @@ struct ConversionTests {
               distance: { type: Length, unit: meters, convertedFrom: { type: Decimal, unit: kilometers } }
               price: { type: CurrencyAmount, convertedFrom: { type: Integer, unit: EUR } }
               zones: { type: String, convertedFrom: { type: [String] } }
+              tags: { type: [String], size: 1...3, convertedFrom: { type: String } }
+              pauses: { type: [TimeInterval], convertedFrom: { type: Integer, unit: minutes } }
+              modes: { type: Seconds, convertedFrom: { type: [Boolean], true: always, false: never } }
         widgets: { Home: { intent: Home, families: [systemSmall] } }
         """
     private static let converted = """
@@ -36,6 +42,9 @@ struct ConversionTests {
         distance: 1.5 kilometers
         price: 12 EUR
         zones: utc
+        tags: work
+        pauses: 5m
+        modes: never
 
         """
 
@@ -44,7 +53,8 @@ struct ConversionTests {
         let sandbox = try Sandbox()
         try sandbox.write(Self.before, to: "definitions/home.intent.yaml")
         let added = try await sandbox.intentctl(
-            "add", "Home", "--id", "w", "seconds=true", "interval=30", "distance=1.5", "price=12", "zones=utc,cet")
+            "add", "Home", "--id", "w", "seconds=true", "interval=30", "distance=1.5", "price=12", "zones=utc,cet",
+            "tags=work", "pauses=5", "modes=false,true")
         expectEqual(added.status, 0)
         try sandbox.write(Self.after, to: "definitions/home.intent.yaml")
         return sandbox
@@ -55,7 +65,7 @@ struct ConversionTests {
         try await expectEqual(sandbox.intentctl("get", "w"), .success(Self.converted))
         #expect(try await sandbox.intentctl("get", "w", "seconds", "--explain").output.contains("migrated"))
         #expect(
-            try await sandbox.intentctl("doctor").output.contains("5 values are stored under former names or types"))
+            try await sandbox.intentctl("doctor").output.contains("8 values are stored under former names or types"))
     }
 
     @Test func `migrate stores the converted values`() async throws {
@@ -65,6 +75,29 @@ struct ConversionTests {
             Self.after.replacing(try Regex(", convertedFrom: \\{[^}]*\\}"), with: ""),
             to: "definitions/home.intent.yaml")
         try await expectEqual(sandbox.intentctl("get", "w"), .success(Self.converted))
+    }
+
+    @Test func `a list becomes a single value and a list again`() async throws {
+        let sandbox = try Sandbox()
+        let definition = { (type: String) in
+            """
+            intentDefinition: 1
+            group: home
+            intents: { Home: { parameters: { zones: \(type) } } }
+            widgets: { Home: { intent: Home, families: [systemSmall] } }
+            """
+        }
+        try sandbox.write(definition("[String]"), to: "definitions/home.intent.yaml")
+        try await expectEqual(sandbox.intentctl("add", "Home", "--id", "w", "zones=utc,cet").status, 0)
+        try sandbox.write(
+            definition("{ type: String, convertedFrom: { type: [String] } }"), to: "definitions/home.intent.yaml")
+        try await expectEqual(sandbox.intentctl("get", "w"), .success("zones: utc\n"))
+        try await expectEqual(sandbox.intentctl("migrate").status, 0)
+        try sandbox.write(
+            definition("{ type: [String], convertedFrom: { type: String } }"), to: "definitions/home.intent.yaml")
+        try await expectEqual(sandbox.intentctl("get", "w", "--json"), .success("{\"zones\":[\"utc\"]}\n"))
+        try await expectEqual(sandbox.intentctl("set", "w", "zones+=cet").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "w", "--json"), .success("{\"zones\":[\"utc\",\"cet\"]}\n"))
     }
 
     @Test func `undo restores a value that is converted on reading`() async throws {

@@ -4,7 +4,7 @@ internal import IntentSystem
 ///
 /// It is for changes that the language cannot make by itself, because only the author knows what a former value means.
 package struct StatedConversion: Hashable, Sendable {
-    /// The former type. A list whose values become a single value gives its first one.
+    /// The former type. A list whose values become a single value gives its first one; a single value becomes a list of one.
     package var type: ValueType
     /// The case that a former `true` becomes.
     package var whenTrue: String?
@@ -23,8 +23,8 @@ package struct StatedConversion: Hashable, Sendable {
         case cases
         /// The unit of a number.
         case unit
-        /// Nothing: the first value of a list.
-        case first
+        /// Nothing: the first value of a list, or a list of a single value.
+        case count
     }
 
     /// Returns what a conversion needs; nil if there is none between the types.
@@ -34,7 +34,7 @@ package struct StatedConversion: Hashable, Sendable {
         case (.integer, .timeInterval), (.decimal, .timeInterval), (.integer, .measurement), (.decimal, .measurement),
             (.integer, .currencyAmount), (.decimal, .currencyAmount):
             .unit
-        default: former.element == type.element && former.isList && !type.isList ? .first : nil
+        default: former.element == type.element && former.isList != type.isList ? .count : nil
         }
     }
 

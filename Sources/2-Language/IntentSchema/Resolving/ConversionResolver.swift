@@ -38,19 +38,18 @@ struct ConversionResolver: ContextResolver {
         case .unit:
             conversion.unit = unit(fields, of: parameter.type.element, value)
             if conversion.unit == nil { return nil }
-        case .first: break
+        case .count: break
         }
         return conversion
     }
 
     /// The former types from which values of a type can be converted, in words.
     private static func formerTypes(of type: ValueType) -> String {
-        let list = type.isList ? "" : ", or a list of the same type"
+        let other = type.isList ? "a single value of the same type" : "a list of the same type"
         return switch type.element {
-        case .enumeration: "Boolean\(list)"
-        case .timeInterval, .measurement, .currencyAmount: "Integer, Decimal\(list)"
-        default:
-            type.isList ? "a type whose values can become lists of \(type.element.name)" : "a list of the same type"
+        case .enumeration: "Boolean, or \(other)"
+        case .timeInterval, .measurement, .currencyAmount: "Integer, Decimal, or \(other)"
+        default: other
         }
     }
 
