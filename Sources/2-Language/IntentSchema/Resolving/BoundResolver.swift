@@ -50,12 +50,13 @@ struct BoundResolver: ContextResolver {
             .map { (comparison, $0, value.node) }
     }
 
-    /// The bounds of numbers and counts are one test.
+    /// The bounds of counts, and those of numbers that include their number, are one test. Others are kept as they were written.
     private func tests(_ bounds: [Bound]) -> [Condition.Test] {
         var (minimum, maximum): (Double?, Double?)
         var tests: [Condition.Test] = []
-        for bound in bounds {
-            switch (bound.comparison, inclusive(bound)) {
+        for bound in bounds.sorted(by: { $0.node < $1.node }) {
+            let isOpen = bound.comparison == .moreThan || bound.comparison == .lessThan
+            switch (bound.comparison, isOpen && !parent.parameter.type.isList ? nil : inclusive(bound)) {
             case (.atLeast, let number?), (.moreThan, let number?): minimum = max(minimum ?? number, number)
             case (.atMost, let number?), (.lessThan, let number?): maximum = min(maximum ?? number, number)
             default: tests.append(.compares(bound.comparison, .value(bound.value)))

@@ -29,7 +29,10 @@ struct ConditionTests {
                 .within(atLeast: 1, atMost: nil), .isOneOf([.boolean(true)]),
             ])
         expectEqual(condition("{ names: x }"), [.isOneOf([.string("x")])])
-        expectEqual(condition("{ count: { moreThan: 3, lessThan: 9 } }"), [.within(atLeast: 4, atMost: 8)])
+        expectEqual(
+            condition("{ count: { moreThan: 3, lessThan: 9 } }"),
+            [.compares(.moreThan, .value(.decimal(3))), .compares(.lessThan, .value(.decimal(9)))])
+        expectEqual(condition("{ names: { moreThan: 3, lessThan: 9 } }"), [.within(atLeast: 4, atMost: 8)])
         expectEqual(condition("{ share: { moreThan: 3 } }"), [.compares(.moreThan, .value(.decimal(3)))])
         expectEqual(condition("{ unit: { row: other } }"), [.compares(.isEqual, .row("other"))])
         expectEqual(
