@@ -26,6 +26,18 @@ import Testing
         expectEqual(NearMatch.best(for: word, in: Self.keys), nil)
     }
 
+    @Test(arguments: [
+        ("iw", "he"), ("in", "id"), ("no", "nb"), ("ji", "yi"), ("HE", "he"), ("he-IL", nil), ("de", nil), ("x", nil),
+    ])
+    func `a code of the same language matches`(word: String, meant: String?) {
+        expectEqual(NearMatch.best(for: word, in: ["he", "id", "nb", "yi", "en"]), meant)
+    }
+
+    @Test(arguments: [("he", "iw"), ("id", "in"), ("nb", "no"), ("pt_BR", "pt-BR"), ("iw-IL", nil)])
+    func `a present code matches an older one`(word: String, meant: String?) {
+        expectEqual(NearMatch.best(for: word, in: ["iw", "in", "no", "pt-BR"]), meant)
+    }
+
     @Test func `returns nil if several words are equally similar`() {
         expectEqual(NearMatch.best(for: "cat", in: ["bat", "rat"]), nil)
         expectEqual(NearMatch.best(for: "car", in: ["cat", "cab"]), nil)

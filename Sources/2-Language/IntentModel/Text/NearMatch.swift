@@ -4,19 +4,23 @@ package enum NearMatch {
     ///
     /// Ignoring case, at most a third of its letters may be inserted, deleted, replaced, or swapped with their neighbors.
     /// Words of one or two letters match only if they differ in case. Among equally similar candidates, one that begins with
-    /// the same letter is preferred, because people rarely mistype the first letter.
+    /// the same letter is preferred, because people rarely mistype the first letter. If none is similar, a code of the same
+    /// language matches: `iw` finds `he`.
     /// - Returns: `nil` if no candidate is similar or the best is ambiguous; never the word itself.
     package static func best(for word: String, in candidates: some Sequence<String>) -> String? {
         let letters = Letters(word)
         guard !letters.isEmpty else { return nil }
         var best: (word: String, rank: Rank)?
         var isTied = false
+        let tag = LanguageTag.looksLike(word) ? LanguageTag(word) : nil
+        var sameLanguage: String?
         for candidate in candidates where candidate != best?.word && candidate != word {
+            if let tag, LanguageTag.looksLike(candidate), LanguageTag(candidate) == tag { sameLanguage = candidate }
             guard let rank = rank(of: Letters(candidate), for: letters, below: best?.rank) else { continue }
             isTied = rank == best?.rank
             if !isTied { best = (candidate, rank) }
         }
-        return isTied ? nil : best?.word
+        return isTied ? nil : best?.word ?? sameLanguage
     }
 
     /// Returns the most similar candidate, or else the nearest in length that contains the word or that the word contains,
