@@ -56,8 +56,8 @@ package struct OptionAddress: Hashable, Sendable {
 
     package init(_ url: String, timeouts: OptionTimeouts = OptionTimeouts(), folder: String? = nil) {
         self.url = url
-        rows = Placeholder.all(in: url).placeholders.map(\.content)
-            .reduce(into: []) { rows, row in if !rows.contains(row) { rows.append(row) } }
+        var found: Set<String> = []
+        rows = Placeholder.all(in: url).placeholders.map(\.content).filter { found.insert($0).inserted }
         self.timeouts = timeouts
         self.folder = folder
     }

@@ -86,6 +86,20 @@ import Testing
         #expect(!head.contains("authorization"))
     }
 
+    @Test func `the values of rows are sent in the query`() async throws {
+        let server = try LocalServer { _ in LocalServer.ok("[4]") }
+        let values: [String: IntentValue] = [
+            "city": .string("Zürich & Bern/?#"), "lines": .list([.integer(1), nil, .integer(22)]),
+        ]
+        let url = "http://127.0.0.1:\(server.port)/stops?city=${city}&lines=${lines}&none=${none}&x=1"
+        let address = OptionAddress(url).filled { values[$0] }
+        try await expectEqual(ask(address.url), "[4]")
+        let head = try #require(server.heads.last)
+        #expect(
+            head.hasPrefix("GET /stops?city=Z%C3%BCrich%20%26%20Bern%2F%3F%23&lines=1,22&none=&x=1 HTTP/1.1\r\n"),
+            "\(head)")
+    }
+
     @Test func `a redirect on the same host is followed`() async throws {
         let server = try LocalServer { $0 == "/a" ? LocalServer.redirect(to: "/b") : LocalServer.ok("[2]") }
         try await expectEqual(ask("http://127.0.0.1:\(server.port)/a"), "[2]")
