@@ -72,6 +72,7 @@ extension DiagnosticCode {
     package static let unknownPlaceholder = DiagnosticCode("unknown-placeholder")
     package static let summaryNever = DiagnosticCode("summary-never")
     package static let notExportable = DiagnosticCode("not-exportable")
+    package static let siriKitText = DiagnosticCode("sirikit-text")
 
     // What App Intents cannot express.
     package static let appIntentsSize = DiagnosticCode("app-intents-size")
@@ -114,7 +115,7 @@ extension DiagnosticCode {
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .rowComparison, .dependsOnLater,
         .dependsOnNothing, .intentNotForWidgets, .overBudget, .tooManyShortcuts, .phraseWithoutName,
         .missingTranslation, .textCut, .unknownPlaceholder,
-        .summaryNever, .notExportable, .appIntentsSize,
+        .summaryNever, .notExportable, .siriKitText, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,

@@ -110,7 +110,7 @@ private func json(of file: ExampleFile) -> JSONValue {
 extension DiagnosticPage {
     /// Returns what all commands together report for the example.
     package func commandDiagnostics() -> (diagnostics: [Diagnostic], sources: SourceFiles) {
-        diagnosis { notExportable($0) + appIntentsDiagnostics($0) }
+        diagnosis { notExportable($0) + siriKitDiagnostics($0) + appIntentsDiagnostics($0) }
     }
 
     /// `error`, or `error or warning`.

@@ -66,8 +66,24 @@ package struct DiagnosticReport {
 ///
 /// A diagnostic is an error if no code can be generated, and otherwise a warning.
 package func appIntentsDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
+    sorted(
+        appIntentsLosses(of: definitions.schema).map { ($0.path, $0.code, $0.severity, $0.message) }, in: definitions)
+}
+
+/// Returns warnings for the limits of texts that SiriKit does not apply, in the order of the files.
+package func siriKitDiagnostics(_ definitions: ResolvedDefinitions) -> [Diagnostic] {
+    sorted(
+        siriKitTextLosses(of: definitions.schema).map { ($0.path, .siriKitText, .warning, $0.message) }, in: definitions
+    )
+}
+
+/// Returns diagnostics at declarations, in the order of the files.
+private func sorted(
+    _ losses: [(path: [String], code: DiagnosticCode, severity: Severity, message: String)],
+    in definitions: ResolvedDefinitions
+) -> [Diagnostic] {
     var places = DeclarationPlaces(definitions)
-    return appIntentsLosses(of: definitions.schema).compactMap { loss in
+    return losses.compactMap { loss in
         guard let place = places.place(of: loss.path) else { return nil }
         return Diagnostic(loss.code, loss.severity, in: place.file, at: place.range, loss.message)
     }.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) }

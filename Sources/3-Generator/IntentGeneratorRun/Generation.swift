@@ -64,8 +64,10 @@ package struct Generation {
 
     /// Returns the files of all targets.
     private func emit(_ resolved: ResolvedDefinitions, _ plan: GenerationChoices.Plan) throws -> [GeneratedFile] {
-        if plan.targets.contains(.appIntents) {
-            let report = DiagnosticReport(appIntentsDiagnostics(resolved), of: resolved.sources)
+        var losses = plan.targets.contains(.sirikit) ? siriKitDiagnostics(resolved) : []
+        if plan.targets.contains(.appIntents) { losses += appIntentsDiagnostics(resolved) }
+        if !losses.isEmpty {
+            let report = DiagnosticReport(losses, of: resolved.sources)
             try report.write(as: .text)
             try report.stopOnErrors()
         }

@@ -7,7 +7,8 @@ import Testing
 struct DiagnosticPageTests {
     /// Codes that later stages report. Their examples are tested with those stages.
     private static let laterStageCodes: Set<DiagnosticCode> = [
-        .notExportable, .appIntentsAction, .appIntentsCondition, .appIntentsDefault, .appIntentsFamilyDefault,
+        .notExportable, .siriKitText, .appIntentsAction, .appIntentsCondition, .appIntentsDefault,
+        .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
         .appIntentsRange, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsText, .appIntentsType,
     ]

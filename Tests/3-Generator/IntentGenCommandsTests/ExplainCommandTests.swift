@@ -150,3 +150,38 @@ struct DiagnosticsReferenceTests {
             "only lists of objects and persons have a size in App Intents; the list 'size' has no limit")
     }
 }
+
+@Suite struct SiriKitDiagnosticsTests {
+    @Test func `an example yields only its own code`() throws {
+        let page = try #require(DiagnosticPage(for: .siriKitText))
+        let found = siriKitDiagnostics(resolveDefinitions(page.example.map(\.source)))
+        expectEqual(found.map(\.code), [.siriKitText])
+        #expect(siriKitDiagnostics(resolveDefinitions(page.fixed.map(\.source))).isEmpty)
+    }
+
+    @Test func `each limit of a text is reported at its parameter`() {
+        let resolved = resolveDefinitions([
+            SourceFile(
+                path: "clock.intent.yaml",
+                bytes: Array(
+                    """
+                    intentDefinition: 1
+                    intents:
+                      Clock:
+                        parameters:
+                          name: { type: String, pattern: "[a-z]+" }
+                          page: { type: URL, schemes: [https] }
+                          plain: { type: String, multiline: true }
+                          token: { type: String, secret: true, length: 8... }
+                    """.utf8))
+        ])
+        expectEqual(
+            siriKitDiagnostics(resolved).map(\.message),
+            [
+                "SiriKit texts have no length and no pattern; 'name' accepts any text",
+                "SiriKit URLs have no list of schemes; 'page' accepts any URL",
+                "SiriKit texts have no length and no pattern; 'token' accepts any text",
+                "SiriKit has no secret texts; the system shows and keeps 'token' as any text",
+            ])
+    }
+}
