@@ -62,12 +62,12 @@
         /// Adds an entry with the sequence of ``reserveSequence(in:)``.
         static func append(
             _ cause: ChangeCause, of instance: StoredInstance, familyBefore: SizeFamily?, at time: StoreTime,
-            _ differences: [LoggedChange.Difference], restoredRevision: Int? = nil, in group: Int
+            _ differences: [LoggedChange.Difference], by update: InstanceUpdate? = nil, in group: Int
         ) -> StatementCall {
             append(
                 .integer(group), .text(instance.id.text), .integer(instance.revision), .integer(time.milliseconds),
                 .text(cause.rawValue), StatementArgument(familyBefore?.rawValue), .text(instance.family.rawValue),
-                .json(differences.logged(restoredRevision: restoredRevision)))
+                .json(differences.logged(by: update)))
         }
     }
 #endif

@@ -204,7 +204,7 @@
                 .integer(time.milliseconds))
             let change = ChangeRows.append(
                 update.cause, of: after, familyBefore: before.family, at: time, differences,
-                restoredRevision: update.restoredRevision, in: group)
+                by: update, in: group)
             return ([row] + values(differences, of: after.id) + [ChangeRows.reserveSequence(in: group), change], after)
         }
 

@@ -83,7 +83,7 @@
             try write(differences, at: position, in: database)
             try ChangeRows.append(
                 update.cause, of: after, at: position, familyBefore: before.family, time: time, differences,
-                restoredRevision: update.restoredRevision, in: database)
+                by: update, in: database)
             if after.isRemoved, !before.isRemoved { try forgetSome(at: time, in: database) }
             if update.isEdit { try prune(after, at: position, in: database) }
             return after

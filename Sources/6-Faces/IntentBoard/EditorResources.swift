@@ -153,6 +153,22 @@ extension BoardService {
         return .json(outcome.json(of: id), revision: outcome.revision)
     }
 
+    func copyInstance(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("from", "unchecked")
+        let unchecked = try members.optional("unchecked", .flag) ?? false
+        let source = try InstanceID(inBody: members.required("from", .text), of: "from")
+        let id = try call.instance()
+        // A path that names no instance is another error than a body that does.
+        _ = try await engine.storedInstance(id)
+        let outcome: EditOutcome
+        do {
+            outcome = try await require(call.condition, of: id) { [engine] in
+                try await engine.copy(source, to: id, ifRevision: $0, unchecked: unchecked)
+            }
+        } catch let error as EngineError { throw BoardProblem(error).aboutBody }
+        return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
+    }
+
     func redo(_ call: BoardCall) async throws -> BoardResponse {
         let id = try call.instance()
         try call.requireNoMembers()

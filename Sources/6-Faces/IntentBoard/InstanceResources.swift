@@ -187,9 +187,11 @@ extension BoardService {
     }
 
     private func place(_ placement: Placement) async throws -> (InstanceID, [MissingDefault]) {
-        let widget = try widget(named: placement.kind)
+        let source: StoredInstance?
+        if let like = placement.like { source = try await engine.storedInstance(like) } else { source = nil }
+        let widget = try widget(named: placement.kind(like: source))
         let values = try initialValues(placement.values, of: widget)
-        guard let family = placement.family ?? widget.onlyFamily else {
+        guard let family = placement.family ?? source?.family ?? widget.onlyFamily else {
             let families = widget.families.map(\.rawValue).joined(separator: ", ")
             throw BoardProblem(
                 422, EngineError.Code.wrongRequest.description,
@@ -198,8 +200,13 @@ extension BoardService {
         var edit = DynamicEdit()
         for (name, value) in values { edit.append(.set(value), to: name) }
         do {
+            guard let source else {
+                return try await engine.place(
+                    widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
+            }
             return try await engine.place(
-                widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
+                widget.kind, family: family, id: placement.id, like: source.id, setting: edit,
+                unchecked: placement.allowsUnchecked)
         } catch let error as EngineError where error.code == .instanceExists && placement.isRepeatable {
             // An earlier attempt, whose answer was lost, placed it.
             guard let id = placement.id, try await engine.storedInstance(id).kind == widget.kind else { throw error }
@@ -256,8 +263,11 @@ extension BoardService {
 
 /// A widget to place, as a body describes it.
 private struct Placement {
-    let kind: String
-    /// Nil for the only family of the kind.
+    /// Nil for the kind of ``like``.
+    private let kind: String?
+    /// The instance whose values are copied.
+    let like: InstanceID?
+    /// Nil for that of ``like``, or the only family of the kind.
     let family: SizeFamily?
     let id: InstanceID?
     /// Whether the identifier follows from the key of the request, so that a repetition has the same one.
@@ -266,22 +276,36 @@ private struct Placement {
     let allowsUnchecked: Bool
 
     init(_ call: BoardCall) throws(BoardProblem) {
-        let members = try call.members("kind", "family", "id", "values", "unchecked")
-        kind = try members.required("kind", .text)
+        let members = try call.members("kind", "like", "family", "id", "values", "unchecked")
+        like = try members.optional("like", .text).map { text throws(BoardProblem) in
+            try InstanceID(inBody: text, of: "like")
+        }
+        kind = like == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
         family = try members.optional("family", .text).map(SizeFamily.init(rawValue:))
         values = try members.optional("values", .object) ?? [:]
         allowsUnchecked = try members.optional("unchecked", .flag) ?? false
         if let text = try members.optional("id", .text) {
-            guard let id = InstanceID(text) else {
-                throw .invalid(
-                    "'id' must be 1 to 64 letters, digits and '._-', and begin with a letter or digit, not '\(text)'")
-            }
-            (self.id, isRepeatable) = (id, false)
+            (id, isRepeatable) = (try InstanceID(inBody: text, of: "id"), false)
         } else if let key = call.headers["Idempotency-Key"], case .bytes(let body) = call.body {
             (id, isRepeatable) = (InstanceID(placedWith: key, body), true)
         } else {
             (id, isRepeatable) = (nil, false)
         }
+    }
+
+    /// - Parameter source: The instance whose values are copied.
+    func kind(like source: StoredInstance?) -> String { kind ?? source?.kind.name ?? "" }
+}
+
+extension InstanceID {
+    /// - Parameter member: The member of the body that contains the identifier.
+    init(inBody text: String, of member: String) throws(BoardProblem) {
+        guard let id = InstanceID(text) else {
+            throw .invalid(
+                "'\(member)' must be 1 to 64 letters, digits and '._-', and begin with a letter or digit, not '\(text)'"
+            )
+        }
+        self = id
     }
 }
 

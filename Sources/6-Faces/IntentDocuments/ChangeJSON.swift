@@ -14,6 +14,7 @@ extension LoggedChange {
             "differences": .array(differences.map(\.json)),
         ]
         if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
+        if let copiedFrom { object["copiedFrom"] = .string(copiedFrom.text) }
         return object
     }
 

@@ -109,6 +109,40 @@ import Testing
         try await expectEqual(board.send("POST", "/instances/b/redo").code, "nothingToRedo")
     }
 
+    @Test func `a copy takes the values of another instance`() async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        try await board.edit("a", "labelSize", .integer(20))
+        let added = try await board.send("POST", "/instances", ["like": "a", "id": "b", "values": ["line": "a"]])
+        #expect(added.status == 201 && added.revision == 2)
+        #expect(added["parameters.labelSize.value"] == 20 && added["parameters.line.value.identifier"] == "a")
+        try await expectEqual(added["family"], board.send("GET", "/instances/a")["family"])
+        try await expectEqual(board.send("GET", "/instances/b/history")["changes.1.copiedFrom"], "a")
+        try await board.edit("a", "labelSize", .integer(16))
+        let late = try await board.send(
+            "POST", "/instances/b/copy", ["from": "a"], headers: ["If-Match": "\"1\""])
+        expectEqual(late.status, 412)
+        let copied = try await board.send("POST", "/instances/b/copy", ["from": "a"], headers: ["If-Match": "\"2\""])
+        #expect(copied.revision == 3 && copied["changed"] == ["labelSize", "line"])
+        try await expectEqual(board.send("POST", "/instances/b/undo").revision, 4)
+        try await expectEqual(board.send("GET", "/instances/b")["parameters.labelSize.value"], 20)
+    }
+
+    @Test(
+        arguments: [
+            ("/instances/a/copy", ["from": "none"], 422, "unknownInstance"),
+            ("/instances/none/copy", ["from": "a"], 404, "unknownInstance"),
+            ("/instances/a/copy", ["from": "-"], 400, "wrongRequest"), ("/instances/a/copy", [:], 400, "wrongRequest"),
+            ("/instances", ["like": "none"], 422, "unknownInstance"),
+        ] as [(String, JSONValue, Int, String)])
+    func `a copy needs two instances`(_ path: String, _ body: JSONValue, _ status: Int, _ code: String) async throws {
+        let board = try BoardFixture()
+        try await board.place("a")
+        let answer = try await board.send("POST", path, body)
+        #expect(answer.status == status && answer.code == code, "\(answer.json)")
+        try await expectEqual(board.send("GET", "/instances/a").revision, 1)
+    }
+
     @Test func `a removal can require a revision`() async throws {
         let board = try BoardFixture()
         try await board.place("a")

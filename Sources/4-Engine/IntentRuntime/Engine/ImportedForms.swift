@@ -1,15 +1,20 @@
 import IntentSystem
 
-/// An instance of a document as an edit, so that it is validated like a user's edit.
+/// An instance of a document, or the choices of another instance, as an edit, so that it is validated like a user's edit.
 struct ImportedForms {
     /// The instance without the values that the edit sets: hidden tails of lists, and remembered defaults.
     let base: StoredInstance
     let edit: DynamicEdit
 
-    /// - Parameter known: The values that the import replaces; nil if there are none. What is not looked up is completed
+    /// - Parameters:
+    ///   - known: The values that the import replaces; nil if there are none. What is not looked up is completed
     ///   with them.
+    ///   - keepsHidden: Whether the values of a list that the family does not show are kept. Otherwise they are part of the
+    ///   edit, which is then rejected.
     /// - Throws: ``EngineError`` with every value that does not fit a parameter of the definitions.
-    init(_ given: StoredInstance, replacing known: Resolver?, scope: InstanceScope) throws(EngineError) {
+    init(
+        _ given: StoredInstance, replacing known: Resolver?, scope: InstanceScope, keepsHidden: Bool = true
+    ) throws(EngineError) {
         var base = StoredInstance(
             id: given.id, kind: scope.widget.kind, family: given.family, intent: scope.widget.intent,
             defaults: given.defaults)
@@ -31,6 +36,10 @@ struct ImportedForms {
                 guard let reading = reader.read(parameter, from: given.values) else { continue }
                 guard !reading.isIncompatible else {
                     problems.append(.incompatible(reading, parameter, in: scope.schema))
+                    continue
+                }
+                guard keepsHidden else {
+                    edit.append(.set(reading.value), to: parameter.name)
                     continue
                 }
                 edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)

@@ -81,10 +81,7 @@ extension IntentEngine {
     ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
         let request = EditRequest(edit: edit, allowsUnchecked: unchecked, resetsChildren: false)
         try widget.checkSupport(of: family)
-        if let id {
-            let isTaken = try await reading.run { [store] in try store.instance(id) != nil }
-            if isTaken { throw EngineError([.identifierTaken(id)]) }
-        }
+        if let id { try await requireUnused(id) }
         let empty = StoredInstance(
             id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
         let (instance, missing) = try await configured(empty, request)
@@ -104,7 +101,7 @@ extension IntentEngine {
         return resolved(instance, locale: locale ?? settings.locale).values
     }
 
-    private func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
+    func widget(of kind: WidgetKind) throws(EngineError) -> DeclaredWidget {
         if let widget = schema.presentWidget(of: kind) { return widget }
         let kinds = schema.kinds.map(\.kind.name)
         throw EngineError([
@@ -114,13 +111,25 @@ extension IntentEngine {
         ])
     }
 
-    private func place(_ instance: StoredInstance, isNamed: Bool) async throws -> InstanceID {
+    /// - Throws: ``EngineError`` with code `instanceExists` if an instance has the identifier.
+    func requireUnused(_ id: InstanceID) async throws {
+        let isTaken = try await reading.run { [store] in try store.instance(id) != nil }
+        if isTaken { throw EngineError([.identifierTaken(id)]) }
+    }
+
+    /// - Parameter source: The instance whose choices the values are. They are then an edit of their own, so that the history
+    ///   names it and the edit can be undone.
+    func place(
+        _ instance: StoredInstance, isNamed: Bool, copiedFrom source: InstanceID? = nil
+    ) async throws -> InstanceID {
         var instance = instance
         // A generated identifier may be taken.
         for _ in 0..<8 {
             let placed = instance
             do {
-                try await writing.run { [store, settings] in try store.place(placed, at: settings.time()) }
+                try await writing.run { [store, settings] in
+                    try store.writeTogether(placed.writes(copiedFrom: source), at: settings.time())
+                }
                 return placed.id
             } catch let error as StoreError where error.code == .instanceExists {
                 if isNamed { break }
@@ -135,7 +144,7 @@ extension IntentEngine {
 
 extension IntentEngine {
     /// Adds the defaults and applies the edit. A default sees the parameters that the edit sets before it in file order.
-    private func configured(
+    func configured(
         _ empty: StoredInstance, _ request: EditRequest
     ) async throws -> (instance: StoredInstance, missing: [MissingDefault]) {
         guard let scope = declarations.scope(of: empty) else { throw EngineError([.orphan(empty)]) }

@@ -75,9 +75,7 @@ extension IntentEngine {
                 warnings: warnings)
         }
         let reader = ValueReader(scope.declarations, intent: intent)
-        let changed = intent.parameters.filter { parameter in
-            reader.names(of: parameter).contains { before.values[$0] != after.values[$0] }
-        }
+        let changed = scope.changedParameters(from: before, to: after)
         let incompatible = changed.filter { reader.read($0, from: after.values)?.isIncompatible == true }
         return EditOutcome(
             revision: after.revision, changed: changed.map(\.name), reset: [],

@@ -185,8 +185,7 @@ extension InMemoryContents {
         let (after, differences) = before.applying(update)
         hold(after, at: time)
         record(
-            after, update.cause, familyBefore: before.family, at: time, differences,
-            restoredRevision: update.restoredRevision)
+            after, update.cause, familyBefore: before.family, at: time, differences, by: update)
         if update.isEdit, let revision = retention.prunedRevision(afterEdit: after.revision) {
             _ = prune(before.id, through: revision)
         }
@@ -242,13 +241,13 @@ extension InMemoryContents {
 
     private mutating func record(
         _ instance: StoredInstance, _ cause: ChangeCause, familyBefore: SizeFamily?, at time: StoreTime,
-        _ differences: [LoggedChange.Difference], restoredRevision: Int? = nil
+        _ differences: [LoggedChange.Difference], by update: InstanceUpdate? = nil
     ) {
         newestSequence += 1
         log.append(
             LoggedChange(
                 sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
                 time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
-                differences: differences, restoredRevision: restoredRevision))
+                differences: differences, restoredRevision: update?.restoredRevision, copiedFrom: update?.copiedFrom))
     }
 }

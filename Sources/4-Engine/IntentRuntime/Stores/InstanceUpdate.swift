@@ -18,12 +18,14 @@ public struct InstanceUpdate: Hashable, Sendable {
     public var defaults: [String: StoredValue?]
     /// The revision whose values an undo or a redo restores, for the log; nil for other changes.
     public var restoredRevision: Int?
+    /// The instance whose values a copy wrote, for the log; nil for other changes.
+    public var copiedFrom: InstanceID?
 
     /// Creates an update. Parameters that are omitted leave the instance unchanged.
     public init(
         cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: SizeFamily? = nil,
         isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:],
-        restoredRevision: Int? = nil
+        restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil
     ) {
         self.cause = cause
         self.isEdit = isEdit
@@ -34,6 +36,7 @@ public struct InstanceUpdate: Hashable, Sendable {
         self.values = values
         self.defaults = defaults
         self.restoredRevision = restoredRevision
+        self.copiedFrom = copiedFrom
     }
 }
 

@@ -48,11 +48,14 @@ public struct LoggedChange: Hashable, Sendable {
     public var differences: [Difference]
     /// The revision whose values and size family an undo or a redo restored; nil for other changes.
     public var restoredRevision: Int?
+    /// The instance whose values a copy wrote; nil for other changes.
+    public var copiedFrom: InstanceID?
 
     /// Creates an entry, for implementations of ``InstanceStore``.
     public init(
         sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
-        familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], restoredRevision: Int? = nil
+        familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], restoredRevision: Int? = nil,
+        copiedFrom: InstanceID? = nil
     ) {
         self.sequence = sequence
         self.instance = instance
@@ -64,6 +67,7 @@ public struct LoggedChange: Hashable, Sendable {
         self.familyAfter = familyAfter
         self.differences = differences
         self.restoredRevision = restoredRevision
+        self.copiedFrom = copiedFrom
     }
 }
 
@@ -95,6 +99,8 @@ public struct ChangeCause: RawRepresentable, Hashable, Sendable {
     public static let undone = ChangeCause(rawValue: "undone")
     /// A redo restored what an undo had reverted.
     public static let redone = ChangeCause(rawValue: "redone")
+    /// The values of another instance were copied.
+    public static let copied = ChangeCause(rawValue: "copied")
     /// The instance was replaced by an import.
     public static let imported = ChangeCause(rawValue: "imported")
     /// Stored values were migrated to their current names and types.
@@ -121,7 +127,7 @@ public struct LogPage: Hashable, Sendable {
 }
 
 extension [LoggedChange.Difference] {
-    /// Reads the form that ``logged(restoredRevision:)`` writes.
+    /// Reads the form that ``logged(by:)`` writes.
     package init(logged json: JSONValue) {
         func differences(_ key: String, _ subject: (String) -> LoggedChange.Difference.Subject) -> Self {
             (json[key]?.objectValue?.members ?? []).map { member in
@@ -135,9 +141,10 @@ extension [LoggedChange.Difference] {
             + differences("defaults", LoggedChange.Difference.Subject.defaultValue)
     }
 
-    /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3}`. A value that did not
-    /// exist is null, and a part without contents is omitted.
-    package func logged(restoredRevision: Int?) -> JSONValue {
+    /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3, "copiedFrom": "a"}`. A value
+    /// that did not exist is null, and a part without contents is omitted.
+    /// - Parameter update: The update that makes the differences; nil for a placement.
+    package func logged(by update: InstanceUpdate?) -> JSONValue {
         var values: [JSONObject.Member] = []
         var defaults: [JSONObject.Member] = []
         for difference in self {
@@ -152,7 +159,8 @@ extension [LoggedChange.Difference] {
         var object = JSONObject()
         if !values.isEmpty { object["values"] = .object(JSONObject(uniqueMembers: values)) }
         if !defaults.isEmpty { object["defaults"] = .object(JSONObject(uniqueMembers: defaults)) }
-        if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
+        if let revision = update?.restoredRevision { object["restoredRevision"] = .integer(revision) }
+        if let source = update?.copiedFrom { object["copiedFrom"] = .string(source.text) }
         return .object(object)
     }
 }

@@ -84,7 +84,8 @@ extension LoggedChange {
             familyBefore: row.optionalText(column + 5).map(SizeFamily.init(rawValue:)),
             familyAfter: SizeFamily(rawValue: row.text(column + 6)),
             differences: [LoggedChange.Difference](logged: logged),
-            restoredRevision: logged["restoredRevision"]?.integerValue)
+            restoredRevision: logged["restoredRevision"]?.integerValue,
+            copiedFrom: logged["copiedFrom"]?.stringValue.flatMap(InstanceID.init))
     }
 }
 

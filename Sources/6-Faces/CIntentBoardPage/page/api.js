@@ -91,8 +91,8 @@ export async function instances(values) {
 	return { list, sequence };
 }
 export const instance = (id) => send("GET", path("instances", id));
-export async function place(kind, family) {
-	const instance = await send("POST", path("instances"), { body: { kind, family }, headers: { "Idempotency-Key": newKey() } });
+export async function place(body) {
+	const instance = await send("POST", path("instances"), { body, headers: { "Idempotency-Key": newKey() } });
 	ownRequests.set(instance.id, performance.now());
 	return instance;
 }

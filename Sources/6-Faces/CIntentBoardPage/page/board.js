@@ -6,7 +6,7 @@ import {
 	addInstance, board, dropInstance, familyName, isAccessory, isControl, observe, placeOf, rearrange, refreshInstance, shownIn,
 } from "./model.js";
 import { isWebAddress, Tile } from "./tile.js";
-import { showMenu, showProblem, showToast } from "./overlays.js";
+import { showDone, showMenu, showProblem, showToast } from "./overlays.js";
 import { t } from "./texts.js";
 
 /** The number of tiles of the first paint: a screen full. */
@@ -155,6 +155,7 @@ export class BoardView {
 			item.members.length > 1 && { label: t("Turn by itself"), checked: item.isSmart === true, run: () => this.setSmart(id) },
 			item.members.length > 1 && { label: t("Take out of the stack"), icon: "stack", run: () => this.unstack(id) },
 			null,
+			{ label: t("Duplicate"), icon: "add", run: () => this.duplicate(id) },
 			{ label: t("Remove"), icon: "trash", isDestructive: true, keys: "Delete", run: () => this.remove(id) },
 		], instance.title ?? instance.kind, () => this.tiles.get(id)?.face);
 	}
@@ -264,6 +265,18 @@ export class BoardView {
 			const answer = await api.perform(id, action.id);
 			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: requested", action.title || action.id));
 			return true;
+		});
+	}
+
+	/** Adds an instance with the same values, behind this one. */
+	duplicate(id) {
+		return this.attempt(async () => {
+			const { title } = board.instances.get(id);
+			const copy = await api.place({ like: id });
+			await addInstance({ title, ...copy });
+			await this.moveTo(copy.id, shownIn(board.items[placeOf(id)]), true);
+			this.tiles.get(copy.id)?.face.focus();
+			showDone(t("Added {0}", this.title(copy.id)), copy.missingDefaults);
 		});
 	}
 

@@ -8,7 +8,7 @@ import { dateTime, distance, t } from "./texts.js";
 
 /** What led to a change, by its cause; that of a newer program is shown as it is. */
 const causes = {
-	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"),
+	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"), copied: t("Copied"),
 	remembered: t("Default looked up"), refreshed: t("Titles refreshed"), migrated: t("Migrated"), resized: t("Resized"),
 };
 

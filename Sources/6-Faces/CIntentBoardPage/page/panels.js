@@ -15,7 +15,7 @@ export async function openGallery(added) {
 	const add = async (kind, family, button) => {
 		button.disabled = true;
 		try {
-			const instance = await api.place(kind.kind, family);
+			const instance = await api.place({ kind: kind.kind, family });
 			await addInstance({ title: kind.title, ...instance });
 			close();
 			added(instance.id);

@@ -14,7 +14,7 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
                   \(program) add \(examples.widget) --family \(examples.otherFamily)
                   \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
 
-                Values are assigned as with 'set'.
+                Values are assigned as with 'set'. With --like, the others are those of another instance.
                 """)
     }
 
@@ -36,6 +36,14 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
             """)
     var id: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The instance whose values are copied.",
+            discussion: "Its family is the default. If it has another kind or family, every value must fit.",
+            valueName: "id"),
+        completion: .instances)
+    var like: String?
+
     @Flag(help: "Store options even if they cannot be looked up now.")
     var unchecked = false
 
@@ -43,18 +51,19 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
 
     func perform(in session: Session) async throws -> any CommandResult {
         try await session.add(
-            kind: kind, family: family, id: id, assignments: assignments.words, unchecked: unchecked)
+            kind: kind, family: family, id: id, like: like, assignments: assignments.words, unchecked: unchecked)
     }
 }
 
 extension Session {
     package func add(
-        kind: String, family: String?, id: String?, assignments: [String], unchecked: Bool
+        kind: String, family: String?, id: String?, like: String? = nil, assignments: [String], unchecked: Bool
     ) async throws -> AddResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
         let workspace = try workspace(definitions: .required, store: .created)
         let widget = try widget(kind, in: workspace.schema)
-        let family = try self.family(family, of: widget)
+        let source = try like.map(instanceID)
+        let family = try await self.family(family, of: widget, like: source, in: workspace)
         let edit = try changes(by: assignments, of: widget, in: workspace)
         let (id, missing) = try await addingAdvice(for: widget, in: workspace) {
             try await findingOptions(
@@ -64,14 +73,30 @@ extension Session {
                         for: parameter, ofNew: widget, family: family, values: edit, request: request)
                 },
                 { edit in
-                    try await workspace.engine.place(
-                        widget.kind, family: family, id: id.map(instanceID), setting: edit, unchecked: unchecked)
+                    let id = try id.map(instanceID)
+                    guard let source else {
+                        return try await workspace.engine.place(
+                            widget.kind, family: family, id: id, setting: edit, unchecked: unchecked)
+                    }
+                    return try await workspace.engine.place(
+                        widget.kind, family: family, id: id, like: source, setting: edit, unchecked: unchecked)
                 })
         }
         var result = AddResult(instance: try await workspace.engine.storedInstance(id))
         result.missingDefaults = missing
         result.hints = commaHints(for: assignments, of: widget, in: workspace)
         return result
+    }
+
+    /// Returns the family of a new instance: the given one, or that of the instance that it is a copy of.
+    private func family(
+        _ text: String?, of widget: DeclaredWidget, like source: InstanceID?, in workspace: Workspace
+    ) async throws -> SizeFamily {
+        if text == nil, let source {
+            let family = try await workspace.engine.storedInstance(source).family
+            if widget.families.contains(family) { return family }
+        }
+        return try family(text, of: widget)
     }
 }
 

@@ -103,15 +103,17 @@ package struct HistoryResult: CommandResult, Hashable {
 
 /// The fields of `history`.
 package enum ChangeField: String, OutputField {
-    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision
+    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision, copiedFrom
 }
 
 extension LoggedChange {
-    /// The family if it changed, or what an undo or redo restored: `systemSmall`, `to revision 3`.
+    /// The family if it changed, what an undo or redo restored, or the source of a copy: `systemSmall`, `to revision 3`,
+    /// `from desk`.
     var outcome: String {
         let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
         let revision = restoredRevision.map { "to revision \($0)" }
-        return [revision, family].compactMap(\.self).joined(separator: "  ")
+        let source = copiedFrom.map { "from \($0)" }
+        return [revision, source, family].compactMap(\.self).joined(separator: "  ")
     }
 
     fileprivate func cell(_ field: ChangeField, _ times: TimeText, _ style: TextStyle) -> TextTable.Cell {
@@ -130,6 +132,7 @@ extension LoggedChange {
         case .familyAfter: familyAfter.rawValue
         case .differences: differences.map(\.line).joined(separator: "; ")
         case .restoredRevision: restoredRevision.map(String.init) ?? ""
+        case .copiedFrom: copiedFrom?.text ?? ""
         }
     }
 }

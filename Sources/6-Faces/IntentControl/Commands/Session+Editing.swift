@@ -99,7 +99,7 @@ extension Session {
     }
 
     /// - Throws: `orphan` if the definitions no longer have the kind of the instance.
-    private func widget(of instance: InstanceID, in workspace: Workspace) async throws -> DeclaredWidget {
+    func widget(of instance: InstanceID, in workspace: Workspace) async throws -> DeclaredWidget {
         let stored = try await workspace.engine.storedInstance(instance)
         guard let widget = workspace.schema.presentWidget(of: stored.kind) else {
             throw orphan(instance, kind: stored.kind)

@@ -52,6 +52,15 @@ extension StoreConformance {
             try require(
                 log.last?.differences, is: [.init(.value("b"), before: number(1), after: nil)], "the differences")
         },
+        StoreCheck("A copy is logged with its source, also in the transaction that places the instance") { store in
+            let update = InstanceUpdate(
+                cause: .copied, isEdit: true, values: ["b": number(1)], copiedFrom: try id("source"))
+            try store.writeTogether([.placement(try instance("a")), .update(try id("a")) { _ in update }], at: time)
+            let log = try store.changes(of: nil, after: 0, limit: 9)
+            try require(log.map(\.copiedFrom), is: [nil, try id("source")], "the sources")
+            try require(log.map(\.revision), is: [1, 2], "the revisions")
+            try require(try store.instance(try id("a"))?.values, is: ["b": number(1)], "the values")
+        },
         StoreCheck("Setting a value to itself is not logged as a difference, but the edit is") { store in
             try store.place(try instance("a", values: ["b": number(1), "c": number(1)]), at: time)
             try store.update(try id("a"), at: time) { _ in edit(["b": number(1), "c": number(2)]) }

@@ -1,0 +1,190 @@
+import IntentModel
+
+extension IntentEngine {
+    /// Places an instance with the choices of another one.
+    ///
+    /// The values are validated like an edit. The instance is placed and the values are copied in one transaction, as two
+    /// entries of the history, so the copy can be undone. Secrets are copied, because both instances are in the same store.
+    /// - Parameters:
+    ///   - kind: The kind of the widget.
+    ///   - family: A size family that the widget supports.
+    ///   - id: The identifier, or nil for a new one.
+    ///   - source: The instance whose choices are copied. If it has another kind or family, every value must fit the new one.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    /// - Returns: The identifier of the instance.
+    /// - Throws: ``EngineError`` with every value that does not fit, or with codes `unknownKind`, `unknownFamily`,
+    ///   `unknownInstance`, `instanceExists`; ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID? = nil, like source: InstanceID, unchecked: Bool = false
+    ) async throws -> InstanceID {
+        try await place(
+            kind, family: family, id: id, like: source, setting: DynamicEdit(), unchecked: unchecked
+        ).id
+    }
+
+    /// Places an instance with the choices of another one, changed by an edit.
+    /// - Returns: The identifier, and the defaults that rows lack because their sources did not provide them.
+    package func place(
+        _ kind: WidgetKind, family: SizeFamily, id: InstanceID?, like source: InstanceID, setting edit: DynamicEdit,
+        unchecked: Bool
+    ) async throws -> (id: InstanceID, missing: [MissingDefault]) {
+        let widget = try widget(of: kind)
+        try widget.checkSupport(of: family)
+        if let id { try await requireUnused(id) }
+        let empty = StoredInstance(
+            id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
+        let copy = try copy(of: try await storedInstance(source), for: empty)
+        let (instance, missing) = try await configured(
+            copy.base(changedBy: edit), copy.request(changedBy: edit, allowsUnchecked: unchecked))
+        return (try await place(instance, isNamed: id != nil, copiedFrom: source), missing)
+    }
+
+    /// Replaces the choices of an instance with those of another one. Kind and size family stay.
+    ///
+    /// The values are validated like an edit. What the other instance has not chosen is reset.
+    /// - Parameters:
+    ///   - source: The instance whose choices are copied. If it has another kind or family, every value must fit.
+    ///   - target: The instance that receives them.
+    ///   - ifRevision: The revision that the target must have; otherwise the copy throws `editConflict`.
+    ///   - unchecked: Whether options that cannot be looked up are stored, marked `unchecked`, instead of rejected.
+    /// - Throws: ``EngineError`` with every value that does not fit, or with codes `unknownInstance`, `editConflict`, `orphan`;
+    ///   ``StoreError``; `CancellationError`.
+    @discardableResult
+    public func copy(
+        _ source: InstanceID, to target: InstanceID, ifRevision: Int? = nil, unchecked: Bool = false
+    ) async throws -> EditOutcome {
+        for _ in 0..<Self.maximumAttempts {
+            let (origin, before) = try await reading.run { [self] in (try stored(source), try stored(target)) }
+            try before.require(ifRevision)
+            let copy = try copy(of: origin, for: before)
+            var (copied, warnings) = try await applied(
+                copy.request(allowsUnchecked: unchecked), to: copy.base())
+            // Values of a newer program stay.
+            for (name, value) in before.values where !copy.scope.declarations.storedNames.contains(name) {
+                copied.values[name] = value
+            }
+            let replacing = copied
+            do {
+                let after = try await update(target) { newest in
+                    if newest.isRemoved { throw EngineError([.removedInstance(target)]) }
+                    try newest.require(ifRevision)
+                    guard newest.revision == before.revision else { throw ChangedMeanwhile() }
+                    return newest.replacement(by: replacing, copiedFrom: source)
+                }
+                var outcome = EditOutcome(
+                    revision: after.revision,
+                    changed: copy.scope.changedParameters(from: before, to: after).map(\.name), reset: [],
+                    warnings: warnings)
+                outcome.awaitsDefaults = !pendingDefaults(in: copy.scope).lacking(in: after).isEmpty
+                return outcome
+            } catch is ChangedMeanwhile {}
+        }
+        throw EngineError([.keepsChanging(target)])
+    }
+
+    /// Another change was written while the copy was validated.
+    private struct ChangedMeanwhile: Error {}
+
+    /// - Parameter target: The instance that receives the choices, whose own values do not matter.
+    private func copy(of source: StoredInstance, for target: StoredInstance) throws(EngineError) -> InstanceCopy {
+        guard let from = declarations.scope(of: source) else { throw EngineError([.orphan(source)]) }
+        guard let scope = declarations.scope(of: target) else { throw EngineError([.orphan(target)]) }
+        return try InstanceCopy(
+            of: source, from, for: target, scope, locale: settings.locale)
+    }
+}
+
+/// The choices of an instance for another one, as an edit.
+private struct InstanceCopy {
+    let scope: InstanceScope
+    private let forms: ImportedForms
+    /// The source, if both have the same intent. What is not looked up is completed with its values.
+    private let known: Resolver?
+
+    init(
+        of source: StoredInstance, _ from: InstanceScope, for target: StoredInstance, _ scope: InstanceScope,
+        locale: String
+    ) throws(EngineError) {
+        self.scope = scope
+        let isSameIntent = from.intent?.name == scope.intent?.name
+        known = isSameIntent ? Resolver(source, scope: from, locale: locale) : nil
+        var given = StoredInstance(
+            id: target.id, kind: scope.widget.kind, family: target.family, intent: scope.widget.intent,
+            values: from.choices(of: source))
+        // The defaults of a widget with the same rows are those on which its choices depend.
+        if from.widget.kind == scope.widget.kind { given.defaults = source.defaults }
+        forms = try ImportedForms(
+            given, replacing: known, scope: scope, keepsHidden: source.family == target.family)
+    }
+
+    /// The instance without the values that the edit sets.
+    func base(changedBy edit: DynamicEdit = DynamicEdit()) -> StoredInstance {
+        var base = forms.base
+        for name in edit.replacedParameters { base.values[name] = nil }
+        return base
+    }
+
+    /// - Parameter edit: What to change in the copied values.
+    func request(changedBy edit: DynamicEdit = DynamicEdit(), allowsUnchecked: Bool) -> EditRequest {
+        let replaced = edit.replacedParameters
+        let copied = forms.edit.steps.filter { !replaced.contains($0.parameter) }
+        return EditRequest(
+            edit: DynamicEdit(copied + edit.steps), allowsUnchecked: allowsUnchecked, resetsChildren: false,
+            known: known)
+    }
+}
+
+extension DynamicEdit {
+    /// The parameters that the edit sets or resets, whatever their values are.
+    fileprivate var replacedParameters: Set<String> {
+        Set(
+            steps.compactMap { step in
+                switch step.operation {
+                case .set, .reset: step.parameter
+                case .setSlot, .add, .remove: nil
+                }
+            })
+    }
+}
+
+extension InstanceScope {
+    /// Returns the user's values of an instance under the present names and as the present types of its parameters. A value
+    /// that no longer fits is returned as it is stored, and one of an undeclared parameter is left out.
+    fileprivate func choices(of instance: StoredInstance) -> [String: StoredValue] {
+        guard let intent else { return [:] }
+        let reader = ValueReader(declarations, intent: intent)
+        var choices: [String: StoredValue] = [:]
+        for parameter in intent.parameters {
+            guard let reading = reader.read(parameter, from: instance.values) else { continue }
+            var form = reading.form
+            if let value = reading.value {
+                (form.type, form.wire) = (parameter.storedTag, parameter.type.wire(for: value))
+            }
+            form.writeOrder = 0
+            choices[parameter.name] = form
+        }
+        return choices
+    }
+
+    /// Returns the parameters whose stored values differ.
+    func changedParameters(from before: StoredInstance, to after: StoredInstance) -> [Parameter] {
+        guard let intent else { return [] }
+        let reader = ValueReader(declarations, intent: intent)
+        return intent.parameters.filter { parameter in
+            reader.names(of: parameter).contains { before.values[$0] != after.values[$0] }
+        }
+    }
+}
+
+extension StoredInstance {
+    /// The writes that place this instance.
+    func writes(copiedFrom source: InstanceID?) -> [InstanceWrite] {
+        guard let source else { return [.placement(self)] }
+        var empty = self
+        empty.values = [:]
+        let update = InstanceUpdate(
+            cause: .copied, isEdit: true, values: values.mapValues(Optional.some), copiedFrom: source)
+        return [.placement(empty), .update(id) { _ in update }]
+    }
+}
