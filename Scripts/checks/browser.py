@@ -565,6 +565,21 @@ def resizes(page, server):
     page.one(".systemMedium[data-id='author']")
 
 
+def duplicates(page, server):
+    order = page.order()
+    page.one("[data-id='author'] .tile-menu").send_keys(Keys.ENTER)
+    next(item for item in page.all("[role=menuitem]") if item.text == "Duplicate").send_keys(Keys.ENTER)
+    page.wait("the copy", lambda: len(page.order()) == len(order) + 1)
+    copy = next(name for name in page.order() if name not in order)
+    page.wait("the copy behind its source", lambda: page.order().index(copy) == page.order().index("author") + 1)
+    assert page.one(f".systemMedium[data-id='{copy}']")
+    changes = page.script("return fetch(`/api/1/instances/${arguments[0]}/history`).then(answer => answer.json())", copy)["changes"]
+    assert [change.get("copiedFrom") for change in changes][:2] == [None, "author"]
+    page.wait("the focus on the copy", lambda: page.focused == page.face(copy))
+    server.run("remove", copy, "--forget")
+    page.wait("the copy to go", lambda: page.order() == order)
+
+
 def removes_with_undo(page, server):
     count = len(page.all(".place"))
     order = page.order()
@@ -799,7 +814,7 @@ def is_small(page, server):
 
 STEPS = [
     opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, saves_what_moved_last, refuses_wrong_values,
-    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
+    searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
 

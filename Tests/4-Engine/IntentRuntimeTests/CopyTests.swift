@@ -23,12 +23,12 @@ import Testing
             makeSchema(things("controls") { $0.defaultRule = .handler }),
             ScriptedHandler(defaults: { _, _, context in
                 asked.add(context.count)
-                return [.thing("\(asked.all.count)")]
+                return (1...context.count).map { .thing("\(asked.all.count).\($0)") }
             }))
         let source = try await test.engine.place("widget", family: .systemSmall)
         let copy = try await test.engine.place("widget", family: .systemSmall, like: source)
         expectEqual(asked.all.count, 1)
-        try expectEqual(test.parameter("controls", id: copy).effective.slotIdentifiers, ["1"])
+        try expectEqual(test.parameter("controls", id: copy).effective.slotIdentifiers, ["1.1", "1.2"])
     }
 
     @Test func `values that the family hides are copied`() async throws {

@@ -255,15 +255,13 @@ export class BoardView {
 
 	reload(id) {
 		return this.attempt(async () => {
-			const answer = await api.reload(id);
-			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("Asked for a reload of {0}", this.title(id)));
+			showAsked(await api.reload(id), t("Asked for a reload of {0}", this.title(id)));
 		});
 	}
 
 	perform(id, action) {
 		return this.attempt(async () => {
-			const answer = await api.perform(id, action.id);
-			showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : t("{0}: requested", action.title || action.id));
+			showAsked(await api.perform(id, action.id), t("{0}: requested", action.title || action.id));
 			return true;
 		});
 	}
@@ -311,6 +309,8 @@ export class BoardView {
 		});
 	}
 }
+
+const showAsked = (answer, text) => showToast(answer?.isHosted === false ? t("No host is running. This happens when one starts.") : text);
 
 /** The tile in the next row above or below whose middle is nearest. */
 function nearest(places, from, direction) {
