@@ -8,6 +8,8 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
         /// A stable code for scripts, such as `wrongValue` or `unknownParameter`.
         package var code: String
         package var parameter: String?
+        /// The parameters, if the problem concerns several together.
+        package var parameters: [String] = []
         /// A phrase without a full stop.
         package var message: String
         /// The nearest valid name, if there is a plausible one.

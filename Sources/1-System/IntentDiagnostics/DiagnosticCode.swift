@@ -60,6 +60,7 @@ extension DiagnosticCode {
     package static let rowComparison = DiagnosticCode("row-comparison")
     package static let whenNever = DiagnosticCode("when-never")
     package static let whenAlways = DiagnosticCode("when-always")
+    package static let ruleNever = DiagnosticCode("rule-never")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
     package static let dependsOnNothing = DiagnosticCode("depends-on-nothing")
 
@@ -88,6 +89,7 @@ extension DiagnosticCode {
     package static let appIntentsOptions = DiagnosticCode("app-intents-options")
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsSection = DiagnosticCode("app-intents-section")
+    package static let appIntentsRule = DiagnosticCode("app-intents-rule")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
     package static let appIntentsSecret = DiagnosticCode("app-intents-secret")
 
@@ -112,14 +114,16 @@ extension DiagnosticCode {
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
-        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .rowComparison, .dependsOnLater,
+        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
+        .dependsOnLater,
         .dependsOnNothing, .intentNotForWidgets, .overBudget, .tooManyShortcuts, .phraseWithoutName,
         .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .siriKitText, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .declaredType, .declaredName, .declaredDefault,
+        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .appIntentsRule, .declaredType, .declaredName,
+        .declaredDefault,
         .declaredOptions, .declaredCondition,
         .declaredSentence, .declaredSetting, .declaredText, .catalogText, .editedCode,
     ]

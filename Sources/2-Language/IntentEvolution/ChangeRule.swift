@@ -41,6 +41,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     case optionSourceChanged = "option-source-changed"
     case unitChanged = "unit-changed"
     case secretChanged = "secret-changed"
+    case rulesChanged = "rules-changed"
 
     // Defaults, slots and rows.
     case defaultChanged = "default-changed"
@@ -104,7 +105,8 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .conversionChanged, .formerNameDropped, .reservedNameDropped, .groupChanged, .rangeNarrowed,
             .contentsNarrowed,
-            .freeTextRemoved, .uniqueValuesAdded, .optionsClosed, .optionRemoved, .widgetKindChanged, .familyRemoved:
+            .freeTextRemoved, .uniqueValuesAdded, .optionsClosed, .optionRemoved, .rulesChanged, .widgetKindChanged,
+            .familyRemoved:
             [.stored]
         case .widgetIntentChanged:
             [.stored, .behavior]

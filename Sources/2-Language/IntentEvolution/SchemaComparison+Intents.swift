@@ -33,6 +33,7 @@ extension SchemaComparison {
         compareEligibility(former, current, at: site)
         compareActions(former, current, at: site)
         compareParameters(former, current, at: site)
+        compareRules(former, current, at: site.key("rules"))
         compareHandlers(former, current, at: site)
         compareResponses(former, current, at: site)
     }
@@ -46,6 +47,23 @@ extension SchemaComparison {
             report(
                 .eligibilityLost, at: site, "intent '\(current.name)' can no longer be used in widgets",
                 advice: "use it as the 'intent' of a widget, or add 'eligibleForWidgets: true'")
+        }
+    }
+
+    private mutating func compareRules(_ former: Intent, _ current: Intent, at site: Site) {
+        let (old, new) = (former.rules.map(\.require), current.rules.map(\.require))
+        guard old != new else { return }
+        let isAdded = new.contains { rule in !old.contains { $0.hasSameAlternatives(as: rule) } }
+        if isAdded {
+            report(
+                .rulesChanged, at: site,
+                "the rules of '\(current.name)' changed: stored values may break them, and are kept until one of their rows is "
+                    + "edited",
+                advice: "add only rules that every stored configuration meets")
+        } else if old.contains(where: { rule in !new.contains { $0.hasSameAlternatives(as: rule) } }) {
+            report(.ruleLoosened, at: site, "the rules of '\(current.name)' accept all values that they did before")
+        } else {
+            report(.orderChanged, at: site, "the rules of '\(current.name)' are in a different order")
         }
     }
 

@@ -191,16 +191,13 @@ extension SchemaComparison {
     /// Whether the conditions hide no row of an existing instance that was shown: those that are new test new parameters, whose
     /// defaults satisfy them.
     private func showsRowsOfStored(_ former: Parameter, _ current: Parameter, added: [String: Parameter]) -> Bool {
-        func isSame(_ first: Requirement, _ second: Requirement) -> Bool {
-            Set(first.alternatives.map(Set.init)) == Set(second.alternatives.map(Set.init))
-        }
         let alternatives = current.when.alternatives.compactMap { conditions -> [Condition]? in
             let verdicts = conditions.map { $0.verdict(added: added) }
             if verdicts.contains(false) { return nil }
             return zip(conditions, verdicts).compactMap { $1 == nil ? $0 : nil }
         }
         let isNeverShown = alternatives.isEmpty && !current.when.isEmpty
-        return !isNeverShown && isSame(former.when, Requirement(anyOf: alternatives))
+        return !isNeverShown && former.when.hasSameAlternatives(as: Requirement(anyOf: alternatives))
     }
 
     // MARK: Siri

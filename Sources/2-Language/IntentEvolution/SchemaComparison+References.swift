@@ -23,16 +23,16 @@ extension SchemaComparison {
                     of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
                 intent.parameters[index].filters.renameProperties { names[$0]?.current.name ?? $0 }
             }
-            intent.parameters[index].when = parameter.when.map { condition in
-                var condition = condition
-                if let parent = pairs[condition.parameter] {
-                    condition.test = currentTest(condition.test, of: parent, &choices[parent.former.name])
-                }
-                condition.renameParameters(name)
-                return condition
-            }
             guard let pair = pairs[parameter.name] else { continue }
             intent.parameters[index].defaultRule = parameter.defaultRule.map { currentRule($0, of: pair) }
+        }
+        intent.mapConditions { condition in
+            var condition = condition
+            if let parent = pairs[condition.parameter] {
+                condition.test = currentTest(condition.test, of: parent, &choices[parent.former.name])
+            }
+            condition.renameParameters(name)
+            return condition
         }
         guard var actions = former.actions else { return intent }
         actions.inputParameter = actions.inputParameter.map(name)

@@ -113,7 +113,7 @@ extension EditorProblem {
         case .tooFew(let count, let minimum):
             object["count"] = .integer(count)
             object["minimum"] = .integer(minimum)
-        case .incompatible: break
+        case .incompatible, .brokenRule: break
         }
         if let suggestion { object["suggestion"] = .string(suggestion) }
         return .object(object)
@@ -126,6 +126,7 @@ extension EditorProblem {
         case .unrecognized: "unrecognized"
         case .unchecked: "unchecked"
         case .incompatible: "incompatible"
+        case .brokenRule: "brokenRule"
         case .tooFew: "tooFew"
         case .missingDefault: "missingDefault"
         }

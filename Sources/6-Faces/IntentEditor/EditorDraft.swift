@@ -41,7 +41,7 @@ struct EditorDraft: Hashable, Sendable {
 
     /// Returns the rejections for the row of a parameter; for nil, those that concern the configuration as a whole.
     func rejections(of parameter: String?) -> [EngineError.Problem] {
-        rejections.filter { $0.parameter == parameter }
+        rejections.filter { problem in parameter.map(problem.rows.contains) ?? problem.rows.isEmpty }
     }
 
     /// Records a conflict. There is none if both values are equal, or if the stored value is the earlier one again.

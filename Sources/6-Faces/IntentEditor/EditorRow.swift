@@ -203,6 +203,8 @@ public struct EditorProblem: Hashable, Sendable {
         case unchecked([String])
         /// The stored value does not match the definition. It is preserved, and the default applies.
         case incompatible
+        /// The stored values break a rule of the definition. They are preserved and in effect.
+        case brokenRule
         /// The list has fewer values than the minimum: the number of values, then the minimum.
         case tooFew(Int, of: Int)
         /// The source of the default did not provide it. It is requested again when the instance is refreshed.

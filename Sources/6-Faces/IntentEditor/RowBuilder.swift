@@ -26,6 +26,8 @@ struct RowBuilder {
     // The problems by parameter.
     private let problems: [String?: [EngineError.Problem]]
     private let rejections: [String?: [EngineError.Problem]]
+    /// The rules that the stored values break and the draft does not concern.
+    private let brokenRules: [String?: [EngineError.Problem]]
     private let missing: [String: OptionsFailure]
 
     init(
@@ -39,8 +41,9 @@ struct RowBuilder {
         places = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
         cases = display.enums.mapValues { $0.options(locale: locale) }
         reset = Set(preview.reset)
-        problems = Dictionary(grouping: preview.problems, by: \.parameter)
-        rejections = Dictionary(grouping: draft.rejections, by: \.parameter)
+        problems = preview.problems.byRow
+        rejections = draft.rejections.byRow
+        brokenRules = preview.configuration.brokenRules.filter { !preview.problems.contains($0) }.byRow
         missing = Dictionary(preview.missing.map { ($0.parameter, $0.failure) }) { first, _ in first }
     }
 
@@ -235,6 +238,7 @@ struct RowBuilder {
         let rejections = self.problems[parameter.name] ?? []
         let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
         var problems = (rejections + others).map { EditorProblem(refusal: $0, texts) }
+        problems += (brokenRules[parameter.name] ?? []).map { EditorProblem(.brokenRule, texts.string($0.text)) }
         problems += lookupProblems(value, slotMarks)
         if let lack = missing[parameter.name] {
             problems.append(
@@ -280,6 +284,19 @@ struct RowBuilder {
         if !unchecked.isEmpty {
             let text = texts("\(names(unchecked)) were stored without a lookup\(count: unchecked.count)")
             problems.append(EditorProblem(.unchecked(unchecked), text))
+        }
+        return problems
+    }
+}
+
+extension [EngineError.Problem] {
+    /// The problems of each row; those of the configuration as a whole for nil.
+    fileprivate var byRow: [String?: [EngineError.Problem]] {
+        var problems: [String?: [EngineError.Problem]] = [:]
+        for problem in self {
+            for row in problem.rows.isEmpty ? [nil] : problem.rows.map(Optional.init) {
+                problems[row, default: []].append(problem)
+            }
         }
         return problems
     }

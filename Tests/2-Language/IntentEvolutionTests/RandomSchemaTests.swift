@@ -87,6 +87,7 @@ import Testing
         { $0.summary = $1.summary }, { $0.renamedFrom = $1.renamedFrom }, { $0.reserved = $1.reserved },
         { $0.deprecated = $1.deprecated }, { $0.actions = $1.actions }, { $0.parameters = $1.parameters },
         { $0.sections = $1.sections },
+        { $0.rules = $1.rules },
         { intent, _ in intent.parameters.reverse() },
         { intent, other in intent.actions?.response = other.actions?.response },
         { intent, other in intent.actions?.suggestions = other.actions?.suggestions ?? [] },

@@ -10,7 +10,8 @@ struct DiagnosticPageTests {
         .notExportable, .siriKitText, .appIntentsAction, .appIntentsCondition, .appIntentsDefault,
         .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
-        .appIntentsRange, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsText, .appIntentsType,
+        .appIntentsRange, .appIntentsRule, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsText,
+        .appIntentsType,
     ]
 
     /// Codes about Swift and string catalogs. Their examples are tested where they are compiled.

@@ -99,6 +99,15 @@ import Testing
         expectEqual(appIntentsRows(of: intent).map(\.name), ["b", "a", "c"])
     }
 
+    @Test func `rules are lost`() {
+        var intent = Intent.of("Clock", [.of("a", .string)])
+        intent.isEligibleForWidgets = true
+        intent.rules = [
+            IntentRule(require: Requirement(allOf: [Condition(parameter: "a", test: .isSet(true))]))
+        ]
+        expectEqual(appIntentsLosses(of: Schema(intents: [intent])).map(\.code), [.appIntentsRule])
+    }
+
     @Test func `policies are lost`() {
         expectEqual(
             losses(.object("Zone")) {

@@ -152,6 +152,26 @@ import Testing
         #expect(texts["use.intent.de.yaml"]?.contains("sections.spot.title") == true)
     }
 
+    @Test func `a renamed row keeps its name in rules and comparisons`() throws {
+        let client = try client()
+        let rules = """
+                  extra: { type: Tone, when: { tone: { not: { row: more } } } }
+                rules:
+                  - require: { tone: { not: { row: extra } } }
+                  - require: [{ tone: calm }, { extra: { row: tone } }]
+
+            """
+        let text = Self.intents.replacing("options: dynamic }\n", with: "options: dynamic }\n" + rules)
+        try client.folder.write(text, to: "use.intent.yaml")
+        client.change("use.intent.yaml", text, version: 2)
+        let params = place("use.intent.yaml", 5, 7, in: client)
+        let texts = try apply(client.request("textDocument/rename", params.adding("newName", "mood")), in: client)
+        let renamed = try #require(texts["use.intent.yaml"])
+        #expect(renamed.contains("when: { mood: { not: { row: more } } }"))
+        #expect(renamed.contains("- require: { mood: { not: { row: extra } } }"))
+        #expect(renamed.contains("- require: [{ mood: calm }, { extra: { row: mood } }]"))
+    }
+
     @Test func `a rename that cannot be correct is refused with its reason`() throws {
         let client = try client()
         let params = place("use.intent.yaml", 5, 7, in: client)

@@ -221,7 +221,7 @@ private struct RemoteRefusal: RemoteHandling {
 }
 
 /// A handler with the option `a` that validates configurations as a test defines.
-private struct ValidatingHandler: ConfigurationValidating {
+struct ValidatingHandler: ConfigurationValidating {
     typealias Intent = TestIntent
     typealias Validation = @Sendable (IntentValues) async throws -> [ConfigurationRefusal<TestIntent>]
 

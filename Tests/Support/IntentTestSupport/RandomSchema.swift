@@ -114,7 +114,12 @@ package struct RandomSchema {
             classPrefix: maybe { $0.text() }, actions: actions())
         intent.namesClass = chance()
         intent.sections = list { $0.rowSection() }
+        intent.rules = list { IntentRule(require: $0.requirement(), message: $0.maybe { $0.localized() }) }
         return intent
+    }
+
+    private mutating func requirement() -> Requirement {
+        Requirement(anyOf: list { made in made.list { Condition(parameter: $0.name(), test: $0.test()) } })
     }
 
     private mutating func rowSection() -> RowSection {
@@ -185,8 +190,7 @@ package struct RandomSchema {
             for family in made.families() { sizes.families[family] = made.slotCount() }
             return sizes
         }
-        parameter.when = Requirement(
-            anyOf: list { made in made.list { Condition(parameter: $0.name(), test: $0.test()) } })
+        parameter.when = requirement()
         parameter.families = maybe { $0.families() }
         parameter.filters = OptionFilters(
             Set(texts()).sorted().map { OptionFilter(property: $0, row: text()) })

@@ -70,6 +70,8 @@ extension EditorSchema {
         case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
         case .parameters: names(of: "parameter", parameterSnippet)
         case .sections: ["type": "object", "additionalProperties": .defined("section")]
+        case .rules: JSONValue.list(of: declaration(.rule)).adding("minItems", 1)
+        case .require: .defined("when")
         case .cases: cases
         case .index: ["type": "integer", "minimum": 1, "maximum": .integer(Int(Int32.max))]
         case .synonyms: .defined("synonyms")

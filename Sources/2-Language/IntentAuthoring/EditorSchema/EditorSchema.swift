@@ -88,7 +88,7 @@ package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, conversion, defaultRule, families
     case siri, suggestion, response, responseCode
-    case timeline, reload, control, appShortcut, rowSection
+    case timeline, reload, control, appShortcut, rowSection, rule
 
     /// The keys that the reader accepts.
     var keys: KeySet {
@@ -120,6 +120,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .control: .control
         case .appShortcut: .appShortcut
         case .rowSection: .rowSection
+        case .rule: .rule
         }
     }
 }
@@ -144,6 +145,7 @@ extension MapKind {
         case .control: KeyForm(of: key, in: Control.fields)
         case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
         case .rowSection: KeyForm(of: key, in: RowSection.fields)
+        case .rule: KeyForm(of: key, in: IntentRule.fields)
         case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
             .timeline, .reload:
             nil

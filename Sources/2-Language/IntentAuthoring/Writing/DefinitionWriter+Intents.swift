@@ -20,6 +20,7 @@ extension DefinitionWriter {
         if let summary = intent.summary { map.append(.summary, self.summary(summary)) }
         map.append(.sections, sections(of: intent))
         map.append(.parameters, parameters(of: intent))
+        appendRules(of: intent, to: &map)
         appendSuggestions(actions.suggestions, of: intent, to: &map)
         if let response = actions.response { map.append(.response, .mapping(self.response(response))) }
         return map
@@ -39,6 +40,18 @@ extension DefinitionWriter {
         append(.description, section.description, to: &map)
         map.append(.folded, flag: section.isFolded)
         return .shortened(map, to: .title)
+    }
+
+    private mutating func appendRules(of intent: Intent, to map: inout YAMLMapping) {
+        var contents: [YAMLContent] = []
+        for (index, rule) in intent.rules.enumerated() {
+            var rule = YAMLMapping(.require, requirement(rule.require, in: intent))
+            if let message = intent.rules[index].message {
+                rule.append(.message, text(message, as: IntentRule.messagePath(index)))
+            }
+            contents.append(.mapping(rule))
+        }
+        if !contents.isEmpty { map.append(.rules, .sequence(contents)) }
     }
 
     private func appendImportantParameters(_ actions: IntentActions, to map: inout YAMLMapping) {

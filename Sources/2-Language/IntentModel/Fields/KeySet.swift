@@ -63,6 +63,7 @@ extension KeySet {
     package static let unknownCase: KeySet = [.title, .index]
     package static let intent = KeySet(Intent.fields)
     package static let rowSection = KeySet(RowSection.fields)
+    package static let rule = KeySet(IntentRule.fields)
     package static let suggestion = KeySet(IntentSuggestion.fields)
     package static let response = KeySet(IntentResponse.fields)
     package static let responseCode = KeySet(ResponseCode.fields)

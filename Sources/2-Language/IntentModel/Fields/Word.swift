@@ -9,6 +9,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     // Keys of declarations.
     case title, description, properties, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
     case eligibleForWidgets, summary, kind, intent, families, sections, folded
+    case rules, require, message
     case index, synonyms, pronunciation, image, subtitle, section
 
     // Keys of a parameter.

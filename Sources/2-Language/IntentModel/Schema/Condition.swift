@@ -63,6 +63,11 @@ extension Condition.Test {
         if case .compares(_, .row(let name)) = self { name } else { nil }
     }
 
+    /// Whether the test depends on more than the presence of a value.
+    package var readsValue: Bool {
+        if case .isSet = self { false } else { true }
+    }
+
     /// Whether the test holds for the effective value of a parameter, and those of others.
     /// - Parameter other: Returns the effective value of the parameter that the value is compared with.
     package func holds(

@@ -9,6 +9,8 @@ package struct Intent: Hashable, Sendable {
     package var parameters: [Parameter]
     /// The sections of the editor's rows in their order.
     package var sections: [RowSection] = []
+    /// What the values of several rows must be together.
+    package var rules: [IntentRule] = []
     package var isEligibleForWidgets: Bool
     /// The sentence in Shortcuts; `nil` if the intent is not available there.
     package var summary: IntentSummary?
@@ -55,6 +57,12 @@ package struct Intent: Hashable, Sendable {
         return nil
     }
 
+    /// Replaces the conditions that show rows, and those of rules.
+    package mutating func mapConditions(_ transform: (Condition) -> Condition) {
+        for index in parameters.indices { parameters[index].when = parameters[index].when.map(transform) }
+        for index in rules.indices { rules[index].require = rules[index].require.map(transform) }
+    }
+
     /// - Parameter place: The position of the parameter.
     package func parameter(named name: String, at place: Int) -> Parameter? {
         guard parameters.indices.contains(place), parameters[place].name == name else { return parameter(named: name) }
@@ -69,6 +77,7 @@ extension Intent: ClassDeclaration, TitledPart {
         .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
         .values(.sections, { $0.sections }, { $0.sections = $1 }),
         .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
+        .values(.rules, { $0.rules }, { $0.rules = $1 }),
         .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
         .value(.summary, { $0.summary }, { $0.summary = $1 }),
         .members({ $0.actions }, { $0.actions = $1 }), .renamedFrom,

@@ -28,6 +28,11 @@ package struct Requirement: Hashable, Sendable {
         alternatives.isEmpty || alternatives.contains { $0.allSatisfy(test) }
     }
 
+    /// Whether both require the same, in whatever order.
+    package func hasSameAlternatives(as other: Requirement) -> Bool {
+        Set(alternatives.map(Set.init)) == Set(other.alternatives.map(Set.init))
+    }
+
     package func map(_ transform: (Condition) -> Condition) -> Requirement {
         Requirement(anyOf: alternatives.map { $0.map(transform) })
     }

@@ -84,20 +84,29 @@ struct BoundResolver: ContextResolver {
         let lower = bounds.filter { $0.comparison == .atLeast || $0.comparison == .moreThan }
         for upper in bounds where upper.comparison == .atMost || upper.comparison == .lessThan {
             if let below = lower.first(where: { excludes($0, upper) }) {
-                return report(.never("\(phrase(below)) and \(phrase(upper))", at: place(upper.node)))
+                return report(
+                    .never(
+                        requirements.purpose, "it requires \(phrase(below)) and \(phrase(upper))", at: place(upper.node)
+                    ))
             }
         }
-        let (minimum, maximum) = limits
+        let (minimum, maximum) = Self.limits(of: parent)
         for bound in bounds {
             guard let number = inclusive(bound) ?? bound.value.plainNumber else { continue }
             let isLower = bound.comparison == .atLeast || bound.comparison == .moreThan
             // More than the maximum of decimals has no inclusive form.
             let isOpen = inclusive(bound) == nil
             if isLower, let maximum, number > maximum || isOpen && number == maximum {
-                return report(.never("more than \(maximum.shortText), the maximum", at: place(bound.node)))
+                return report(
+                    .never(
+                        requirements.purpose, "it requires more than \(maximum.shortText), the maximum",
+                        at: place(bound.node)))
             }
             if !isLower, let minimum, number < minimum || isOpen && number == minimum {
-                return report(.never("less than \(minimum.shortText), the minimum", at: place(bound.node)))
+                return report(
+                    .never(
+                        requirements.purpose, "it requires less than \(minimum.shortText), the minimum",
+                        at: place(bound.node)))
             }
         }
     }
@@ -122,7 +131,7 @@ struct BoundResolver: ContextResolver {
     }
 
     /// The limits of a number, or of the count of a list.
-    private var limits: (minimum: Double?, maximum: Double?) {
+    static func limits(of parent: ParameterDraft) -> (minimum: Double?, maximum: Double?) {
         if parent.parameter.type.isList {
             let sizes = parent.parameter.size.map { Array($0.families.values) + ($0.otherwise.map { [$0] } ?? []) }
             return (0, sizes?.map(\.maximum).max().map(Double.init))

@@ -20,7 +20,7 @@ struct ConditionResolver: ContextResolver {
     }
 
     private func requirements(of drafts: [ParameterDraft], _ indices: [String: Int]) -> [Requirement] {
-        let requirements = RequirementResolver(context: context, drafts: drafts, indices: indices)
+        let requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .row)
         return drafts.map { draft in
             let when = draft.when.map {
                 requirements.requirement($0, empty: "omit 'when' for a row that is always shown")

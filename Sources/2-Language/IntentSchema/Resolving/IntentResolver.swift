@@ -31,9 +31,13 @@ struct IntentResolver: ContextResolver {
             drafts = ParameterResolver(context: context).resolve(parameters, uses: uses, reserved: reserved)
         }
         intent.sections = SectionResolver(context: context).resolve(fields, of: &drafts)
+        let section = fields[.parameters].map { tree.kind($0.node) }
+        let hasAllParameters = section == .mapping || reader.isMissing(.parameters, in: fields)
+        // Otherwise every row of a rule would be reported as unknown.
+        if let rules = fields[.rules], hasAllParameters {
+            intent.rules = RuleResolver(context: context, drafts: drafts).resolve(rules)
+        }
         if fields.mentions(anyOf: .actions) {
-            let section = fields[.parameters].map { tree.kind($0.node) }
-            let hasAllParameters = section == .mapping || reader.isMissing(.parameters, in: fields)
             intent.actions = actions(fields, of: drafts, hasAllParameters: hasAllParameters)
         }
         if let value = fields[.summary] {

@@ -8,6 +8,15 @@ struct RequirementResolver: ContextResolver {
     let drafts: [ParameterDraft]
     /// The indices of the drafts by name.
     let indices: [String: Int]
+    let purpose: Purpose
+
+    /// What a requirement decides.
+    enum Purpose {
+        /// Whether a row is shown.
+        case row
+        /// Whether values are accepted.
+        case rule
+    }
 
     /// Returns what a map, a list of maps or a name requires. Parts that cannot be read are reported and left out.
     /// - Parameter empty: What to do instead of an empty map.
@@ -71,6 +80,10 @@ struct RequirementResolver: ContextResolver {
             guard let parent = parent(text(entry.key), at: entry.key), parent.isTyped, !tree.isInvalid(entry.value)
             else { continue }
             let tests = tests(Value(entry.value, after: entry.key), of: parent)
+            if parent.parameter.isSecret, tests.contains(where: \.readsValue) {
+                report(.comparesSecret(parent.parameter.name, at: place(entry.key)))
+                continue
+            }
             conditions += tests.map { Condition(parameter: parent.parameter.name, test: $0) }
         }
         if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, empty) }
@@ -117,7 +130,7 @@ struct RequirementResolver: ContextResolver {
         case .sequence:
             let elements = tree.elements(of: value.node).map { Value($0, after: nil) }
             guard !elements.isEmpty else {
-                report(.never("an empty list", at: place(value.node)))
+                report(.never(purpose, "it requires an empty list", at: place(value.node)))
                 return []
             }
             return values(elements, of: parent).map { [.isOneOf($0)] } ?? []
@@ -157,7 +170,7 @@ struct RequirementResolver: ContextResolver {
             if let test = isRow ? row(value, of: parent, .isNot) : exclusion(value, of: parent) { tests.append(test) }
         }
         if let value = fields[.isSet], let isSet = reader.boolean(value) {
-            if !isSet, parent.isAlwaysSet { report(.alwaysSet(parent.parameter.name, at: place(value.node))) }
+            if !isSet, parent.isAlwaysSet { report(.alwaysSet(purpose, parent.parameter.name, at: place(value.node))) }
             tests.append(.isSet(isSet))
         }
         tests += BoundResolver(requirements: self, parent: parent).tests(fields)
@@ -166,7 +179,7 @@ struct RequirementResolver: ContextResolver {
         }
         // Every other test requires a value, and an empty list counts as none.
         if tests.contains(.isSet(false)), tests.count > 1, let isSet = fields[.isSet] {
-            report(.never("no value and a value at the same time", at: place(isSet.node)))
+            report(.never(purpose, "it requires no value and a value at the same time", at: place(isSet.node)))
         }
         if reader.isEmptyMapping(value.node) {
             reader.reportWrongType(
@@ -180,7 +193,9 @@ struct RequirementResolver: ContextResolver {
         let written = isList ? tree.elements(of: value.node).map { Value($0, after: nil) } : [value]
         if written.isEmpty { reader.reportEmpty(value, "omit 'not' for a condition that excludes nothing") }
         guard let values = values(written, of: parent), !values.isEmpty else { return nil }
-        if excludesAll(values, of: parent) { report(.never("none of the possible values", at: place(value.node))) }
+        if excludesAll(values, of: parent) {
+            report(.never(purpose, "it requires none of the possible values", at: place(value.node)))
+        }
         return .isNoneOf(values)
     }
 
@@ -234,7 +249,34 @@ struct RequirementResolver: ContextResolver {
             report(Diagnostic(.rowComparison, at: place(row.node), reason))
             return nil
         }
+        if other.parameter.isSecret {
+            report(.comparesSecret(name, at: place(row.node)))
+            return nil
+        }
+        if excludes(comparison, parent, other) {
+            let ranges = "the ranges of \(quoted(parent.parameter.name)) and \(quoted(name)) exclude it"
+            report(.never(purpose, ranges, at: place(row.node)))
+        }
         return .compares(comparison, .row(name))
+    }
+
+    /// Whether no two numbers of two parameters compare like this.
+    private func excludes(_ comparison: Condition.Comparison, _ parent: ParameterDraft, _ other: ParameterDraft) -> Bool
+    {
+        let (first, second) = (BoundResolver.limits(of: parent), BoundResolver.limits(of: other))
+        /// Whether a minimum is above a maximum.
+        func isAbove(_ minimum: Double?, _ maximum: Double?, orEqual: Bool = false) -> Bool {
+            guard let minimum, let maximum else { return false }
+            return minimum > maximum || orEqual && minimum == maximum
+        }
+        return switch comparison {
+        case .isEqual: isAbove(first.minimum, second.maximum) || isAbove(second.minimum, first.maximum)
+        case .isNot: false
+        case .lessThan: isAbove(first.minimum, second.maximum, orEqual: true)
+        case .atMost: isAbove(first.minimum, second.maximum)
+        case .moreThan: isAbove(second.minimum, first.maximum, orEqual: true)
+        case .atLeast: isAbove(second.minimum, first.maximum)
+        }
     }
 
     /// The reason why the values of two parameters cannot be compared.
@@ -256,14 +298,16 @@ struct RequirementResolver: ContextResolver {
 
     private func neverProblem(_ value: IntentValue, of parent: ParameterDraft, at place: Place) -> Diagnostic? {
         if let problem = parent.parameter.settings.problem(of: value, type: parent.element) {
-            return Diagnostic(.whenNever, at: place, "this condition can never be true: \(problem.message)")
+            return .never(purpose, problem.message, at: place)
         }
         guard parent.options.isListed, parent.options.isComplete, !parent.parameter.allowsFreeText,
             let identifier = value.optionIdentifier, !parent.options.identifiers.contains(identifier)
         else { return nil }
         let text = value.writtenText ?? identifier
         let near = context.nearest(to: text, in: parent.options.listed.lazy.map(\.writtenText))
-        return .notAnOption(text, of: parent.parameter.name, near: near, at: place)
+        return .never(
+            purpose, "\(quoted(text)) is not an option of \(quoted(parent.parameter.name))", at: place,
+            fixes: DiagnosticFix.didYouMean(near, at: place))
     }
 }
 
@@ -288,8 +332,13 @@ extension Diagnostic {
             fixes: test == "…" ? [] : DiagnosticFix.didYouMean("{ \(name): \(test) }", at: whole))
     }
 
-    static func never(_ what: String, at place: Place) -> Diagnostic {
-        Diagnostic(.whenNever, at: place, "this condition can never be true: it requires \(what)")
+    static func never(
+        _ purpose: RequirementResolver.Purpose, _ reason: String, at place: Place, fixes: [DiagnosticFix] = []
+    ) -> Diagnostic {
+        switch purpose {
+        case .row: Diagnostic(.whenNever, at: place, "this condition can never be true: \(reason)", fixes: fixes)
+        case .rule: Diagnostic(.ruleNever, at: place, "this rule can never hold: \(reason)", fixes: fixes)
+        }
     }
 
     fileprivate static func always(_ name: String, at place: Place, fix: String) -> Diagnostic {
@@ -299,20 +348,18 @@ extension Diagnostic {
             fixes: DiagnosticFix.didYouMean(fix, at: place))
     }
 
-    fileprivate static func alwaysSet(_ name: String, at place: Place) -> Diagnostic {
-        Diagnostic(
-            .whenNever, at: place,
-            "this condition can never be true: \(quoted(name)) has a default, so it always has a value")
+    fileprivate static func alwaysSet(
+        _ purpose: RequirementResolver.Purpose, _ name: String, at place: Place
+    ) -> Diagnostic {
+        .never(purpose, "\(quoted(name)) has a default, so it always has a value", at: place)
     }
 
-    fileprivate static func notAnOption(_ name: String, of parent: String, near: String?, at place: Place) -> Diagnostic
-    {
+    fileprivate static func comparesSecret(_ name: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .whenNever, at: place,
-            "this condition can never be true: \(quoted(name)) is not an option of \(quoted(parent))",
-            fixes: DiagnosticFix.didYouMean(near, at: place))
+            .invalidSecret, at: place,
+            "the secret \(quoted(name)) cannot be compared, which would reveal its value; only { isSet: true } and "
+                + "{ isSet: false } test it")
     }
-
 }
 
 extension ElementType {

@@ -65,6 +65,7 @@ private func losses(of intent: Intent, cases: (String) -> [String]) -> [ExportLo
     if !intent.reserved.isEmpty { loss.add("reserved name", count: intent.reserved.count) }
     if intent.deprecated != nil { loss.add("deprecation") }
     if !intent.sections.isEmpty { loss.add("section", count: intent.sections.count) }
+    if !intent.rules.isEmpty { loss.add("rule", count: intent.rules.count) }
     return [loss]
         + zip(intent.parameters, rows.relationships).map { parameter, relationship in
             ExportLoss(of: parameter, in: path + ["parameters"], relationship)

@@ -79,27 +79,23 @@ extension Schema {
 
 extension Intent {
     fileprivate mutating func applyRenames(_ current: [String: String]) {
-        for index in parameters.indices {
-            parameters[index].renameParents { current[$0] ?? $0 }
-            parameters[index].when = parameters[index].when.map { condition in
-                var condition = condition
-                condition.renameParameters { current[$0] ?? $0 }
-                return condition
-            }
+        for index in parameters.indices { parameters[index].renameParents { current[$0] ?? $0 } }
+        mapConditions { condition in
+            var condition = condition
+            condition.renameParameters { current[$0] ?? $0 }
+            return condition
         }
     }
 
     fileprivate mutating func applyCaseRenames(of enumeration: String, _ current: [String: String]) {
         let parametersOfType = Set(parameters.filter { $0.type.element == .enumeration(enumeration) }.map(\.name))
-        for index in parameters.indices {
-            if parametersOfType.contains(parameters[index].name) {
-                parameters[index].defaultRule = parameters[index].defaultRule?.renamingCases(current)
-            }
-            parameters[index].when = parameters[index].when.map { condition in
-                var condition = condition
-                if parametersOfType.contains(condition.parameter) { condition.test.renameCases(current) }
-                return condition
-            }
+        for index in parameters.indices where parametersOfType.contains(parameters[index].name) {
+            parameters[index].defaultRule = parameters[index].defaultRule?.renamingCases(current)
+        }
+        mapConditions { condition in
+            var condition = condition
+            if parametersOfType.contains(condition.parameter) { condition.test.renameCases(current) }
+            return condition
         }
     }
 }

@@ -53,6 +53,14 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
                 .appIntentsSection, at: path,
                 "App Intents has no sections; the rows of \(names) are adjacent, without a heading and never folded"))
     }
+    if !intent.rules.isEmpty {
+        let rules = intent.rules.count == 1 ? "the rule" : "the \(intent.rules.count) rules"
+        losses.append(
+            AppIntentsLoss(
+                .appIntentsRule, at: path,
+                "App Intents compares no values with each other; \(rules) of '\(intent.name)' "
+                    + "\(intent.rules.count == 1 ? "applies" : "apply") only in the editors of this package"))
+    }
     if conditions.tree == nil {
         losses.append(
             AppIntentsLoss(

@@ -39,6 +39,19 @@ enum Documentation {
         return sentences(facts)
     }
 
+    /// A paragraph with what values must be together, and a list of the rules.
+    static func rules(_ rules: [IntentRule], in names: [String: SwiftIdentifier]) -> [String] {
+        if rules.isEmpty { return [] }
+        let heading =
+            "Before an edit is stored, and before a handler validates it, the engine checks these rules. A row that is hidden or "
+            + "has no value breaks none of them:"
+        let lines = rules.map { rule in
+            let message = rule.message.map { SwiftComment.oneLine($0.text) }
+            return "- " + sentences([claims(rule.require, in: names), message])
+        }
+        return [heading] + lines
+    }
+
     static func property(_ property: Property) -> String {
         sentences([
             property.title.text, dateParts(property.type.element), property.deprecated.map { "Deprecated: \($0)" },

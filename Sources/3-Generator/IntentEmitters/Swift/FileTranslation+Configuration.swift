@@ -27,7 +27,7 @@ extension FileTranslation {
             documentation: [
                 Documentation.heading(
                     intent.title, intent.description, deprecated: intent.deprecated, withoutSwift: withoutSwift)
-            ],
+            ] + Documentation.rules(intent.rules, in: properties),
             modifiers: visible("nonisolated"),
             kind: .type(
                 keyword: .struct, name: SwiftCode(name),

@@ -25,6 +25,8 @@ enum NamePlace: Hashable, Sendable {
             return .type
         case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
             return .type
+        case ("intents", 4..., _) where keys[2] == "rules" && keys[3] == "require":
+            return conditionValue(at: keys[4...], of: keys[1], in: index)
         case ("intents", 5..., _) where keys[2] == "parameters": return parameterValue(at: keys, in: index)
         default: return nil
         }
@@ -36,21 +38,34 @@ enum NamePlace: Hashable, Sendable {
             index.typeName(of: .parameter(parameter, of: keys[1])).map { .value(of: $0) }
         }
         switch (keys[4], keys.count) {
-        case ("dependsOn", 5), ("when", 5): return .parameter(of: keys[1])
+        case ("dependsOn", 5): return .parameter(of: keys[1])
+        case ("when", _): return conditionValue(at: keys[5...], of: keys[1], in: index)
         case ("where", 7) where keys[6] == "row", ("optionsFrom", 8) where keys[5] == "where" && keys[7] == "row":
             return .parameter(of: keys[1])
-        case ("when", 6): return value(keys[5])
-        case ("when", 7) where keys[6] == "not": return value(keys[5])
         case ("section", 5): return .section(of: keys[1])
         case ("default", 5), ("default", 6): return value(keys[3])
         default: return nil
         }
     }
 
+    /// Returns what a value of `when` or of `require` names.
+    /// - Parameter keys: The keys inside it.
+    private static func conditionValue(
+        at keys: ArraySlice<String>, of intent: String, in index: SymbolIndex
+    ) -> NamePlace? {
+        guard let row = keys.first, let last = keys.last else { return .parameter(of: intent) }
+        if keys.count > 1, last == "row" { return .parameter(of: intent) }
+        guard keys.count == 1 || keys.count == 2 && last == "not" else { return nil }
+        return index.typeName(of: .parameter(row, of: intent)).map { .value(of: $0) }
+    }
+
     /// Returns what a key names; nil if it declares a name or belongs to the language.
     static func key(at keys: [String]) -> NamePlace? {
-        guard keys.count == 6, keys[0] == "intents", keys[2] == "parameters", keys[4] == "when" else { return nil }
-        return .parameter(of: keys[1])
+        guard keys.count > 4, keys[0] == "intents" else { return nil }
+        let isCondition =
+            keys.count == 6 && keys[2] == "parameters" && keys[4] == "when"
+            || keys.count == 5 && keys[2] == "rules" && keys[3] == "require"
+        return isCondition ? .parameter(of: keys[1]) : nil
     }
 
     func symbol(_ name: String) -> Symbol {

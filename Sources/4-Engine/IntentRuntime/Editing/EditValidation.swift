@@ -3,6 +3,7 @@
 /// - A hidden parameter can be set, with a warning. The value takes effect when the row becomes visible.
 /// - A value that the parameter already has is never rejected for no longer existing: it is marked `vanished`.
 /// - An edit that changes nothing writes nothing and keeps the revision.
+/// - The values must meet the rules of the intent. A rule that they broke before applies when one of its rows is edited.
 /// - The handler validates the complete configuration last, if it validates configurations at all.
 struct EditValidation: Sendable {
     /// The instance as the edit would leave it, without rejected changes.
@@ -83,6 +84,7 @@ extension IntentEngine {
         }
         if request.resetsChildren { work.resetChildren() }
         work.resolveOptions(with: lookups)
+        if request.appliesRules, work.problems.isEmpty { work.applyRules() }
         var validation = EditValidation(work)
         if validation.update != nil, request.isComplete, registry.mayValidate(work.intent) {
             let question = work.validationRequest

@@ -161,6 +161,21 @@ extension EditWork {
     }
 }
 
+extension EditWork {
+    /// Adds the rules that the edit breaks to the problems.
+    mutating func applyRules() {
+        guard !intent.rules.isEmpty else { return }
+        var (after, before) = (after, before)
+        let broken = after.brokenRules()
+        if broken.isEmpty { return }
+        let edited = resetChildNames.union(operations.changes.keys)
+        let brokenBefore = Set(before.brokenRules().map(\.index))
+        problems += broken.filter { rule in
+            request.judgesAll || !brokenBefore.contains(rule.index) || rule.parameters.contains(where: edited.contains)
+        }.map(\.problem)
+    }
+}
+
 extension IntentValue? {
     /// The identifiers of the chosen values, without their texts.
     var choice: [ExactText?] {

@@ -116,9 +116,13 @@ struct EditRequest: Sendable {
     var allowsUnchecked = false
     /// Whether the handler validates the configuration.
     var isComplete = true
+    /// Whether the rules of the intent apply. False for a part of an edit.
+    var appliesRules = true
     /// Whether children are reset when a parent changes. False for a new instance, whose defaults were requested with
     /// the parents of this edit.
     var resetsChildren = true
+    /// Whether rules apply that the values broke before.
+    var judgesAll: Bool { !resetsChildren }
     /// The stored values, if they are not those of the edited instance: an import replaces them.
     var known: Resolver?
     /// Whether the outcome contains what changed, and all warnings. Imports and previews report only the options that stay

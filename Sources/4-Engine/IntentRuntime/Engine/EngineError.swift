@@ -56,6 +56,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public var code: Code
         /// The declared name of the parameter, if the problem concerns one.
         public var parameter: String?
+        /// The declared names of the parameters, if the problem concerns several together, such as those that a rule compares.
+        public package(set) var parameters: [String] = []
         /// A phrase without a full stop that names what was found and what is allowed, for the person who configures.
         package var text: UserText
         /// The nearest allowed word, if there is a plausible one.
@@ -129,6 +131,11 @@ public struct EngineError: Error, Hashable, Sendable {
         precondition(!problems.isEmpty, "an engine error has a problem")
         self.problems = problems
     }
+}
+
+extension EngineError.Problem {
+    /// The declared names of the parameters that the problem concerns; none for one of the configuration as a whole.
+    package var rows: [String] { parameter.map { [$0] } ?? parameters }
 }
 
 extension EngineError: CustomStringConvertible {

@@ -161,6 +161,7 @@ extension IntentEngine {
         for parameter in scope.parameters where !parameter.providedDefaults(in: scope.widget.families).isEmpty {
             var prior = request
             prior.isComplete = false
+            prior.appliesRules = false
             if !prior.edit.steps.isEmpty {
                 let earlier = Set(scope.parameters.map(\.name).prefix { $0 != parameter.name })
                 prior.edit.steps.removeAll { !earlier.contains($0.parameter) }

@@ -9,6 +9,8 @@ public struct ResolvedConfiguration: Hashable, Sendable {
     public var isOrphan: Bool
     /// The parameters of the intent in declared order. Empty for a static widget and for an orphan.
     public var parameters: [ResolvedParameter]
+    /// The rules of the intent that the values break: a problem for each.
+    public package(set) var brokenRules: [EngineError.Problem] = []
 
     /// Creates a resolved configuration.
     public init(
@@ -153,5 +155,6 @@ extension ResolvedConfiguration {
         var resolver = Resolver(instance, scope: scope, locale: locale)
         self.init(
             instance: instance, family: family, isOrphan: false, parameters: resolver?.parameters() ?? [])
+        if scope.intent?.rules.isEmpty == false { brokenRules = resolver?.brokenRules().map(\.problem) ?? [] }
     }
 }

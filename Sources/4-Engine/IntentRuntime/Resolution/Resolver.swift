@@ -60,6 +60,11 @@ struct Resolver {
     /// Returns the value that is in effect if the row is visible.
     func value(of parameter: String) -> LayeredValue? { scope.declarations.index(of: parameter).map { values[$0] } }
 
+    /// Whether the row of a parameter is visible.
+    mutating func isShown(_ parameter: String) -> Bool {
+        scope.declarations.index(of: parameter).map { isVisible($0) } ?? false
+    }
+
     private mutating func isVisible(_ index: Int) -> Bool {
         switch visibility[index] {
         case .visible: return true
@@ -81,14 +86,14 @@ struct Resolver {
 
     private mutating func holds(_ condition: Condition) -> Bool {
         guard let parent = scope.declarations.index(of: condition.parameter) else { return false }
-        let other = condition.test.row.flatMap { visibleValue(of: $0) }
+        let other = condition.test.row.flatMap { shownValue(of: $0) }
         return condition.test.holds(
             for: isVisible(parent) ? values[parent].value : nil, of: values[parent].plan.parameter.type,
             comparedWith: { _ in other })
     }
 
     /// Returns the effective value of a parameter; nil if its row is hidden.
-    private mutating func visibleValue(of parameter: String) -> IntentValue? {
+    mutating func shownValue(of parameter: String) -> IntentValue? {
         guard let index = scope.declarations.index(of: parameter), isVisible(index) else { return nil }
         return values[index].value
     }

@@ -60,7 +60,7 @@ extension Session {
         let reports = try reports(id: id, parameters, translated?.configuration, revealsSecrets: revealsSecrets)
         return ValuesResult(
             parameters: reports.parameters,
-            notes: translated?.notes ?? [])
+            notes: (translated?.notes ?? []) + brokenRuleNotes(of: reports.configuration))
     }
 
     /// - Parameter fields: The fields of each parameter, separated by commas; nil for all.
@@ -73,7 +73,8 @@ extension Session {
             id: id, parameters, translated?.configuration, revealsSecrets: revealsSecrets, showsLookups: true)
         return ExplanationResult(
             instance: configuration.instance, parameters: parameters, fields: fields, times: times,
-            notes: translated?.notes ?? [])
+            brokenRules: configuration.brokenRules,
+            notes: (translated?.notes ?? []) + brokenRuleNotes(of: configuration))
     }
 
     /// Looks up the titles of an instance in the language that '--locale' states; nil without one, for the stored titles.
@@ -91,6 +92,11 @@ extension Session {
                 Note.warning("the titles of '\(parameter.name)' are the stored ones: \(reason)")
             }
         return TranslatedConfiguration(configuration: configuration, notes: notes)
+    }
+
+    /// Warnings about the rules that the values break.
+    private func brokenRuleNotes(of configuration: ResolvedConfiguration) -> [Note] {
+        configuration.brokenRules.map { .warning("a rule is broken: \($0.message)") }
     }
 
     /// - Parameter names: The parameters to report, in this order; empty for all.
@@ -159,26 +165,31 @@ package struct ExplanationResult: CommandResult, Hashable {
     package let fields: [ParameterField]?
     /// Nil to print no times.
     package let times: TimeText?
+    /// The rules that the values break.
+    package let brokenRules: [EngineError.Problem]
     package let notes: [Note]
 
     package init(
         instance: StoredInstance, parameters: [ParameterReport], fields: [ParameterField]? = nil,
-        times: TimeText? = nil, notes: [Note] = []
+        times: TimeText? = nil, brokenRules: [EngineError.Problem] = [], notes: [Note] = []
     ) {
         self.instance = instance
         self.parameters = parameters
         self.fields = fields
         self.times = times
+        self.brokenRules = brokenRules
         self.notes = notes
     }
 
     package var json: JSONValue {
-        [
+        var object: JSONObject = [
             "explain": 1,
             "id": .string(instance.id.text),
             "revision": .integer(instance.revision),
             "parameters": parameters.explanationJSON(fields),
         ]
+        if !brokenRules.isEmpty { object["brokenRules"] = .array(brokenRules.map(\.json)) }
+        return .object(object)
     }
 
     package func text(_ style: TextStyle) -> String {

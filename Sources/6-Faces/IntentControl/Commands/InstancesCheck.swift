@@ -52,6 +52,8 @@ private struct InstanceSurvey: Sendable {
     /// The values that break another rule, such as the currency of an amount.
     private var brokenRules: [(id: String, parameter: String)] = []
     private var replacedValues: [DoctorFinding] = []
+    /// A finding for each rule of an intent that an instance breaks.
+    private var brokenIntentRules: [DoctorFinding] = []
     /// The number of values whose options come from sources that are not asked, and the first of them.
     private var unaskedCount = 0
     private var firstUnasked: String?
@@ -68,6 +70,7 @@ private struct InstanceSurvey: Sendable {
             declarations[kind] = declared
             let id = configuration.instance.id.text
             if configuration.isOrphan { orphans.append(id) }
+            brokenIntentRules += configuration.brokenRules.map { InstanceSurvey.finding(of: $0, id) }
             for (declaration, parameter) in zip(declared, configuration.parameters) {
                 for mark in parameter.marks where InstanceSurvey.reportedMarks.contains(mark) {
                     places[mark, default: []].append((id, parameter.name))
@@ -91,8 +94,15 @@ private struct InstanceSurvey: Sendable {
         places.merge(other.places) { $0 + $1 }
         brokenRules += other.brokenRules
         replacedValues += other.replacedValues
+        brokenIntentRules += other.brokenIntentRules
         unaskedCount += other.unaskedCount
         firstUnasked = firstUnasked ?? other.firstUnasked
+    }
+
+    private static func finding(of rule: EngineError.Problem, _ id: String) -> DoctorFinding {
+        DoctorFinding(
+            .warning, "'\(id)' breaks a rule: \(rule.message)", advice: "change the values with 'set'",
+            facts: ["instance": .string(id), "parameters": .array(rule.parameters.map(JSONValue.string))])
     }
 
     /// Returns a finding for each value without effect, because another program edited its parameter under another name.
@@ -123,7 +133,7 @@ extension InstanceSurvey {
                     advice: "'list --orphans' lists them; add 'renamedFrom' to a definition, or run 'remove'",
                     facts: ["orphans": .array(orphans.map(JSONValue.string))]))
         }
-        findings += replacedValues
+        findings += replacedValues + brokenIntentRules
         findings += [
             finding(
                 .incompatible, "is no longer valid for its definition", "are no longer valid for their definitions",

@@ -58,5 +58,6 @@ extension CommandError.Problem {
     fileprivate init(_ problem: EngineError.Problem) {
         self.init(
             problem.code.description, parameter: problem.parameter, problem.message, suggestion: problem.suggestion)
+        parameters = problem.parameters
     }
 }

@@ -91,6 +91,9 @@ extension CommandError {
             problems.map { problem in
                 var object: JSONObject = ["code": .string(problem.code), "message": .string(problem.message)]
                 if let parameter = problem.parameter { object["parameter"] = .string(parameter) }
+                if !problem.parameters.isEmpty {
+                    object["parameters"] = .array(problem.parameters.map(JSONValue.string))
+                }
                 if let suggestion = problem.suggestion { object["suggestion"] = .string(suggestion) }
                 return .object(object)
             })

@@ -10,6 +10,7 @@ extension RandomDefinition {
         intent.description = maybe { $0.localized() }
         intent.parameters = parameters()
         intent.sections = sections(of: &intent.parameters)
+        intent.rules = rules(among: intent.parameters)
         intent.isEligibleForWidgets = chance()
         intent.renamedFrom = formerNames()
         intent.reserved = formerNames()
@@ -24,6 +25,21 @@ extension RandomDefinition {
             intent.isEligibleForWidgets = false
         }
         return intent
+    }
+
+    /// Conditions with presence or equality only, which no others exclude.
+    private mutating func rules(among parameters: [Parameter]) -> [IntentRule] {
+        let others = parameters.filter { !$0.isSecret && !$0.type.element.isSystem }
+        return (chance() ? [] : list(1...3) { $0.requirement(among: others) }).filter { !$0.isEmpty }.map {
+            requirement in
+            let requirement = requirement.map { condition in
+                if case .compares(_, .row(let row)) = condition.test {
+                    return Condition(parameter: condition.parameter, test: .compares(.isEqual, .row(row)))
+                }
+                return condition
+            }
+            return IntentRule(require: requirement, message: maybe { $0.localized() })
+        }
     }
 
     /// Puts some parameters into sections, none of which is above that of a parent.
@@ -307,6 +323,7 @@ extension RandomDefinition {
     private mutating func comparison(of parent: Parameter, among others: [Parameter]) -> [Condition]? {
         let other = others.first { other in
             other.name != parent.name && other.type == parent.type && !other.type.isList && !other.type.element.isSystem
+                && !other.isSecret && !parent.isSecret
         }
         guard let other else { return nil }
         let test = Condition.Test.compares(pick([.isEqual, .isNot]), .row(other.name))
@@ -328,7 +345,7 @@ extension RandomDefinition {
                 condition(.isNoneOf([.integer(4), .integer(5)])),
                 condition(.within(atLeast: 3, atMost: maybe { _ in 9 })),
             ]
-        case (.string, _) where chance(): return [condition(.isOneOf([.string(text())]))]
+        case (.string, _) where !parent.isSecret && chance(): return [condition(.isOneOf([.string(text())]))]
         case (.object, _) where chance(): return [condition(.isOneOf([.string(filledText()), .string("b")]))]
         case (.timeInterval, _) where chance(): return [condition(.isNoneOf([.timeInterval(.seconds(90))]))]
         default: return [condition(.isSet(true))]

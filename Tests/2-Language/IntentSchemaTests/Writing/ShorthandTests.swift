@@ -78,6 +78,10 @@ struct ShorthandTests {
               a: { type: String, section: basics }
               b: { type: Integer, section: last }
               c: { type: Boolean, section: advanced }
+            rules:
+              - { require: { a: { isSet: false } }, message: Never }
+              - { require: [{ b: { atMost: 3 } }, { c: true }] }
+              - { require: a }
 
           Other: { summary: true, suggestions: { title: Go, primary: true } }
           Third: { system: INPlayMediaIntent }

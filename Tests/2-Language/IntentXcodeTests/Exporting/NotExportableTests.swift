@@ -97,6 +97,7 @@ struct NotExportableTests {
                 reserved: [old]
                 sections: { basics: {}, more: More }
                 parameters: { a: { type: String, section: basics }, b: { type: String, section: more } }
+                rules: [{ require: a }]
                 response: { properties: { s: { type: Placemark, display: city } } }
             """)
         expectEqual(
@@ -107,8 +108,8 @@ struct NotExportableTests {
                 "5: warning: cannot represent the content types of 'n'",
                 "7: warning: cannot represent 2 reserved names of 'E'",
                 "7: warning: cannot represent the image of 'a'",
-                "9: warning: cannot represent the reserved name and 2 sections of 'A'",
-                "13: warning: cannot represent the display of 's'",
+                "9: warning: cannot represent the reserved name, 2 sections and the rule of 'A'",
+                "14: warning: cannot represent the display of 's'",
             ])
     }
 

@@ -1,0 +1,115 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// Resolves `rules`: what the values of several rows of an intent must be together.
+struct RuleResolver: ContextResolver {
+    let context: ResolvingContext
+    let drafts: [ParameterDraft]
+
+    private struct Resolved {
+        let rule: IntentRule
+        /// The key or the value of `require`.
+        let node: NodeID
+    }
+
+    func resolve(_ value: Value) -> [IntentRule] {
+        guard tree.kind(value.node) == .sequence else {
+            let isRule = tree.kind(value.node) == .mapping
+            reader.reportWrongType(
+                value, expected: "a list of rules, each with 'require'", fixes: isRule ? reader.inBrackets(value) : [])
+            return []
+        }
+        if reader.isEmptyList(value.node) { reader.reportEmpty(value, "omit 'rules' if there are none") }
+        let indices = Dictionary(drafts.enumerated().map { ($1.parameter.name, $0) }) { first, _ in first }
+        let requirements = RequirementResolver(context: context, drafts: drafts, indices: indices, purpose: .rule)
+        let rules = tree.elements(of: value.node).enumerated().compactMap { index, element in
+            tree.isInvalid(element) ? nil : rule(Value(element, after: nil), at: index, requirements)
+        }
+        reportContradictions(rules, indices)
+        return rules.map(\.rule)
+    }
+
+    private func rule(_ value: Value, at index: Int, _ requirements: RequirementResolver) -> Resolved? {
+        guard let fields = reader.fields(of: value, allowed: .rule, subject: "a rule") else { return nil }
+        let message = textResolver.localizedText(fields[.message], as: IntentRule.messagePath(index))
+        guard let require = fields[.require] else {
+            if reader.isMissing(.require, in: fields) {
+                report(.missingKey(Word.require.text, of: "a rule", at: place(value.node)))
+            }
+            return nil
+        }
+        let requirement = requirements.requirement(require, empty: "a rule requires something of at least one row")
+        guard !requirement.isEmpty else { return nil }
+        return Resolved(rule: IntentRule(require: requirement, message: message), node: require.key ?? require.node)
+    }
+
+    // MARK: Contradictions
+
+    /// Reports rules that together put rows into an order that no values have, such as each below the other.
+    private func reportContradictions(_ rules: [Resolved], _ indices: [String: Int]) {
+        let comparisons = rules.flatMap { resolved -> [(comparison: RowComparison, node: NodeID)] in
+            guard resolved.rule.require.alternatives.count == 1 else { return [] }
+            return resolved.rule.require.conditions.compactMap { condition in
+                RowComparison(condition, indices).map { ($0, resolved.node) }
+            }
+        }
+        guard comparisons.count > 1 else { return }
+        var edges = Array(repeating: [Int](), count: drafts.count)
+        for (comparison, _) in comparisons {
+            for edge in comparison.edges { edges[edge.from].append(edge.to) }
+        }
+        let groups = DependencyCycles(edges).groups
+        var reported: Set<Int> = []
+        for (comparison, node) in comparisons where comparison.excludesEqual {
+            guard let group = groups[comparison.first], group == groups[comparison.second],
+                reported.insert(group).inserted
+            else { continue }
+            report(
+                .contradiction(
+                    drafts[comparison.first].parameter.name, drafts[comparison.second].parameter.name, at: place(node)))
+        }
+    }
+}
+
+/// A comparison of two rows that a rule requires.
+private struct RowComparison {
+    let first: Int
+    let second: Int
+    private let comparison: Condition.Comparison
+
+    /// Returns nil for a condition that compares no rows.
+    init?(_ condition: Condition, _ indices: [String: Int]) {
+        guard case .compares(let comparison, .row(let row)) = condition.test, let first = indices[condition.parameter],
+            let second = indices[row]
+        else { return nil }
+        (self.first, self.second, self.comparison) = (first, second, comparison)
+    }
+
+    /// Whether equal values break it.
+    var excludesEqual: Bool {
+        switch comparison {
+        case .isNot, .lessThan, .moreThan: true
+        case .isEqual, .atMost, .atLeast: false
+        }
+    }
+
+    /// From rows to others that are not less.
+    var edges: [(from: Int, to: Int)] {
+        switch comparison {
+        case .lessThan, .atMost: [(first, second)]
+        case .moreThan, .atLeast: [(second, first)]
+        case .isEqual: [(first, second), (second, first)]
+        case .isNot: []
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func contradiction(_ first: String, _ second: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .ruleNever, at: place,
+            "this rule can never hold: it requires an order of \(quoted(first)) and \(quoted(second)) that other "
+                + "comparisons of them exclude")
+    }
+}
