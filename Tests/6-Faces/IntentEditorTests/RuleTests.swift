@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `the rows and the message are in the user's language`() async throws {
-        let editor = try await Board(locale: "de", definition: Self.definition).editor
+        let editor = try await Board(locale: "de", definition: Self.definition, catalogs: [.test("de")]).editor
         try editor.perform(.set("from", .integer(9)))
         let found = messages(editor.content)["until"] ?? []
         #expect(found.count == 1 && found[0].contains("Von") && found[0].contains("Bis"))
