@@ -14,9 +14,11 @@ import Testing
               stops: { type: [String], size: { systemSmall: 1, systemLarge: 3 } }
               token: { type: String, secret: true }
           Other: { parameters: { city: Integer, token: { type: String, secret: true } } }
+          Open: { parameters: { token: String } }
         widgets:
           Home: { intent: Home, families: [systemSmall, systemLarge] }
           Other: { intent: Other, families: [systemSmall] }
+          Open: { intent: Open, families: [systemSmall] }
         """
 
     /// Returns a sandbox with the instance `a`.
@@ -62,6 +64,17 @@ import Testing
         #expect(refused.error.contains("'city' has type String; 'city' requires Integer"), "\(refused.error)")
         #expect(refused.error.contains("unknown parameter 'stops' for 'Other'"), "\(refused.error)")
         try await expectEqual(sandbox.intentctl("get", "o", "city"), .success("city: 3\n"))
+    }
+
+    @Test func `a secret is not copied to a row that shows it`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(sandbox.intentctl("reset", "a", "stops"), .success())
+        let refused = try await sandbox.intentctl("add", "Open", "--like", "a")
+        expectEqual(refused.status, 65)
+        #expect(refused.error.contains("'token' of 'a' is secret; 'Open' would show it"), "\(refused.error)")
+        try await expectEqual(
+            sandbox.intentctl("add", "Open", "--like", "a", "--id", "p", "token=mine"), .success("p\n"))
+        try await expectEqual(sandbox.intentctl("get", "p"), .success("token: mine\n"))
     }
 
     @Test func `a copy resets what its source has not set`() async throws {

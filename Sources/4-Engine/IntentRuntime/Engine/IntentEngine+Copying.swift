@@ -34,9 +34,9 @@ extension IntentEngine {
         if let id { try await requireUnused(id) }
         let empty = StoredInstance(
             id: id ?? settings.makeID(), kind: widget.kind, family: family, intent: widget.intent)
-        let copy = try copy(of: try await storedInstance(source), for: empty)
+        let copy = try copy(of: try await storedInstance(source), for: empty, changedBy: edit)
         let (instance, missing) = try await configured(
-            copy.base(changedBy: edit), copy.request(changedBy: edit, allowsUnchecked: unchecked))
+            copy.base, copy.request(changedBy: edit, allowsUnchecked: unchecked))
         return (try await place(instance, isNamed: id != nil, copiedFrom: source), missing)
     }
 
@@ -59,7 +59,7 @@ extension IntentEngine {
             try before.require(ifRevision)
             let copy = try copy(of: origin, for: before)
             var (copied, warnings) = try await applied(
-                copy.request(allowsUnchecked: unchecked), to: copy.base())
+                copy.request(allowsUnchecked: unchecked), to: copy.base)
             // Values of a newer program stay.
             for (name, value) in before.values where !copy.scope.declarations.storedNames.contains(name) {
                 copied.values[name] = value
@@ -86,12 +86,16 @@ extension IntentEngine {
     /// Another change was written while the copy was validated.
     private struct ChangedMeanwhile: Error {}
 
-    /// - Parameter target: The instance that receives the choices, whose own values do not matter.
-    private func copy(of source: StoredInstance, for target: StoredInstance) throws(EngineError) -> InstanceCopy {
+    /// - Parameters:
+    ///   - target: The instance that receives the choices, whose own values do not matter.
+    ///   - edit: What to change in the copied values.
+    private func copy(
+        of source: StoredInstance, for target: StoredInstance, changedBy edit: DynamicEdit = DynamicEdit()
+    ) throws(EngineError) -> InstanceCopy {
         guard let from = declarations.scope(of: source) else { throw EngineError([.orphan(source)]) }
         guard let scope = declarations.scope(of: target) else { throw EngineError([.orphan(target)]) }
         return try InstanceCopy(
-            of: source, from, for: target, scope, locale: settings.locale)
+            of: source, from, without: edit.replacedParameters, for: target, scope, locale: settings.locale)
     }
 }
 
@@ -102,35 +106,46 @@ private struct InstanceCopy {
     /// The source, if both have the same intent. What is not looked up is completed with its values.
     private let known: Resolver?
 
+    /// - Parameter replaced: The parameters whose values are not copied.
     init(
-        of source: StoredInstance, _ from: InstanceScope, for target: StoredInstance, _ scope: InstanceScope,
-        locale: String
+        of source: StoredInstance, _ from: InstanceScope, without replaced: Set<String>, for target: StoredInstance,
+        _ scope: InstanceScope, locale: String
     ) throws(EngineError) {
         self.scope = scope
         let isSameIntent = from.intent?.name == scope.intent?.name
         known = isSameIntent ? Resolver(source, scope: from, locale: locale) : nil
         var given = StoredInstance(
             id: target.id, kind: scope.widget.kind, family: target.family, intent: scope.widget.intent,
-            values: from.choices(of: source))
+            values: from.choices(of: source).filter { !replaced.contains($0.key) })
         // The defaults of a widget with the same rows are those on which its choices depend.
         if from.widget.kind == scope.widget.kind { given.defaults = source.defaults }
-        forms = try ImportedForms(
-            given, replacing: known, scope: scope, keepsHidden: source.family == target.family)
+        let revealed = Self.revealed(given.values, of: source.id, from, scope)
+        do throws(EngineError) {
+            forms = try ImportedForms(
+                given, replacing: known, scope: scope, keepsHidden: source.family == target.family)
+        } catch { throw EngineError(revealed + error.problems) }
+        if !revealed.isEmpty { throw EngineError(revealed) }
+    }
+
+    /// Returns a problem for each secret that a parameter of the target would show.
+    private static func revealed(
+        _ values: [String: StoredValue], of source: InstanceID, _ from: InstanceScope, _ scope: InstanceScope
+    ) -> [EngineError.Problem] {
+        scope.parameters.filter { !$0.isSecret && values[$0.name] != nil }.compactMap { parameter in
+            guard from.intent?.parameter(named: parameter.name)?.isSecret == true else { return nil }
+            return EngineError.Problem(
+                .wrongValue, parameter: parameter.name,
+                UserText("'\(parameter.name)' of '\(source)' is secret; '\(scope.widget.name)' would show it"))
+        }
     }
 
     /// The instance without the values that the edit sets.
-    func base(changedBy edit: DynamicEdit = DynamicEdit()) -> StoredInstance {
-        var base = forms.base
-        for name in edit.replacedParameters { base.values[name] = nil }
-        return base
-    }
+    var base: StoredInstance { forms.base }
 
     /// - Parameter edit: What to change in the copied values.
     func request(changedBy edit: DynamicEdit = DynamicEdit(), allowsUnchecked: Bool) -> EditRequest {
-        let replaced = edit.replacedParameters
-        let copied = forms.edit.steps.filter { !replaced.contains($0.parameter) }
-        return EditRequest(
-            edit: DynamicEdit(copied + edit.steps), allowsUnchecked: allowsUnchecked, resetsChildren: false,
+        EditRequest(
+            edit: DynamicEdit(forms.edit.steps + edit.steps), allowsUnchecked: allowsUnchecked, resetsChildren: false,
             known: known)
     }
 }
