@@ -51,6 +51,7 @@ extension DiagnosticCode {
     package static let defaultNotAnOption = DiagnosticCode("default-not-an-option")
     package static let defaultTooLong = DiagnosticCode("default-too-long")
     package static let invalidSecret = DiagnosticCode("invalid-secret")
+    package static let invalidRecord = DiagnosticCode("invalid-record")
     package static let sizeWithoutArray = DiagnosticCode("size-without-array")
     package static let sizeMissingFamily = DiagnosticCode("size-missing-family")
     package static let sizeForUnsupportedFamily = DiagnosticCode("size-for-unsupported-family")
@@ -112,7 +113,7 @@ extension DiagnosticCode {
         .unknownEnumCase,
         .unknownFamily, .unknownParameter, .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
-        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .sizeWithoutArray, .sizeMissingFamily,
+        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .invalidRecord, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
         .dependsOnLater,

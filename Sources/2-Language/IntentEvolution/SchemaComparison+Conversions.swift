@@ -79,6 +79,7 @@ extension SchemaComparison {
     func typeGroup(_ type: ValueType) -> TypeGroup {
         switch type.element {
         case .enumeration: TypeGroup(type: ValueType(.enumeration(""), isList: type.isList), hasProperties: false)
+        case .record: TypeGroup(type: ValueType(.record(""), isList: type.isList), hasProperties: false)
         case .object(let name):
             TypeGroup(type: ValueType(.object(""), isList: type.isList), hasProperties: hasProperties(name))
         default: TypeGroup(type: type, hasProperties: false)

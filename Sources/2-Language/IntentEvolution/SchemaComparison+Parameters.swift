@@ -77,7 +77,7 @@ extension SchemaComparison {
     }
 
     /// Compares whether the Swift property is optional.
-    private mutating func compareOptionality(_ former: Parameter, _ current: Parameter, at site: Site) {
+    mutating func compareOptionality(_ former: Parameter, _ current: Parameter, at site: Site) {
         guard former.isOptional != current.isOptional, former.type.isList == current.type.isList else { return }
         report(
             .optionalityChanged, at: site,
@@ -89,7 +89,7 @@ extension SchemaComparison {
     }
 
     /// Compares free text and unique values.
-    private mutating func compareChoice(_ former: Parameter, _ current: Parameter, at site: Site) {
+    mutating func compareChoice(_ former: Parameter, _ current: Parameter, at site: Site) {
         if former.allowsFreeText != current.allowsFreeText {
             current.allowsFreeText
                 ? report(.ruleLoosened, at: site.key("freeText"), "'\(current.name)' now accepts free text")
@@ -112,7 +112,7 @@ extension SchemaComparison {
 
     // MARK: Defaults
 
-    private mutating func compareDefaults(_ former: Parameter, _ current: Parameter, at site: Site) {
+    mutating func compareDefaults(_ former: Parameter, _ current: Parameter, at site: Site) {
         guard former.defaultRule != current.defaultRule else { return }
         report(
             .defaultChanged, at: site,

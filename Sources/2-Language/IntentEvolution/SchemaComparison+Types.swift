@@ -4,7 +4,7 @@ extension SchemaComparison {
     mutating func compareTypes() {
         let (former, current) = (before.schema.types, after.schema.types)
         let pairing = Pairing(former, current)
-        let renames = pairing.likelyRenames { Set($0.properties.map(\.name)) }
+        let renames = pairing.likelyRenames { Set($0.properties.map(\.name) + $0.recordFields.map(\.name)) }
         for (index, type) in pairing.removed.enumerated() {
             report(
                 .typeRemoved, at: Site.root.removed("types", type.name),
@@ -26,40 +26,72 @@ extension SchemaComparison {
             storedTypes.contains(former.name))
         compareNames(
             NameFacts(former), NameFacts(current), noun: "type", among: isSibling, at: site)
-        let pairing = Pairing(former.properties, current.properties)
+        compareMembers(former.properties, current.properties, .properties, of: current, at: site)
+        compareFields(former, current, at: site)
+    }
+
+    /// What a type consists of.
+    private struct MemberKind {
+        /// The key in definitions.
+        let key: String
+        let noun: String
+
+        static let properties = MemberKind(key: "properties", noun: "property")
+        static let fields = MemberKind(key: "fields", noun: "field")
+    }
+
+    private mutating func compareMembers(
+        _ former: [Property], _ current: [Property], _ kind: MemberKind, of type: ObjectType, at site: Site
+    ) {
+        let pairing = Pairing(former, current)
         let renames = pairing.likelyRenames(by: \.type)
         for (index, property) in pairing.removed.enumerated() {
             report(
-                .propertyRemoved, at: site.removed("properties", property.name).of(property.type),
-                "property '\(property.name)' of '\(current.name)' was removed: its stored values are no longer read",
+                .propertyRemoved, at: site.removed(kind.key, property.name).of(property.type),
+                "\(kind.noun) '\(property.name)' of '\(type.name)' was removed: its stored values are no longer read",
                 advice: advice(forRemoved: property.name, likely: renames[index]?.name))
         }
-        for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, "properties", at: site.of(old.type)) }
+        for (old, new) in pairing.merged { reportMergedValue(old.name, new.name, kind.key, at: site.of(old.type)) }
         for (old, new) in pairing.kept {
-            compare(old, new, of: current, among: pairing.isFormer, at: site)
+            compare(old, new, kind, of: type, among: pairing.isFormer, at: site)
         }
         for property in pairing.added {
             report(
-                .declarationAdded, at: site.added("properties", property.name),
-                "property '\(property.name)' of '\(current.name)' was added")
+                .declarationAdded, at: site.added(kind.key, property.name),
+                "\(kind.noun) '\(property.name)' of '\(type.name)' was added")
         }
         compareOrder(
-            pairing.kept, former.properties, name: \.name, .propertiesReordered, at: site.key("properties"),
-            "the properties of '\(current.name)', and the arguments of its initializer, are in a different order",
-            advice: "keep the order, or reorder the arguments in calls of the initializer of '\(current.swiftName)'")
+            pairing.kept, former, name: \.name, .propertiesReordered, at: site.key(kind.key),
+            "the \(kind.key) of '\(type.name)', and the arguments of its initializer, are in a different order",
+            advice: "keep the order, or reorder the arguments in calls of the initializer of '\(type.swiftName)'")
+    }
+
+    /// Compares the fields of records as members, and then what only fields have.
+    private mutating func compareFields(_ former: ObjectType, _ current: ObjectType, at site: Site) {
+        guard former.isRecord || current.isRecord else { return }
+        compareMembers(
+            former.recordFields.map(Property.init), current.recordFields.map(Property.init), .fields, of: current,
+            at: site)
+        for (old, new) in Pairing(former.recordFields, current.recordFields).kept {
+            let site = site.member("fields", former: old.name, current: new.name)
+            compareOptionality(old, new, at: site.key("default"))
+            compareOptions(old, new, at: site.key("options"))
+            compareChoice(old, new, at: site)
+            compareDefaults(old, new, at: site.key("default"))
+        }
     }
 
     private mutating func compare(
-        _ former: Property, _ current: Property, of type: ObjectType, among isSibling: (String) -> Bool,
-        at owner: Site
+        _ former: Property, _ current: Property, _ kind: MemberKind, of type: ObjectType,
+        among isSibling: (String) -> Bool, at owner: Site
     ) {
-        var site = owner.member("properties", former: former.name, current: current.name).of(current.type)
-        compareNames(NameFacts(former), NameFacts(current), noun: "property", among: isSibling, at: site)
+        var site = owner.member(kind.key, former: former.name, current: current.name).of(current.type)
+        compareNames(NameFacts(former), NameFacts(current), noun: kind.noun, among: isSibling, at: site)
         let isKnown = isSame(former.type, current.type)
         if !isKnown {
             let convertible = convertibleValues(ofProperty: former.type, to: current.type)
             let change =
-                "the type of property '\(current.name)' of '\(type.name)' changed from \(former.type.notation) to \(current.type.notation)"
+                "the type of \(kind.noun) '\(current.name)' of '\(type.name)' changed from \(former.type.notation) to \(current.type.notation)"
             switch convertible {
             case .all:
                 report(
@@ -71,7 +103,7 @@ extension SchemaComparison {
                 report(
                     .propertyTypeChanged, at: site.key("type"), breaks: breaks(former.type, current.type),
                     "\(change): \(convertible == .some ? "only stored values that fit are" : "stored values are not") converted",
-                    advice: "keep '\(former.name)' as it is, and add a property of the new type under another name",
+                    advice: "keep '\(former.name)' as it is, and add a \(kind.noun) of the new type under another name",
                     migrations: convertible == .some && site.isStored
                         ? [.convert(from: former.type, to: current.type, isComplete: false)] : [])
             }
@@ -99,6 +131,15 @@ extension SchemaComparison {
             advice: section == "parameters"
                 ? "keep '\(old)'; or, if its values may be lost, use 'reserved: [\(old)]' instead of \(formerNamesKey())"
                 : "keep '\(old)'")
+    }
+}
+
+extension Property {
+    /// Creates the property that a field is in Swift and in stored values.
+    fileprivate init(_ field: Parameter) {
+        self.init(
+            name: field.name, swiftName: field.swiftName, title: field.title, type: field.type,
+            settings: field.settings, renamedFrom: field.renamedFrom, deprecated: field.deprecated)
     }
 }
 

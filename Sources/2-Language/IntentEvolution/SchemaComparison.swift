@@ -136,7 +136,7 @@ extension SchemaIndex {
         var found: Set<String> = []
         while let name = pending.popLast() {
             guard found.insert(name).inserted, let type = type(named: name) else { continue }
-            pending += type.properties.compactMap(\.type.element.declaredName)
+            pending += type.memberTypes.compactMap(\.declaredName)
         }
         return found
     }
@@ -146,7 +146,7 @@ extension ElementType {
     /// The name of an enum or an object type of the schema.
     var declaredName: String? {
         switch self {
-        case .enumeration(let name), .object(let name): name
+        case .enumeration(let name), .object(let name), .record(let name): name
         default: nil
         }
     }

@@ -163,6 +163,19 @@ struct DefinitionLinker {
         }
     }
 
+    /// Resolves the fields of records, which require the options of all types.
+    mutating func resolveRecordFields() {
+        guard typeFields.joined().contains(where: { $0.mentions(.fields) }) else { return }
+        for index in documents.indices {
+            let context = ResolvingContext(documents[index], names: names)
+            for place in types[index].indices {
+                types[index][place].recordFields = RecordResolver(context: context)
+                    .fields(typeFields[index][place], of: documents[index].types[place])
+            }
+            add(Outcome(context))
+        }
+    }
+
     mutating func resolveIntents() {
         let (documents, names) = (self.documents, self.names)
         let resolved = mapInParallel(documents.indices, threads: threads) { index in
@@ -310,15 +323,17 @@ struct DefinitionLinker {
 
     /// Adds types and enums, which share one namespace. The first declaration of a name in the file counts.
     private mutating func addTypes(of document: Document) {
-        let (object, enumeration) = (
-            NameTable.TypeName.Content.object(ObjectScope()), NameTable.TypeName.Content.enumeration(EnumScope())
-        )
-        var sections = [(document.types, object), (document.enums, enumeration)]
+        var sections = [(document.types, isType: true), (document.enums, isType: false)]
         if let type = document.types.first, let first = document.enums.first, first.key < type.key {
             sections.reverse()
         }
-        for (declarations, content) in sections {
-            for declaration in declarations { addType(declaration, of: document, content) }
+        for (declarations, isType) in sections {
+            for declaration in declarations {
+                addType(
+                    declaration, of: document,
+                    isType ? .object(ObjectScope(isRecord: document.hasFields(declaration))) : .enumeration(EnumScope())
+                )
+            }
         }
     }
 
@@ -359,6 +374,13 @@ struct DefinitionLinker {
             enums: document.enums.map(\.name), intents: document.intents.map(\.name),
             widgets: document.widgets.map(\.name), controls: document.controls.map(\.name),
             appShortcuts: document.appShortcuts.map(\.name))
+    }
+}
+
+extension Document {
+    /// Whether a type has fields, as far as its own keys show.
+    fileprivate func hasFields(_ type: Declaration) -> Bool {
+        tree.entries(of: type.value).contains { Word(tree.symbol(of: $0.key)) == .fields }
     }
 }
 

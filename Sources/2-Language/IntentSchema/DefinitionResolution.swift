@@ -20,6 +20,7 @@ package func resolveDefinitions(
     linker.collectNames()
     linker.resolveTypesAndWidgets()
     linker.resolveTypeOptions()
+    linker.resolveRecordFields()
     linker.resolveIntents()
     linker.limitRepetition()
     linker.resolveControlsAndShortcuts()

@@ -53,7 +53,8 @@ extension InstanceEditor {
                     switch step.operation {
                     case .set(let value): setChange(.value(value), for: parameter, &state)
                     case .reset: setChange(.reset, for: parameter, &state)
-                    case .setSlot, .add, .remove: preconditionFailure("a typed edit sets and resets whole parameters")
+                    case .setSlot, .setField, .add, .remove:
+                        preconditionFailure("a typed edit sets and resets whole parameters")
                     }
                 }
             }

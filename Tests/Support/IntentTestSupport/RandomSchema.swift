@@ -240,7 +240,7 @@ package struct RandomSchema {
                     made.bounds([-3, 0, 12].map { ExactDecimal($0) }), currencyCode: made.chance() ? "EUR" : nil)
             }
         case .url: settings.address.schemes = texts()
-        case .person, .paymentMethod, .color, .enumeration, .object, .anyObject, .system: break
+        case .person, .paymentMethod, .color, .enumeration, .object, .record, .anyObject, .system: break
         }
         if type != .string { settings.setPlaceholder(maybe { $0.localized() }, of: type) }
         return settings

@@ -68,6 +68,7 @@ extension EditorSchema {
         case .swiftName, .classPrefix: .defined("swiftName")
         case .type: .defined("type")
         case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
+        case .fields: names(of: "field", reserved: [], parameterSnippet)
         case .parameters: names(of: "parameter", parameterSnippet)
         case .sections: ["type": "object", "additionalProperties": .defined("section")]
         case .rules: JSONValue.list(of: declaration(.rule)).adding("minItems", 1)
@@ -207,6 +208,12 @@ extension EditorSchema {
         case .codes: names(of: "code")
         default: nil
         }
+    }
+
+    /// A parameter without the keys that a field cannot have.
+    static var fieldShape: JSONValue {
+        let others = KeySet.parameter.subtracting(.field).words.map { JSONObject.Member(key: $0.text, value: false) }
+        return ["allOf": [.defined("parameter"), ["properties": .object(JSONObject(uniqueMembers: others))]]]
     }
 
     static var suggestionShape: JSONValue {

@@ -6,12 +6,24 @@ internal import IntentYAML
 extension DefinitionWriter {
     mutating func parameters(of intent: Intent) -> YAMLMapping {
         var map = YAMLMapping(.lines)
-        for parameter in intent.parameters { map.append(parameter.name, self.parameter(parameter, of: intent)) }
+        for parameter in intent.parameters {
+            map.append(parameter.name, self.parameter(parameter, in: "parameters", of: intent))
+        }
         return map
     }
 
-    private mutating func parameter(_ parameter: Parameter, of intent: Intent) -> YAMLContent {
-        texts.enter("parameters", parameter.name)
+    /// Returns the fields of a record, which are parameters without relations to others.
+    mutating func fields(of type: ObjectType) -> YAMLMapping {
+        var map = YAMLMapping()
+        for field in type.recordFields { map.append(field.name, parameter(field, in: "fields", of: nil)) }
+        return map
+    }
+
+    /// - Parameter section: The beginning of the paths of its texts.
+    private mutating func parameter(
+        _ parameter: Parameter, in section: StaticString, of intent: Intent?
+    ) -> YAMLContent {
+        texts.enter(section, parameter.name)
         defer { texts.leave() }
         var map = YAMLMapping()
         appendTitle(parameter.title, of: parameter.name, to: &map)
@@ -21,7 +33,7 @@ extension DefinitionWriter {
         appendSlots(of: parameter, to: &map)
         appendOptions(of: parameter, to: &map)
         if let rule = parameter.defaultRule { map.append(.default, defaultRule(rule, of: parameter)) }
-        appendRelations(of: parameter, in: intent, to: &map)
+        if let intent { appendRelations(of: parameter, in: intent, to: &map) }
         appendSwiftName(parameter.swiftName, of: parameter.name, to: &map)
         appendEvolution(of: parameter, to: &map)
         if let conversion = parameter.convertedFrom { map.append(.convertedFrom, .conversion(conversion)) }

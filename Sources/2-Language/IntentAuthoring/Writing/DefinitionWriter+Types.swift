@@ -2,7 +2,7 @@ internal import IntentModel
 internal import IntentSchema
 internal import IntentYAML
 
-/// Object types, their properties, and enums.
+/// Object types, their properties, fields of records, and enums.
 extension DefinitionWriter {
     mutating func objectType(_ type: ObjectType) -> YAMLMapping {
         texts.enter("types", type.name)
@@ -13,6 +13,7 @@ extension DefinitionWriter {
         appendClassName(of: type, to: &map)
         appendEvolution(of: type, to: &map)
         map.append(.properties, properties(type.properties, in: "properties"))
+        map.append(.fields, fields(of: type))
         if let options = typeOptions[type.name] {
             append(options, of: .object(type.name), TypeSettings(), to: &map)
         }

@@ -68,6 +68,11 @@ extension KeySet {
     package static let response = KeySet(IntentResponse.fields)
     package static let responseCode = KeySet(ResponseCode.fields)
     package static let parameter = KeySet(Parameter.fields)
+    /// What a field of a record has of the keys of a parameter: not those that place a row or concern other rows.
+    package static let field = parameter.subtracting([
+        .prompt, .section, .siri, .optionsFrom, .search, .size, .when, .families, .where, .dependsOn, .ifParentChanges,
+        .ifVanished, .convertedFrom, .secret,
+    ])
     package static let siri = KeySet(SiriRequest.fields)
     package static let option = KeySet(ListedOption.fields)
     package static let widget = KeySet(DeclaredWidget.fields)

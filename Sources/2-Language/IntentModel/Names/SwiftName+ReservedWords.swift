@@ -41,6 +41,8 @@ extension SwiftName {
         case configuration
         /// The struct of an object type, whose members are properties.
         case object
+        /// The struct of a type with fields, whose members are fields.
+        case record
         /// An enum, whose members are cases.
         case enumeration
         /// The constants of `WidgetKind` and `IntentDefinition`.
@@ -60,6 +62,7 @@ extension SwiftName {
                 Scope.inaccessible
                     .union(["self", "hashValue", "intentValue", "objectValue", "ID"])
                     .union(ObjectType.builtInProperties)
+            case .record: Scope.inaccessible.union(["self", "hashValue", "intentValue", "recordValue"])
             case .enumeration:
                 Scope.inaccessible.union([
                     "hashValue", "caseName", "declaredCases", "enumDefinition", "intentValue", "unrecognized",

@@ -1,4 +1,5 @@
-/// An object type, whose values have an identifier, a display string and declared properties.
+/// A declared type: an object type, whose values have an identifier, a display string and declared properties and are chosen;
+/// or a type with fields, whose values are records and are entered.
 package struct ObjectType: Hashable, Sendable {
     package var name: String
     package var swiftName: String
@@ -6,6 +7,8 @@ package struct ObjectType: Hashable, Sendable {
     package var description: LocalizedText?
     /// The declared properties in order, without the built-in ones.
     package var properties: [Property]
+    /// The fields of records in order; empty for an object type.
+    package var recordFields: [Parameter] = []
     /// Former names, most recent first.
     package var renamedFrom: [String]
     /// Why the type is deprecated; `nil` if it is not.
@@ -29,6 +32,15 @@ package struct ObjectType: Hashable, Sendable {
         self.deprecated = deprecated
         self.classPrefix = classPrefix
     }
+
+    /// Whether values are records.
+    package var isRecord: Bool { !recordFields.isEmpty }
+
+    /// The type of its values.
+    package var element: ElementType { isRecord ? .record(name) : .object(name) }
+
+    /// The types of its properties or fields.
+    package var memberTypes: [ElementType] { properties.map(\.type.element) + recordFields.map(\.type.element) }
 
     /// The keys of every stored object. Declared properties cannot have these names.
     package static let builtInProperties = [
@@ -68,6 +80,7 @@ extension ObjectType: ClassDeclaration, TitledPart {
     package static let fields: [Field<ObjectType>] = [
         .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
         .values(.properties, { $0.properties }, { $0.properties = $1 }),
+        .values(.fields, { $0.recordFields }, { $0.recordFields = $1 }),
         // The parameters of the type have its options.
         .part(.options), .part(.optionsFrom), .renamedFrom, .deprecated,
     ]

@@ -45,9 +45,33 @@ extension Parameter {
         ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
+        if case (.record(let name), .record(let record)) = (type.element, value) {
+            return problem(of: record, named: name, slot: slot, choices.schema, today)
+        }
         return settings.problem(of: value, type: type.element, slot: slot, today: today)
             ?? (isEntered ? settings.entryProblem(of: value, slot: slot) : nil) ?? caseProblem(
                 of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
+    }
+
+    /// Returns the first rule that a field of a record breaks.
+    private func problem(
+        of record: RecordValue, named typeName: String, slot: Int?, _ schema: Schema, _ today: CalendarDate?
+    ) -> ValueProblem? {
+        let fields = schema.type(named: typeName)?.recordFields ?? []
+        if let name = record.values.keys.sorted().first(where: { name in !fields.contains { $0.name == name } }) {
+            return ValueProblem(.type, slot: slot, UserText("'\(name)' is not a field of '\(typeName)'"))
+        }
+        for index in fields.indices {
+            guard let value = record.values[fields[index].name],
+                let problem = fields[index].problems(of: value, in: schema, today: today).first
+            else { continue }
+            let path = fields[index].name + (problem.slot.map { "[\($0 + 1)]" } ?? "")
+            // Only the whole value has options and slots.
+            return ValueProblem(
+                problem.rule.concernsStoredValues ? problem.rule : .type, slot: slot,
+                UserText("in '\(path)', \(problem.text)"), suggestion: problem.suggestion)
+        }
+        return nil
     }
 
     /// Whether users can enter a value that is not an option.
@@ -163,12 +187,14 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// The cases and options that the definition declares for a parameter.
 private struct DeclaredChoices {
+    let schema: Schema
     let enumeration: EnumType?
     let options: ChoiceIndex?
     private let cases: Set<ExactText>?
 
     /// - Parameter count: The number of values to find.
     init(_ parameter: Parameter, for count: Int, in schema: Schema) {
+        self.schema = schema
         if case .enumeration(let name) = parameter.type.element {
             enumeration = schema.enumeration(named: name)
         } else {

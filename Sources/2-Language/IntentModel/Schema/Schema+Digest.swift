@@ -8,12 +8,13 @@ extension Schema {
     package func digest() -> String {
         let json: JSONValue = [
             "types": Schema.sorted(types) { type in
+                // Fields are added only where there are some, so that the digests of other types stay what they were.
                 [
                     .string(type.name), type.formerNames.json,
                     Schema.sorted(type.properties) { property in
                         [.string(property.name), property.formerNames.json, .string(property.type.tag)]
                     },
-                ]
+                ] + (type.isRecord ? [Schema.sorted(type.recordFields, Schema.digested)] : [])
             },
             "enums": Schema.sorted(enums) { enumeration in
                 [
@@ -26,14 +27,7 @@ extension Schema {
             "intents": Schema.sorted(intents) { intent in
                 [
                     .string(intent.name), intent.formerNames.json,
-                    Schema.sorted(intent.parameters) { parameter in
-                        [
-                            .string(parameter.name), parameter.formerNames.json, .string(parameter.type.tag),
-                            Schema.sorted(parameter.options.renamedOptions) { option in
-                                [.string(option.identifier), option.formerNames.json]
-                            },
-                        ]
-                    },
+                    Schema.sorted(intent.parameters, Schema.digested),
                 ]
             },
             "widgets": Schema.sorted(kinds.filter { $0.control == nil || $0.wasRenamed }) { widget in
@@ -43,6 +37,15 @@ extension Schema {
         var hash = FNV1a()
         for byte in json.renderedBytes() { hash.add(byte) }
         return hash.value.padded(to: 16, radix: 16)
+    }
+
+    private static func digested(_ parameter: Parameter) -> [JSONValue] {
+        [
+            .string(parameter.name), parameter.formerNames.json, .string(parameter.type.tag),
+            Schema.sorted(parameter.options.renamedOptions) { option in
+                [.string(option.identifier), option.formerNames.json]
+            },
+        ]
     }
 
     /// Sorts elements by their JSON, which begins with their name.

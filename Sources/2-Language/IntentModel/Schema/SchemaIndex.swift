@@ -145,8 +145,9 @@ private struct ReferenceCollector {
         while let element = pending.popLast() {
             switch element {
             case .enumeration(let name): enums.insert(name)
-            case .object(let name) where types.insert(name).inserted:
-                pending += index.type(named: name)?.properties.map(\.type.element) ?? []
+            case .object(let name) where types.insert(name).inserted,
+                .record(let name) where types.insert(name).inserted:
+                pending += index.type(named: name)?.memberTypes ?? []
             default: break
             }
         }

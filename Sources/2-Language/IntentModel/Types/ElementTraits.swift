@@ -129,6 +129,13 @@ extension ElementTraits {
                     tag: "object", phrase: "an object of type '%'", identifyingMembers: ["identifier"],
                     literal: .name("the identifier of an option"), entry: .other, stored: .objectOrText,
                     xcodeName: "Object", readsAll: [.anyObject])
+            case .record:
+                Self(
+                    tag: "record", phrase: "a record of type '%'",
+                    literal: .none(
+                        expected: "a record of type '%'",
+                        hint: "a definition cannot contain one; a new record has the defaults of its fields"),
+                    entry: .text(hint: "a record as JSON"), stored: .object)
             case .dateComponents:
                 Self(
                     tag: "DateComponents", type: .dateComponents(.dateTime), isReserved: true, phrase: "a date",

@@ -15,6 +15,7 @@ package struct ValueType: Hashable, Sendable {
         switch element {
         case .enumeration(let name): type.element = .enumeration(enumeration(name) ?? name)
         case .object(let name): type.element = .object(object(name) ?? name)
+        case .record(let name): type.element = .record(object(name) ?? name)
         default: break
         }
         return type
@@ -31,6 +32,8 @@ package enum ElementType: Hashable, Sendable {
     case enumeration(String)
     /// An object type of the schema, by its declared name.
     case object(String)
+    /// A type with fields of the schema, by its declared name.
+    case record(String)
     case dateComponents(DateComponentsKind)
     case file, person, placemark, currencyAmount, paymentMethod, color
     /// An object without a declared type, which has only the built-in properties.
@@ -49,6 +52,7 @@ package enum ElementType: Hashable, Sendable {
         case .timeInterval: .timeInterval
         case .enumeration: .enumeration
         case .object: .object
+        case .record: .record
         case .dateComponents: .dateComponents
         case .file: .file
         case .person: .person
@@ -65,7 +69,7 @@ package enum ElementType: Hashable, Sendable {
     /// What the type names in addition to its kind: a declaration, a dimension or the parts of a date.
     private var argument: String? {
         switch self {
-        case .enumeration(let name), .object(let name), .system(let name): name
+        case .enumeration(let name), .object(let name), .record(let name), .system(let name): name
         case .dateComponents(let kind): kind.rawValue
         case .measurement(let dimension): dimension.name
         default: nil
@@ -82,6 +86,7 @@ package enum ElementType: Hashable, Sendable {
         switch kind {
         case .enumeration: self = .enumeration(argument)
         case .object: self = .object(argument)
+        case .record: self = .record(argument)
         case .system: self = .system(argument)
         case .dateComponents:
             guard let kind = DateComponentsKind(rawValue: argument) else { return nil }
@@ -101,6 +106,11 @@ package enum ElementType: Hashable, Sendable {
         }
     }
 
+    /// Whether values are records.
+    package var isRecord: Bool {
+        if case .record = self { true } else { false }
+    }
+
     /// Whether this is a type of Apple's systems; see ``system(_:)``.
     package var isSystem: Bool {
         if case .system = self { true } else { false }
@@ -112,7 +122,7 @@ package enum ElementType: Hashable, Sendable {
 
 /// The kinds of element types, without what a type names in addition. They can be enumerated, in the order of documentation.
 package enum ElementKind: Int, CaseIterable, Hashable, Sendable {
-    case string, integer, decimal, boolean, url, timeInterval, enumeration, object, dateComponents
+    case string, integer, decimal, boolean, url, timeInterval, enumeration, object, record, dateComponents
     case file, person, placemark, currencyAmount, paymentMethod, color, anyObject, system, measurement
 }
 
@@ -177,7 +187,7 @@ extension ElementType {
         switch self {
         case .measurement(let dimension): dimension.name
         case .dateComponents: "DateComponents"
-        case .enumeration(let name), .object(let name): name
+        case .enumeration(let name), .object(let name), .record(let name): name
         case .system(let name): "System.\(name)"
         default: tag
         }
@@ -203,7 +213,7 @@ extension ValueType {
     /// For a list type, the literal is that of one element. Numbers are read independently of the locale. The literal of
     /// an object is its identifier, which also serves as its display string until a lookup returns the current one; the
     /// caller checks whether the object, or a case, exists. The literal of a file is its path; the literals of a person
-    /// and a place are their names. A payment method has no literal.
+    /// and a place are their names; that of a record is its JSON. A payment method has no literal.
     /// - Parameter unit: The unit of a number that is written without one: a unit of the dimension, or a unit of time. If
     ///   it is `nil`, a measurement must name its unit and a duration is in seconds.
     package func value(
@@ -231,6 +241,8 @@ extension ValueType {
         case .dateComponents(let kind): return .dateComponents(try DateComponentsValue.literal(text, kind: kind))
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color:
             return try element.structuredValues.literal(text).intentValue
+        case .record(let name):
+            return .record(try WireReader(schema: schema, keepsMismatches: false).record(of: name, fromText: text))
         case .system(let name): throw ValueTextError(ElementType.systemValueMessage(name))
         case .object, .anyObject:
             let identifier = try text.nonempty(UserText("an identifier"))
@@ -302,6 +314,7 @@ struct WireReader {
             return .enumeration(schema.enumeration(named: name)?.currentName(of: stored) ?? stored)
         case .object(let name): return .object(try object(of: name, json))
         case .anyObject: return .object(try object(of: nil, json))
+        case .record(let name): return .record(try record(of: name, json))
         case .system(let name): throw WireError(ElementType.systemValueMessage(name).description)
         }
     }

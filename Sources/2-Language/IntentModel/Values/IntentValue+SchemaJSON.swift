@@ -64,6 +64,7 @@ extension SchemaFields {
             return .measurement(MeasurementValue(value: try node.number(), unit: try text("unit")))
         }
         if let value = try wireLiteral() { return value }
+        if let node = remove("record") { return .record(RecordValue(try node.literals())) }
         return .object(try required("object").objectLiteral())
     }
 

@@ -25,6 +25,8 @@ public enum IntentValue: Hashable, Sendable {
     /// A case of an enum by its declared name, which may be unknown to the definition.
     case enumeration(String)
     case object(ObjectValue)
+    /// The values of the fields of a type.
+    case record(RecordValue)
     /// The slots of a list parameter, each with a value or empty. Lists are never nested.
     case list([IntentValue?])
 }
@@ -40,7 +42,7 @@ extension IntentValue {
         case .paymentMethod(let value): value
         case .color(let value): value
         case .boolean, .integer, .decimal, .string, .url, .timeInterval, .measurement, .dateComponents, .enumeration,
-            .object, .list:
+            .object, .record, .list:
             nil
         }
     }
@@ -67,6 +69,7 @@ extension IntentValue {
         case .color: .color
         case .enumeration: .enumeration
         case .object: .object
+        case .record: .record
         case .list: nil
         }
     }
@@ -75,8 +78,8 @@ extension IntentValue {
     ///
     /// It is the identifier of an object, the name of a case, the path of a file; the contact identifier, custom
     /// identifier, handle or name of a person, whichever exists first; the name and address of a place in one line, or
-    /// its coordinates; the kind, name and hint of a payment method; and for other values their text, such as `12.5 EUR`,
-    /// `#ff8800` or `2026-11-20`.
+    /// its coordinates; the kind, name and hint of a payment method; the JSON of a record; and for other values their
+    /// text, such as `12.5 EUR`, `#ff8800` or `2026-11-20`.
     public var optionIdentifier: String? {
         switch self {
         case .boolean(let value): value ? "true" : "false"
@@ -88,6 +91,7 @@ extension IntentValue {
         case .dateComponents(let value): value.text
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.optionIdentifier
         case .object(let object): object.identifier
+        case .record(let record): record.text
         case .list: nil
         }
     }
@@ -129,6 +133,7 @@ extension IntentValue {
             return first.structured?.isEqual(to: second) == true
         case .enumeration(let name): if case .enumeration(let other) = second { return name.isExactly(other) }
         case .object(let value): if case .object(let other) = second { return value == other }
+        case .record(let value): if case .record(let other) = second { return value == other }
         case .list(let slots): if case .list(let others) = second { return slots == others }
         }
         return false
@@ -145,6 +150,7 @@ extension IntentValue {
         case .dateComponents(let value): hasher.combine(value)
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.hash(into: &hasher)
         case .object(let value): hasher.combine(value)
+        case .record(let value): hasher.combine(value)
         case .list(let slots): hasher.combine(slots)
         }
     }
@@ -186,6 +192,7 @@ extension IntentValue {
         case .dateComponents(let value): .string(value.text)
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.wire ?? .null
         case .object(let object): .object(object.wire)
+        case .record(let record): .object(record.wire)
         case .list(let slots): .array(slots.map { $0?.wire ?? .null })
         }
     }
@@ -208,6 +215,7 @@ extension IntentValue {
         case .dateComponents(let value): ["date": .string(value.text)]
         case .file, .person, .placemark, .currencyAmount, .paymentMethod, .color: structured?.literalJSON ?? .null
         case .object(let object): ["object": object.literalJSON]
+        case .record(let record): ["record": record.values.literalJSON]
         case .list(let slots): .array(slots.map { $0?.literalJSON ?? .null })
         }
     }
@@ -235,6 +243,7 @@ extension IntentValue {
             UserText(pattern: structured?.phrase ?? "")
         case .enumeration: UserText("a case")
         case .object: UserText("an object")
+        case .record: UserText("a record")
         case .list: UserText("a list")
         }
     }

@@ -194,14 +194,6 @@ extension WireReader {
     }
 }
 
-extension [JSONObject.Member] {
-    /// The index of the member with the property's name, or else with one of its former names.
-    fileprivate func firstIndex(of property: Property) -> Int? {
-        firstIndex { $0.key == property.name }
-            ?? property.formerNames.lazy.compactMap { name in firstIndex { $0.key == name } }.first
-    }
-}
-
 extension ObjectValue {
     /// The wire form: built-in members in their usual order, then all properties sorted by name.
     package var wire: JSONObject {

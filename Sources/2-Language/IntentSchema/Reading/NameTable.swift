@@ -66,6 +66,8 @@ struct ObjectScope: Sendable {
     var properties: [String: Property?] = [:]
     /// The options of each parameter of this type that has none of its own.
     var options: ResolvedOptions?
+    /// Whether the type has fields, so that its values are records.
+    var isRecord = false
 
     /// What reading a literal of a property needs.
     struct Property: Sendable {

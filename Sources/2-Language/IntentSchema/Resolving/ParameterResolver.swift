@@ -2,9 +2,12 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves the parameters of an intent: first each by itself, then what they refer to in each other.
+/// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type are
+/// parameters that refer to nothing.
 struct ParameterResolver: ContextResolver {
     let context: ResolvingContext
+    /// Whether these are the fields of a type.
+    var areFields = false
 
     func resolve(
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
@@ -39,7 +42,7 @@ struct ParameterResolver: ContextResolver {
         _ entry: YAMLTree.Entry, to drafts: inout [ParameterDraft], uses: [WidgetUse],
         _ formerNames: inout FormerNameRule
     ) {
-        context.enterTexts("parameters", entry.key)
+        context.enterTexts(areFields ? "fields" : "parameters", entry.key)
         defer { context.leaveTexts() }
         drafts.append(ParameterDraft(name: text(entry.key), key: entry.key, language: document.language))
         let index = drafts.count - 1
@@ -55,12 +58,15 @@ struct ParameterResolver: ContextResolver {
         _ formerNames: inout FormerNameRule
     ) {
         let value = Value(entry.value, after: entry.key)
-        guard let fields = reader.fields(of: value, allowed: .parameter, subject: "a parameter") else { return }
+        let subject = areFields ? "a field" : "a parameter"
+        guard let fields = reader.fields(of: value, allowed: areFields ? .field : .parameter, subject: subject) else {
+            return
+        }
         let name = draft.parameter.name
         let swift = nameResolver.swiftName(of: name, at: entry.key, fields[.swiftName]) { $0 }
         draft.parameter.swiftName = swift.name
         draft.swiftNode = swift.node
-        if let type = TypeResolver(context: context).requiredType(fields, of: "a parameter", at: entry.key) {
+        if let type = TypeResolver(context: context).requiredType(fields, of: subject, at: entry.key) {
             draft.parameter.type = type
             draft.isTyped = true
         }
@@ -70,6 +76,7 @@ struct ParameterResolver: ContextResolver {
             readUncommon(fields, into: &draft, &formerNames)
         }
         if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
+        RecordRule(context: context).check(draft, fields, type: fields[.type], isField: areFields)
     }
 
     private func readUncommon(
@@ -108,6 +115,8 @@ struct ParameterResolver: ContextResolver {
         draft.parameter.title = textResolver.title(nil, name: name)
         draft.isTyped = true
         readTyped(Fields(), into: &draft, uses: [])
+        RecordRule(context: context).check(
+            draft, Fields(), type: Value(entry.value, after: entry.key), isField: areFields)
     }
 
     /// Reads what depends on the type: settings first, then options and sizes, then the default, which depends on all of
@@ -139,7 +148,7 @@ struct ParameterResolver: ContextResolver {
 
     /// Checks that parameters can be members of one struct, and that their handlers' requirements have different names.
     private func checkSwiftNames(of drafts: [ParameterDraft]) {
-        var members = SwiftNameRule(.configuration)
+        var members = SwiftNameRule(areFields ? .record : .configuration)
         // The keys of a map differ, so the names derived from them collide only if one is written or has an unusual form.
         // Drafts are accessed by index because they are expensive to copy.
         let mayCollide =

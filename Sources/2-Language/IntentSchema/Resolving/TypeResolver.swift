@@ -25,6 +25,7 @@ struct TypeResolver: ContextResolver {
         nameResolver.readEvolution(of: &type, fields, declaration, .types, swift)
         type.classPrefix = classPrefix
         type.namesClass = swift.isRepeated
+        scope.isRecord = fields.mentions(.fields)
         if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
             (type.properties, scope.properties) = self.properties(
                 properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)
@@ -81,7 +82,7 @@ struct TypeResolver: ContextResolver {
         guard !tree.isInvalid(entry.value) else { return nil }
         guard tree.kind(entry.value) == .mapping else {
             let swift = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }
-            guard let type = valueType(value) else { return nil }
+            guard let type = valueType(value), !isRecord(type, value) else { return nil }
             let property = Property(
                 name: name, swiftName: swift.name, title: textResolver.title(nil, name: name), type: type)
             return (property, swift.node)
@@ -91,10 +92,19 @@ struct TypeResolver: ContextResolver {
         let title = textResolver.title(fields[.title], name: name)
         var property = Property(name: name, swiftName: swift.name, title: title, type: ValueType(.string))
         nameResolver.readEvolution(of: &property, fields, into: &formerNames)
-        guard let type = requiredType(fields, of: "a property", at: entry.key) else { return nil }
+        guard let type = requiredType(fields, of: "a property", at: entry.key), !isRecord(type, fields[.type]) else {
+            return nil
+        }
         property.type = type
         property.settings = SettingsResolver(context: context).settings(fields, of: &property.type)
         return (property, swift.node)
+    }
+
+    /// Reports a property that is a record.
+    private func isRecord(_ type: ValueType, _ value: Value?) -> Bool {
+        guard type.element.isRecord, let value else { return false }
+        RecordRule(context: context).reportNested(type, in: "a property", at: value)
+        return true
     }
 
     func requiredType(_ fields: Fields, of subject: String, at key: NodeID) -> ValueType? {
@@ -142,7 +152,7 @@ struct TypeResolver: ContextResolver {
         if let kind, kind.isReserved { return kind.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
         switch names.types[name]?.content {
-        case .object?: return .object(name)
+        case .object(let scope)?: return scope.isRecord ? .record(name) : .object(name)
         case .enumeration?: return .enumeration(name)
         case nil: break
         }

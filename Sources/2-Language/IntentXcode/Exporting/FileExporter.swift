@@ -6,7 +6,8 @@ internal import IntentSchema
 package func exportXcodeFile(_ schema: Schema) -> XcodeFile {
     let export = FileExporter(schema)
     return XcodeFile(
-        leaves: export.leaves, types: schema.types.map(export.type), enums: schema.enums.map(export.enumeration),
+        leaves: export.leaves, types: schema.types.filter { !$0.isRecord }.map(export.type),
+        enums: schema.enums.map(export.enumeration),
         intents: schema.intents.map(export.intent))
 }
 

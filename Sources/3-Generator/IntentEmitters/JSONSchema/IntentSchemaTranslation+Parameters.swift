@@ -24,6 +24,16 @@ extension IntentSchemaTranslation {
         return .object(object)
     }
 
+    /// Returns the schema of records. Other members, from other versions, are allowed.
+    func translateRecord(_ type: ObjectType) -> JSONValue {
+        var object: JSONObject = [:]
+        object.put(title: type.title, description: type.description, deprecated: type.deprecated)
+        let fields = type.recordFields.map { JSONObject.Member(key: $0.name, value: translate($0)) }
+        object["x-order"] = .array(type.recordFields.map { .string($0.name) })
+        return JSONValue.object(object)
+            .adding(.object(.object(requiring: [], .object(JSONObject(uniqueMembers: fields)))))
+    }
+
     /// Returns the schema of one value, restricted to the listed options if there are any.
     private func choice(of parameter: Parameter) -> JSONValue {
         let element = parameter.type.element

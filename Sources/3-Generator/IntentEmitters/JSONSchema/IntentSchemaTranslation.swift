@@ -42,7 +42,7 @@ private func sizeProblems(_ intents: [(file: Int, intent: Intent)], _ schema: Sc
             needed.visit(parameter.type.element)
         }
         for name in needed.names {
-            for property in schema.type(named: name)?.properties ?? [] { add(property.type.element) }
+            for element in schema.type(named: name)?.memberTypes ?? [] { add(element) }
         }
         if count > maximum {
             return [
@@ -127,7 +127,9 @@ struct IntentSchemaTranslation {
         for name in needed.names.sorted() {
             guard let type = schema.type(named: name) else { continue }
             definitions.append(
-                .init(key: TypeSchemas.name(of: name), value: TypeSchemas(schema: schema).translate(type)))
+                .init(
+                    key: TypeSchemas.name(of: name),
+                    value: type.isRecord ? translateRecord(type) : TypeSchemas(schema: schema).translate(type)))
         }
         if needed.hasAnyObject {
             definitions.append(
@@ -141,7 +143,7 @@ struct IntentSchemaTranslation {
     }
 }
 
-/// The object types that a schema refers to, directly or indirectly.
+/// The declared types that a schema refers to, directly or indirectly.
 private struct NeededTypes {
     let schema: SchemaIndex
     private(set) var names: Set<String> = []
@@ -157,8 +159,9 @@ private struct NeededTypes {
         while let element = pending.popLast() {
             switch element {
             case .anyObject: hasAnyObject = true
-            case .object(let name) where names.insert(name).inserted:
-                pending += schema.type(named: name)?.properties.map(\.type.element) ?? []
+            case .object(let name) where names.insert(name).inserted,
+                .record(let name) where names.insert(name).inserted:
+                pending += schema.type(named: name)?.memberTypes ?? []
             default: break
             }
         }

@@ -46,7 +46,7 @@ struct SiriKitNames {
 
     init(schema: Schema) {
         widgetTypes = WidgetTranslation.TypeNames(in: schema)
-        for type in schema.types {
+        for type in schema.types where !type.isRecord {
             objects[type.name] = SwiftIdentifier(type.swiftName)
             declared.formUnion([type.swiftName, SiriKitNames.result(of: SwiftIdentifier(type.swiftName)).name])
         }
@@ -137,7 +137,7 @@ func siriKitNameProblems(_ schema: SchemaIndex, files: [DefinitionFile]) -> [Cod
 }
 
 private func typeNames(of file: DefinitionFile, _ schema: SchemaIndex) -> [String] {
-    let types = file.types.compactMap(schema.type(named:)).map(\.swiftName)
+    let types = file.types.compactMap(schema.type(named:)).filter { !$0.isRecord }.map(\.swiftName)
     let enums = file.enums.compactMap(schema.enumeration(named:)).map(\.swiftName)
     let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
     return intents.flatMap { SiriKitNames.types(of: $0).map(\.name) }

@@ -48,7 +48,7 @@ struct SiriKitTranslation: SwiftTranslation {
     func translateFile() -> SwiftFile {
         // Apple's own intents already have classes.
         let intents = file.intents.compactMap(schema.intent(named:)).filter { !$0.isSystem }
-        let types = file.types.compactMap(schema.type(named:))
+        let types = file.types.compactMap(schema.type(named:)).filter { !$0.isRecord }
         let enums = file.enums.compactMap(schema.enumeration(named:))
         var parts: [() -> [SwiftDeclaration]] = [{ [handshake(with: names[.INGeneratedCodeFormat])] }]
         parts += intents.map { intent in { translate(intent) } }

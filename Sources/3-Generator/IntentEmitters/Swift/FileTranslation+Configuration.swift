@@ -49,7 +49,7 @@ extension FileTranslation {
                 body: [.code(".init(self, children: [\(SwiftCode.joined(children))], displayStyle: .struct)")]))
     }
 
-    private func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+    func memberwiseInitializer(_ shapes: [ParameterShape]) -> SwiftDeclaration {
         let arguments = shapes.map { shape in
             SwiftFunction.Argument(
                 name: SwiftCode(shape.property), type: shape.argumentType, value: shape.initialValue)

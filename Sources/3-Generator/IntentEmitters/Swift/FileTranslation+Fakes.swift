@@ -157,6 +157,7 @@ extension FileTranslation {
     /// nonisolated extension CarControl { public static func fixture(_ number: Int = 1) -> CarControl { … } }
     /// ```
     func translateFixture(_ type: ObjectType) -> SwiftDeclaration {
+        if type.isRecord { return recordFixture(of: type) }
         let name = names.object(type.name)
         let own = type.properties.compactMap { property -> SwiftCode? in
             // Nested objects could recurse without end.
@@ -184,6 +185,22 @@ extension FileTranslation {
                                 "displayString: \(SwiftLiteral.numbered("\(title) ", "number"))",
                             ] + own)
                     ])))
+    }
+
+    private func recordFixture(of type: ObjectType) -> SwiftDeclaration {
+        let name = names.object(type.name)
+        let arguments = type.recordFields.compactMap { field -> SwiftCode? in
+            if field.type.isList { return nil }
+            let shape = ParameterShape(field, names: names)
+            return "\(label: shape.property): \(fixture(of: shape, number: "number"))"
+        }
+        return fixtureExtension(
+            of: name,
+            SwiftDeclaration(
+                documentation: ["Returns a sample record."], modifiers: visible("static"),
+                kind: .function(
+                    name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
+                    result: SwiftCode(name), body: [.call(".init", arguments: arguments)])))
     }
 
     private func fixtureExtension(of name: SwiftIdentifier, _ member: SwiftDeclaration) -> SwiftDeclaration {

@@ -64,13 +64,13 @@ struct FileTranslation: SwiftTranslation {
     func uses(_ matches: (ElementType) -> Bool) -> Bool {
         intents.contains { options.migrations[$0.name]?.contains { matches($0.stored.element) } ?? false }
             || intents.contains { $0.parameters.contains { matches($0.type.element) } }
-            || types.contains { $0.properties.contains { matches($0.type.element) } }
+            || types.contains { $0.memberTypes.contains(where: matches) }
     }
 
     func translateFile() -> SwiftFile {
         var parts: [() -> [SwiftDeclaration]] = [{ [handshake(with: names[.GeneratedCodeFormat])] }]
         parts += intents.map { intent in { translate(intent) } }
-        parts += types.map { type in { [translateObjectType(type)] } }
+        parts += types.map { type in { [type.isRecord ? translateRecord(type) : translateObjectType(type)] } }
         parts += file.enums.compactMap(schema.enumeration(named:)).map { declared in { [translateEnum(declared)] } }
         parts += [translateWidgets, { [definitionText] }]
         return SwiftFile(

@@ -99,7 +99,9 @@ extension LanguageServer {
         switch symbol {
         case .type(let name): return schema.type(named: name) != nil || schema.enumeration(named: name) != nil
         case .property(let name, let type):
-            return schema.presentType(named: type)?.properties.contains { $0.name == name } ?? false
+            let declared = schema.presentType(named: type)
+            return declared?.properties.contains { $0.name == name } ?? false
+                || declared?.recordFields.contains { $0.name == name } ?? false
         case .enumCase(let name, let type):
             return schema.presentEnumeration(named: type)?.cases.contains { $0.name == name } ?? false
         case .intent(let name): return schema.intent(named: name) != nil

@@ -21,7 +21,8 @@ enum NamePlace: Hashable, Sendable {
             return index.typeName(of: .control(keys[1])).map { .parameter(of: $0) }
         case ("intents", 3, "inputParameter"), ("intents", 3, "keyParameter"): return .parameter(of: keys[1])
         case ("intents", 4, "with"): return .parameter(of: keys[1])
-        case ("types", 4, _) where keys[2] == "properties", ("types", 5, "type") where keys[2] == "properties":
+        case ("types", 4, _) where Self.members.contains(keys[2]),
+            ("types", 5, "type") where Self.members.contains(keys[2]):
             return .type
         case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
             return .type
@@ -31,6 +32,9 @@ enum NamePlace: Hashable, Sendable {
         default: return nil
         }
     }
+
+    /// The keys of what a type consists of.
+    private static let members: Set = ["properties", "fields"]
 
     /// Returns what a value within the map of a parameter names.
     private static func parameterValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {
@@ -197,7 +201,7 @@ extension Outline {
                 switch parts[2].text {
                 case "parameters": .parameter(parts[3].text, of: parts[1].text)
                 case "sections": .section(parts[3].text, of: parts[1].text)
-                case "properties": .property(parts[3].text, of: parts[1].text)
+                case "properties", "fields": .property(parts[3].text, of: parts[1].text)
                 case "cases": .enumCase(parts[3].text, of: parts[1].text)
                 default: nil
                 }

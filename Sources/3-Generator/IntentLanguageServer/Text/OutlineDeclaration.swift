@@ -36,7 +36,7 @@ extension Outline {
     /// The sections of a file, with what they declare and the parts that declare more.
     private static let sections:
         [(section: String, kind: OutlineDeclaration.Kind, parts: [(String, OutlineDeclaration.Kind)])] = [
-            ("types", .type, [("properties", .property)]), ("enums", .enum, [("cases", .case)]),
+            ("types", .type, [("properties", .property), ("fields", .property)]), ("enums", .enum, [("cases", .case)]),
             ("intents", .intent, [("sections", .section), ("parameters", .parameter)]), ("widgets", .widget, []),
             ("controls", .control, []), ("appShortcuts", .appShortcut, []),
         ]

@@ -45,13 +45,14 @@ struct EditOperations {
         }
         switch operation {
         case .reset, .set: endList(name)
-        case .setSlot, .add, .remove: break
+        case .setSlot, .setField, .add, .remove: break
         }
         switch operation {
         case .reset: changes[name] = .reset
         case .set(nil): clear(parameter)
         case .set(let value?): set(value, layered)
         case .setSlot(let index, let value): setSlot(index, value, layered)
+        case .setField(let field, let slot, let value): setField(field, slot: slot, value, layered)
         case .add(let values): add(values, layered)
         case .remove(let values): remove(values, layered)
         }
@@ -77,6 +78,35 @@ struct EditOperations {
         }
         let slots = value.slots.map { $0.flatMap { checked($0, layered) } }
         changes[parameter.name] = .value(.list(parameter.arranged(slots, in: resolver.scope.family)))
+    }
+
+    private mutating func setField(_ name: String, slot: Int?, _ value: IntentValue?, _ layered: LayeredValue) {
+        let parameter = layered.parameter
+        guard case .record(let typeName) = parameter.type.element,
+            let type = resolver.scope.schema.type(named: typeName),
+            let field = type.recordFields.first(where: { $0.name == name })
+        else { return reject(parameter, UserText("'\(parameter.name)' has no field '\(name)'")) }
+        var edited: [IntentValue?]
+        if parameter.type.isList {
+            beginList(layered)
+            lists[parameter.name]?.closeGaps()
+            edited = lists[parameter.name]?.slots ?? []
+        } else {
+            edited = slots(layered)
+        }
+        guard parameter.type.isList == (slot != nil) else {
+            return reject(
+                parameter,
+                parameter.type.isList
+                    ? UserText("'\(parameter.name)' is a list; name a slot before the field")
+                    : UserText("'\(parameter.name)' is not a list and has no slots"))
+        }
+        let index = slot ?? 0
+        let former = edited.indices.contains(index) ? edited[index] : nil
+        var record = if case .record(let record)? = former { record } else { type.newRecord }
+        record.values[name] = value.map(field.withTexts) ?? field.literalDefault
+        guard slot != nil else { return set(.record(record), layered) }
+        setSlot(index, .record(record), layered)
     }
 
     private mutating func setSlot(_ index: Int, _ value: IntentValue?, _ layered: LayeredValue) {

@@ -64,7 +64,7 @@ struct ValueCheck {
     /// Options, slots and uniqueness are checked when the complete edit is known.
     private func valueProblem(of value: IntentValue, held: Set<ExactText>) -> ValueProblem? {
         let isHeld = held.contains(value.optionIdentifier ?? "")
-        let day = parameter.settings.date.range.map { _ in today() }
+        let day = parameter.settings.date.range != nil || parameter.type.element.isRecord ? today() : nil
         return parameter.problems(of: value, in: schema, today: day).first { problem in
             switch problem.rule {
             case .type, .range, .length, .pattern, .lineBreak, .scheme, .currency, .contentType: true

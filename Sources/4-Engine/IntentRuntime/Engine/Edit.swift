@@ -42,6 +42,9 @@ package struct DynamicEdit: Hashable, Sendable {
         case set(IntentValue?)
         /// Sets one slot of the effective list, counted from 0; nil clears it.
         case setSlot(Int, IntentValue?)
+        /// Sets one field of the effective record, or of the record in a slot, counted from 0; nil clears the field, so that it
+        /// has its default. Where there is no record, a new one has the defaults of its fields.
+        case setField(String, slot: Int?, IntentValue?)
         /// Adds values in the first empty slots of the effective list, or at its end.
         case add([IntentValue])
         /// Clears the slots of the effective list that contain these values.

@@ -157,7 +157,7 @@ extension DynamicEdit {
             steps.compactMap { step in
                 switch step.operation {
                 case .set, .reset: step.parameter
-                case .setSlot, .add, .remove: nil
+                case .setSlot, .setField, .add, .remove: nil
                 }
             })
     }

@@ -47,7 +47,8 @@ private struct AssignedSteps {
     mutating func append(
         _ step: DynamicEdit.Step, of assignment: Assignment, _ parameter: Parameter?
     ) throws(CommandError) {
-        let name = step.parameter
+        // Steps for different fields are independent.
+        let name = assignment.parameter
         let earlier = forms[name, default: []]
         if earlier.isEmpty || assignment.form == .add || assignment.form == .remove {
             if assignment.form == .text, case .set(.list) = step.operation { lists[name] = steps.count }
@@ -68,6 +69,34 @@ private struct AssignedSteps {
     }
 }
 
+/// The path of a field of a record, such as `stations[2].label`. On a command line, slots are counted from 1.
+struct FieldPath: Hashable {
+    let parameter: String
+    /// The slot of a list, counted from 0.
+    let slot: Int?
+    let field: String
+
+    /// Returns nil for a text that is no path.
+    init?(parsing text: String) {
+        let bytes = text.utf8
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex else { return nil }
+        field = String(text[bytes.index(after: dot)...])
+        let owner = text[..<dot]
+        guard owner.utf8.last == UInt8(ascii: "]") else {
+            (parameter, slot) = (String(owner), nil)
+            return
+        }
+        guard let bracket = owner.utf8.lastIndex(of: UInt8(ascii: "[")),
+            let number = Int(owner[owner.utf8.index(after: bracket)...].dropLast()), number >= 1
+        else { return nil }
+        (parameter, slot) = (String(owner[..<bracket]), number - 1)
+    }
+
+    func replacingField(with name: String) -> String {
+        parameter + (slot.map { "[\($0 + 1)]" } ?? "") + ".\(name)"
+    }
+}
+
 /// Turns assignments into changes, by the types that the intent declares.
 private struct AssignmentReader {
     let intent: Intent
@@ -76,10 +105,23 @@ private struct AssignmentReader {
     let documents: any DocumentReading
 
     func step(of assignment: Assignment) throws(CommandError) -> DynamicEdit.Step {
-        guard let parameter = parameters[assignment.parameter] else {
-            throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)])
+        if let parameter = parameters[assignment.parameter] {
+            return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)
         }
-        return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)
+        guard let path = FieldPath(parsing: assignment.parameter), let parameter = parameters[path.parameter],
+            case .record(let type) = parameter.type.element
+        else { throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)]) }
+        let fields = schema.type(named: type)?.recordFields ?? []
+        guard let field = fields.first(where: { $0.name == path.field }) else {
+            let near = NearMatch.best(for: path.field, in: fields.map(\.name))
+            throw error(
+                in: assignment, of: parameter, "'\(path.field)' is not a field of \(type)",
+                suggestion: near.map { path.replacingField(with: $0) })
+        }
+        guard case .set(let value) = try operation(of: assignment, on: field) else {
+            throw error(in: assignment, of: parameter, "a field is set as a whole; write =")
+        }
+        return DynamicEdit.Step(.setField(field.name, slot: path.slot, value), of: parameter.name)
     }
 
     private func operation(
@@ -110,7 +152,8 @@ private struct AssignmentReader {
 
     private func items(of assignment: Assignment, on parameter: Parameter) throws(CommandError) -> [IntentValue] {
         var values: [IntentValue] = []
-        for item in assignment.items {
+        // A record is JSON, which contains commas.
+        for item in parameter.type.element.isRecord ? [assignment.text] : assignment.items {
             values.append(try value(typed: item, of: assignment, on: parameter))
         }
         return values

@@ -252,7 +252,8 @@ extension DynamicEdit {
                 case .setSlot(let slot, let value): step.operation = .setSlot(slot, value.map(replaced))
                 case .add(let values): step.operation = .add(values.map(replaced))
                 case .remove(let values): step.operation = .remove(values.map(replaced))
-                case .reset: break
+                // A field has no options that are looked up.
+                case .setField, .reset: break
                 }
                 return step
             })

@@ -389,7 +389,7 @@ extension RandomDefinition {
         case .object, .anyObject:
             let text = filledText()
             return .object(ObjectValue(identifier: text, displayString: text))
-        case .paymentMethod, .system: return nil
+        case .paymentMethod, .record, .system: return nil
         }
     }
 }

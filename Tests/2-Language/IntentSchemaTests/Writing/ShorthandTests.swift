@@ -18,6 +18,7 @@ struct ShorthandTests {
         types:
           Car: { properties: { plate: String, gears: [Integer] } }
           Bus: {}
+          Leg: { fields: { from: String, stops: [Integer] } }
 
         enums:
           Theme: { cases: [light, dark] }

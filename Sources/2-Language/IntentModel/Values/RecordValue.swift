@@ -1,0 +1,131 @@
+import IntentSystem
+
+/// The values of the fields of a type, which users enter.
+public struct RecordValue: Hashable, Sendable {
+    /// The values by the declared names of their fields. A field without a value is absent.
+    public var values: [String: IntentValue]
+    /// Stored members that the type does not declare, or whose values do not match their field; they are written back
+    /// unchanged.
+    package var unknownMembers = JSONObject()
+
+    public init(_ values: [String: IntentValue] = [:]) {
+        self.values = values
+    }
+}
+
+extension RecordValue {
+    /// Returns whether both records have the same values, whose texts have the same bytes.
+    public static func == (first: RecordValue, second: RecordValue) -> Bool {
+        first.values == second.values && first.unknownMembers == second.unknownMembers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
+    }
+}
+
+extension RecordValue {
+    /// The wire form: all fields sorted by name.
+    package var wire: JSONObject {
+        let unknown = unknownMembers.members.filter { values[$0.key] == nil }
+        let own = values.map { JSONObject.Member(key: $0.key, value: $0.value.wire) }
+        return JSONObject(uniqueMembers: (own + unknown).sorted { $0.key < $1.key })
+    }
+
+    /// The wire form as text, which is the literal of the record.
+    package var text: String { JSONValue.object(wire).rendered() }
+}
+
+extension WireReader {
+    /// Reads a record from the text of its JSON.
+    func record(of typeName: String, fromText text: String) throws(ValueTextError) -> RecordValue {
+        let json: JSONValue
+        do { json = try JSONValue(parsing: text) } catch {
+            throw ValueTextError(UserText("a record is written as JSON, such as \(example(of: typeName))"))
+        }
+        // Without a declaration, as in SiriKit's classes, the record is kept as it is.
+        let keepsMismatches = schema.type(named: typeName) == nil
+        do {
+            return try WireReader(schema: schema, keepsMismatches: keepsMismatches).record(of: typeName, json)
+        } catch {
+            throw ValueTextError(UserText(verbatim: error.description), suggestion: error.suggestion)
+        }
+    }
+
+    private func example(of typeName: String) -> String {
+        let name = schema.type(named: typeName)?.recordFields.first?.name ?? "field"
+        return "{\"\(name)\":…}"
+    }
+
+    /// Reads a record. A field that is absent or null has its default.
+    func record(of typeName: String, _ json: JSONValue) throws(WireError) -> RecordValue {
+        guard let object = json.objectValue else { throw WireError(expected: "an object with fields", found: json) }
+        var members = object.members
+        var record = RecordValue()
+        let fields = schema.type(named: typeName)?.recordFields ?? []
+        for index in fields.indices {
+            let name = fields[index].name
+            record.values[name] = fields[index].literalDefault
+            guard let place = members.firstIndex(of: fields[index]) else { continue }
+            let member = members[place]
+            do {
+                if member.value != .null {
+                    let value = try value(of: fields[index].type, from: member.value)
+                    record.values[name] = keepsMismatches ? value : fields[index].withTexts(value)
+                }
+                members.remove(at: place)
+            } catch  where !keepsMismatches { throw error.inside(member: member.key) } catch {}
+        }
+        if !keepsMismatches, let unknown = members.first {
+            throw WireError(
+                "'\(unknown.key)' is not a field of \(typeName)",
+                suggestion: NearMatch.best(for: unknown.key, in: fields.map(\.name)))
+        }
+        record.unknownMembers = JSONObject(uniqueMembers: members)
+        return record
+    }
+}
+
+extension [JSONObject.Member] {
+    /// The index of the member with the name of the declaration, or else with one of its former names.
+    func firstIndex(of declaration: some Renamable) -> Int? {
+        firstIndex { $0.key == declaration.name }
+            ?? declaration.formerNames.lazy.compactMap { name in firstIndex { $0.key == name } }.first
+    }
+}
+
+extension ObjectType {
+    /// A record with the defaults of its fields.
+    package var newRecord: RecordValue {
+        var record = RecordValue()
+        for index in recordFields.indices {
+            record.values[recordFields[index].name] = recordFields[index].literalDefault
+        }
+        return record
+    }
+}
+
+extension Parameter {
+    /// Returns the value of a field with the texts of the options that its objects are.
+    package func withTexts(_ value: IntentValue) -> IntentValue {
+        guard type.element.isObject, case .listed(let options) = options else { return value }
+        if case .list(let slots) = value { return .list(slots.map { $0.map(withTexts) }) }
+        guard let option = options.first(where: { $0.isChosen(by: value) }) else { return value }
+        return option.item(of: type.element, locale: option.title.language).value
+    }
+
+    /// The default of a field, which a definition states; nil if it has none.
+    package var literalDefault: IntentValue? {
+        switch defaultRule {
+        case .value(let value)?: return value
+        case .options(let identifiers)?:
+            guard case .listed(let options) = options else { return nil }
+            let values = identifiers.compactMap { identifier in
+                options.first { $0.identifier.isExactly(identifier) }?
+                    .item(of: type.element, locale: options.first?.title.language ?? "en").value
+            }
+            return type.isList ? .list(values) : values.first
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import IntentModel
+import IntentTestSupport
+import Testing
+
+@Suite struct RecordValueTests {
+    private static let schema: Schema = {
+        func text(_ text: String) -> LocalizedText { LocalizedText(text, language: "en") }
+        var label = Parameter(name: "label", swiftName: "label", title: text("Label"), type: ValueType(.string))
+        label.renamedFrom = ["name"]
+        var count = Parameter(name: "count", swiftName: "count", title: text("Count"), type: ValueType(.integer))
+        count.defaultRule = .value(.integer(7))
+        count.settings.number.range = .integers(minimum: 1, maximum: 9, step: nil)
+        let words = Parameter(
+            name: "words", swiftName: "words", title: text("Words"), type: ValueType(.string, isList: true))
+        var type = ObjectType(name: "Leg", swiftName: "Leg", title: text("Leg"))
+        type.recordFields = [label, count, words]
+        return Schema(types: [type])
+    }()
+    private static let type = ValueType(.record("Leg"))
+
+    private func read(_ json: String, keepingMismatches: Bool = true) throws -> IntentValue {
+        try Self.type.value(
+            fromWire: JSONValue(parsing: json), in: Self.schema, keepingMismatches: keepingMismatches)
+    }
+
+    @Test(arguments: [
+        (#"{}"#, #"{"count":7}"#), (#"{"count":null,"label":null}"#, #"{"count":7}"#),
+        (#"{"name":"a","count":2}"#, #"{"count":2,"label":"a"}"#),
+        (#"{"words":["a",null],"newer":1}"#, #"{"count":7,"newer":1,"words":["a",null]}"#),
+        (#"{"label":3}"#, #"{"count":7,"label":3}"#),
+    ])
+    func `a stored record is read under present names`(stored: String, read: String) throws {
+        try expectEqual(self.read(stored).wire.rendered(), read)
+    }
+
+    @Test(arguments: [
+        (#"{"newer":1}"#, "'newer' is not a field of Leg"), (#"{"label":3}"#, "label: a string is expected"),
+        (#"{"words":["a",1]}"#, "words[1]: a string is expected"), ("[]", "an object with fields is expected"),
+    ])
+    func `what a person enters must match the fields`(entered: String, message: String) {
+        let error = #expect(throws: WireError.self) { try read(entered, keepingMismatches: false) }
+        #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `a record is its literal`() throws {
+        let value = try read(#"{"label":"a, b","count":2}"#)
+        let literal = try #require(value.literalText)
+        try expectEqual(Self.type.value(fromText: literal, in: Self.schema), value)
+        expectEqual(value.optionIdentifier, literal)
+    }
+
+    @Test func `a rule of a field names it`() throws {
+        let parameter = Parameter(
+            name: "leg", swiftName: "leg", title: LocalizedText("Leg", language: "en"), type: Self.type)
+        let problems = parameter.problems(of: try read(#"{"count":10}"#), in: Self.schema)
+        expectEqual(problems.map(\.rule), [.range])
+        #expect(problems.first?.message.hasPrefix("in 'count', 10") == true, "\(problems)")
+        let unknown = parameter.problems(of: .record(RecordValue(["x": .integer(1)])), in: Self.schema)
+        expectEqual(unknown.map(\.message), ["'x' is not a field of 'Leg'"])
+    }
+
+    @Test func `only fields change the digest`() {
+        var without = Self.schema
+        without.types[0].recordFields = []
+        #expect(without.digest() != Self.schema.digest())
+        var renamed = Self.schema
+        renamed.types[0].recordFields[0].renamedFrom = []
+        #expect(renamed.digest() != Self.schema.digest())
+        var titled = Self.schema
+        titled.types[0].recordFields[0].title = LocalizedText("Other", language: "en")
+        expectEqual(titled.digest(), Self.schema.digest())
+    }
+
+    @Test func `the schema's JSON contains the fields`() throws {
+        try expectEqual(Schema(json: Self.schema.json), Self.schema)
+    }
+}
