@@ -69,6 +69,15 @@ import WidgetDrawing
         }
     }
 
+    @Test func `a spacer in a flexible frame gets its share`() throws {
+        let flexible = FlexibleFrameLayout.Limits(maximum: .infinity)
+        let row = stack(
+            .horizontal,
+            [box(1).flexible(width: flexible), node(.spacer(along: nil, minLength: nil)).flexible(width: flexible)],
+            spacing: 10)
+        expectNear(try boxFrames(of: row, in: Size(width: 110, height: 20))[1]?.size.width, 50)
+    }
+
     @Test func `maxWidth infinity fills a number and hugs a nil`() {
         let line = box().frame(40, 10).flexible(width: .init(maximum: .infinity))
         expectEqual(measured(line, in: Proposal(width: 200, height: 50)), Size(width: 200, height: 10))

@@ -16,7 +16,7 @@ func svgNumber(_ value: Double, decimals: Int = 2) -> String {
 /// Returns a text for the content or an attribute of an element, without characters that XML does not allow.
 func svgText(_ text: String) -> String {
     // Most texts are numbers and names. U+FFFE and U+FFFF begin with the byte EF.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF || "&<>\"".utf8.contains($0) }) else { return text }
+    guard text.utf8.contains(where: isSpecial) else { return text }
     var output = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -30,6 +30,13 @@ func svgText(_ text: String) -> String {
         }
     }
     return String(output)
+}
+
+private func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, 0xEF, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    default: false
+    }
 }
 
 extension RGBA {

@@ -26,6 +26,7 @@ final class LayoutElement {
         case .spacer: traits.priority = -.infinity
         case .layout(let layout) where !layout.isModifier:
             (guides, traits) = (Set(children.flatMap(\.guides)), Traits())
+        case .layout(is FlexibleFrameLayout): traits.takePart()
         case .trait(.guide(let guide, _)): guides.insert(guide)
         case .trait(let trait): traits.set(trait)
         default: break
@@ -75,6 +76,12 @@ struct Traits {
     private(set) var unsizedAxes: Set<Axis> = []
     /// The values for layouts by their keys.
     private(set) var values: [ObjectIdentifier: Any] = [:]
+
+    /// Gives up the priority of a spacer: a frame with limits gets its share like every view, as in Apple's pictures, and the
+    /// spacer in it gets what the frame has.
+    fileprivate mutating func takePart() {
+        if priority == -.infinity { priority = 0 }
+    }
 
     fileprivate mutating func set(_ trait: Trait) {
         switch trait {

@@ -22,9 +22,11 @@ indirect enum Law {
         switch self {
         case .spacer: -.infinity
         case .priority(let value, _): value
-        case .frame(_, _, _, _, let part), .limits(_, _, _, _, let part), .padding(_, let part), .ideal(_, _, let part),
-            .ratio(_, _, let part), .beside(let part, _, _):
+        case .frame(_, _, _, _, let part), .padding(_, let part), .ideal(_, _, let part), .ratio(_, _, let part),
+            .beside(let part, _, _):
             part.rank
+        // A spacer in limits takes part in the division.
+        case .limits(_, _, _, _, let part): part.rank.isFinite ? part.rank : 0
         case .box, .stack, .layers: 0
         }
     }
