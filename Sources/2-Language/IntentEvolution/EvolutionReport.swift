@@ -5,15 +5,15 @@ package import IntentSchema
 /// The changes since a lock, with their places in the definitions and in the lock.
 package struct EvolutionReport: Sendable {
     /// A reported change with its places.
-    struct Entry: Sendable {
-        let change: SchemaChange
-        let file: FileIndex
-        let range: SourceRange
+    package struct Entry: Sendable {
+        package let change: SchemaChange
+        package let file: FileIndex
+        package let range: SourceRange
         let lockRange: SourceRange
     }
 
     /// The changes in the order of their places in the definitions.
-    let entries: [Entry]
+    package let entries: [Entry]
     /// The definitions, followed by the lock.
     package let sources: SourceFiles
     let lockIndex: FileIndex
@@ -46,7 +46,7 @@ package struct EvolutionReport: Sendable {
     /// The changes as diagnostics with the codes of the rules.
     package var diagnostics: [Diagnostic] { entries.map(diagnostic) }
 
-    fileprivate func diagnostic(of entry: Entry) -> Diagnostic {
+    package func diagnostic(of entry: Entry) -> Diagnostic {
         let change = entry.change
         let place = DiagnosticNote(
             file: lockIndex, range: entry.lockRange,

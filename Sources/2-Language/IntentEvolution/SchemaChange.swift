@@ -19,6 +19,10 @@ package struct SchemaChange: Hashable, Sendable {
     package let neededMigration: NeededMigration?
 
     package var isBreaking: Bool { !breaks.isEmpty }
+    /// Whether a declaration is in the lock and no longer in the definitions.
+    package var isRemoval: Bool { lockPath.names.count > path.names.count }
+    /// Whether a declaration is in the definitions and not in the lock.
+    package var isAddition: Bool { path.names.count > lockPath.names.count }
 }
 
 /// The names that lead to a part of a definition or lock, such as `intents`, `Weather`, `parameters`, `city`, `range`.

@@ -23,6 +23,25 @@ import Testing
         return client.request("textDocument/completion", at: Self.declarations + rest)
     }
 
+    @Test func `paths of files are completed`() throws {
+        let client = try TestClient([
+            "cities.json": "{}", "data/stops.json": "{}", "logo.png": "", "notes.txt": "", "x.lock.json": "{}",
+            ".hidden.json": "",
+        ])
+        func labels(_ rest: String) -> [String] {
+            client.request("textDocument/completion", at: Self.declarations + rest).labels
+        }
+        expectEqual(
+            labels("      city: { type: City, optionsFrom: { file: | } }"), ["cities.json", "data/", "x.lock.json"])
+        expectEqual(
+            labels("      city:\n        type: City\n        optionsFrom:\n          file: ci|"), ["cities.json"])
+        expectEqual(labels("      city: { type: City, optionsFrom: { file: data/| } }"), ["data/stops.json"])
+        expectEqual(labels("      city: { type: City, optionsFrom: { file: data/none/| } }"), [])
+        let settings = client.request(
+            "textDocument/completion", at: "intentgenConfig: 1\nlock: |", in: "intentgen-config.yaml")
+        expectEqual(settings.labels, ["data/", "x.lock.json"])
+    }
+
     @Test(arguments: [
         ("      city: |", ["City", "Tone", "String", "Boolean"]),
         ("      city:\n        type: Ci|", ["City"]),

@@ -133,6 +133,40 @@ import Testing
         #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
     }
 
+    @Test(arguments: [
+        // A row is written under another name, and a case of a list.
+        ("use.intent.yaml", "      unit:", "      scale:", "'scale' is the new name of 'unit'"),
+        ("use.intent.yaml", "      unit:", "      scale:", "reserve the name 'unit', whose values are no longer read"),
+        ("types.intent.yaml", "calm", "quiet", "'quiet' is the new name of 'calm'"),
+        ("types.intent.yaml", "City:", "Town:", "'Town' is the new name of 'City'"),
+    ])
+    func `a name that is written anew is kept by a fix`(
+        _ file: String, _ old: String, _ new: String, _ title: String
+    ) throws {
+        let client = try client()
+        for (name, text) in [("types.intent.yaml", Self.types), ("use.intent.yaml", Self.intents)] {
+            // Uses in other places follow, as a person would change them.
+            let word = old.trimmingCharacters(in: [" ", ":"]), other = new.trimmingCharacters(in: [" ", ":"])
+            let changed = text.replacing(try Regex("\\b\(word)\\b"), with: other)
+            client.change(name, changed, version: 2)
+            try client.folder.write(changed, to: name)
+        }
+        let broken = client.request("workspace/diagnostic", ["previousResultIds": []])
+        #expect(broken.rendered().contains("intentgen diff"), "\(broken.rendered())")
+        let whole = client.document(file).adding(["range": .range(0, 0, 99, 0), "context": ["diagnostics": []]])
+        let actions = client.request("textDocument/codeAction", whole).arrayValue ?? []
+        let action = try #require(actions.first { $0["title"] == .string(title) }, "\(actions.map { $0["title"] })")
+        expectEqual(action["diagnostics"]?[0]?["source"], "intentgen diff")
+        let texts = try apply(try #require(action["edit"]), in: client)
+        let resolved = try loadDefinitions(at: [client.folder.path])
+        expectEqual(resolved.diagnostics.sorted().map(\.message), [], "\(texts)")
+        let lock = try LockFile(
+            SourceFile(
+                path: "lock", text: String(contentsOfFile: client.folder.path + "/intents.lock.json", encoding: .utf8)))
+        let report = EvolutionReport(resolved, since: lock, selection: ReportSelection(effects: [.stored]))
+        #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
+    }
+
     @Test func `a renamed section stays that of its rows`() throws {
         let client = try client()
         let text = Self.intents.replacing("city: City\n", with: "city: { type: City, section: where }\n")

@@ -74,22 +74,17 @@ struct Completion {
 
     /// The paths of titles, which a translation file contains.
     private var textPaths: [String] {
-        let sections: [OutlineDeclaration.Kind: String] = [
-            .type: "types", .enum: "enums", .intent: "intents", .widget: "widgets", .control: "controls",
-            .appShortcut: "appShortcuts",
-        ]
-        let parts: [OutlineDeclaration.Kind: String] = [
-            .property: "properties", .case: "cases", .parameter: "parameters", .section: "sections",
-        ]
-        var section = ""
-        return index.all.map { declared in
+        var section: DeclarationSection?
+        return index.all.compactMap { declared in
             let declaration = declared.declaration
-            if let found = sections[declaration.kind] {
+            if let found = DeclarationSection.all.first(where: { $0.kind == declaration.kind }) {
                 section = found
-                return "\(found).\(declaration.name).title"
+                return "\(found.key).\(declaration.name).title"
             }
-            let part = parts[declaration.kind] ?? ""
-            return "\(section).\(declaration.container ?? "").\(part).\(declaration.name).title"
+            guard let section, let part = section.parts.first(where: { $0.kind == declaration.kind }) else {
+                return nil
+            }
+            return "\(section.key).\(declaration.container ?? "").\(part.key).\(declaration.name).title"
         }
     }
 

@@ -27,6 +27,13 @@ extension LanguageServer {
                     ["diagnostics": [item], "isPreferred": .boolean(diagnostic.fixes.count == 1)])
             }
         }
+        if includes("quickfix") {
+            for change in results.changes[document.path] ?? [] {
+                let place = document.text.bytes(of: change.diagnostic.range)
+                guard place.lowerBound <= end, start <= place.upperBound else { continue }
+                actions += keepingActions(for: change, results.added, in: document)
+            }
+        }
         let all = Self.fixes(of: diagnostics)
         if includes(Self.fixAllKind), !all.isEmpty, only != nil || all.count > 1 {
             actions.append(action("fix all problems that have one fix", Self.fixAllKind, all, in: document, [:]))

@@ -13,11 +13,13 @@ extension LanguageServer {
         let index = symbols(of: document.root, replacing: (document.path, place.outline))
         let completion = Completion(place, index, hasSnippets: client.hasSnippets)
         let placeholder = completion.placeholder(in: document.text.bytes, at: byte)
-        let candidates = placeholder?.candidates ?? completion.candidates()
-        let range = document.text.range(ofBytes: placeholder?.replaced ?? place.replaced, client.encoding)
-        let prefix = document.text.bytes[(placeholder?.replaced ?? place.replaced).lowerBound..<byte]
-        let typed = String(decoding: prefix, as: UTF8.self).lowercased()
-        let matching = candidates.filter { typed.isEmpty || $0.label.lowercased().contains(typed) }
+        let replaced = placeholder?.replaced ?? place.replaced
+        let range = document.text.range(ofBytes: replaced, client.encoding)
+        let typed = String(decoding: document.text.bytes[replaced.lowerBound..<byte], as: UTF8.self)
+        let candidates =
+            placeholder?.candidates ?? fileCandidates(at: place, typed: typed, in: document.path)
+            ?? completion.candidates()
+        let matching = candidates.filter { typed.isEmpty || $0.label.lowercased().contains(typed.lowercased()) }
         let found = matching.isEmpty ? candidates : matching
         let keys = place.mapping.map { place.outline.path(of: $0) } ?? []
         return [
@@ -42,6 +44,8 @@ struct CompletionCandidate: Sendable {
         case value = 12
         case `enum` = 13
         case snippet = 15
+        case file = 17
+        case folder = 19
         case enumMember = 20
         case `struct` = 22
         case variable = 6

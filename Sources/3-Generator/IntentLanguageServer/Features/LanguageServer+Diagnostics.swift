@@ -80,15 +80,15 @@ extension LanguageServer {
     func items(of path: String, in results: Project.Results) -> [JSONValue] {
         let diagnostics = results.diagnostics[path] ?? []
         let changes = results.changes[path] ?? []
-        guard let first = diagnostics.first ?? changes.first else { return [] }
+        guard let first = diagnostics.first ?? changes.first?.diagnostic else { return [] }
         let text = documents[path]?.text ?? TextDocument(results.sources[first.file])
         var texts: [FileIndex: TextDocument] = [first.file: text]
         return diagnostics.map { item(of: $0, in: text, results.sources, &texts) }
-            + changes.map { hint(of: $0, in: text) }
+            + changes.map { hint(of: $0.diagnostic, in: text) }
     }
 
     /// Returns a hint of what a change since the lock breaks, with the way to avoid it.
-    private func hint(of change: Diagnostic, in text: TextDocument) -> JSONValue {
+    func hint(of change: Diagnostic, in text: TextDocument) -> JSONValue {
         [
             "range": text.range(of: change.range, client.encoding).json, "severity": 4,
             "code": .string(change.code.rawValue), "source": "intentgen diff",

@@ -71,17 +71,17 @@ extension LanguageServer {
         let schema = projects[root]?.lastSchema?.schema
         let name = "\(declared.declaration.kind.rawValue) `\(declared.declaration.name)`"
         let facts: [String] =
-            switch symbol {
-            case .type(let name):
-                schema?.enumeration(named: name).map { type in
+            switch symbol.kind {
+            case .type, .enum:
+                schema?.enumeration(named: symbol.name).map { type in
                     [
                         "Swift: `\(type.swiftName)`",
                         "Cases: \(type.cases.map { "`\($0.name)`" }.joined(separator: ", "))",
                     ]
-                } ?? schema?.type(named: name).map { ["Swift: `\($0.swiftName)`"] } ?? []
-            case .intent(let name): schema?.intent(named: name).map { ["Swift: `\($0.swiftName)`"] } ?? []
-            case .parameter(let name, let intent):
-                (schema?.intent(named: intent)?.parameter(named: name)).map(Self.facts) ?? []
+                } ?? schema?.type(named: symbol.name).map { ["Swift: `\($0.swiftName)`"] } ?? []
+            case .intent: schema?.intent(named: symbol.name).map { ["Swift: `\($0.swiftName)`"] } ?? []
+            case .parameter:
+                (schema?.intent(named: symbol.container ?? "")?.parameter(named: symbol.name)).map(Self.facts) ?? []
             default: []
             }
         return ([name] + facts).joined(separator: "\n\n")

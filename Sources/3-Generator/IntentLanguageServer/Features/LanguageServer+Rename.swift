@@ -51,6 +51,8 @@ extension LanguageServer {
         let text: String
     }
 
+    typealias FileReplacement = (path: String, edit: Replacement)
+
     private mutating func replacements(
         of symbol: Symbol, _ index: SymbolIndex, in root: String, with name: String
     ) -> [String: [Replacement]] {
@@ -96,42 +98,49 @@ extension LanguageServer {
     /// Whether a lock contains the symbol, so that users may have stored values under its name.
     private mutating func isReleased(_ symbol: Symbol, in root: String) -> Bool {
         guard let schema = lock(of: root)?.lock.schema else { return false }
-        switch symbol {
-        case .type(let name): return schema.type(named: name) != nil || schema.enumeration(named: name) != nil
-        case .property(let name, let type):
-            let declared = schema.presentType(named: type)
-            return declared?.properties.contains { $0.name == name } ?? false
-                || declared?.recordFields.contains { $0.name == name } ?? false
-        case .enumCase(let name, let type):
-            return schema.presentEnumeration(named: type)?.cases.contains { $0.name == name } ?? false
-        case .intent(let name): return schema.intent(named: name) != nil
-        case .parameter(let name, let intent):
-            return schema.presentIntent(named: intent)?.parameter(named: name) != nil
-        case .widget(let name): return schema.widgets.contains { $0.name == name }
-        case .control(let name): return schema.controls.contains { $0.name == name }
-        case .section, .appShortcut: return false
+        let (name, container) = (symbol.name, symbol.container ?? "")
+        return switch symbol.kind {
+        case .type, .enum: schema.type(named: name) != nil || schema.enumeration(named: name) != nil
+        case .property, .field:
+            schema.presentType(named: container).map { declared in
+                declared.properties.contains { $0.name == name } || declared.recordFields.contains { $0.name == name }
+            } ?? false
+        case .case: schema.presentEnumeration(named: container)?.cases.contains { $0.name == name } ?? false
+        case .intent: schema.intent(named: name) != nil
+        case .parameter: schema.presentIntent(named: container)?.parameter(named: name) != nil
+        case .widget: schema.widgets.contains { $0.name == name }
+        case .control: schema.controls.contains { $0.name == name }
+        case .section, .appShortcut: false
         }
     }
 
     /// Returns the edit that states the former name in a declaration.
     private mutating func keepingFormerName(
         _ symbol: Symbol, _ index: SymbolIndex, in root: String, as name: String
-    ) -> (path: String, edit: Replacement)? {
+    ) -> FileReplacement? {
+        adding(symbol.name, to: "renamedFrom", of: symbol, index, in: root, renamed: name)
+    }
+
+    /// Returns the edit that adds a name to a list of names in a declaration.
+    /// - Parameter newName: The new name of the declaration, if another edit renames it.
+    mutating func adding(
+        _ name: String, to key: String, of symbol: Symbol, _ index: SymbolIndex, in root: String,
+        renamed newName: String? = nil
+    ) -> FileReplacement? {
         guard let declared = index.declared(symbol), let outline = outline(of: declared.path, in: root) else {
             return nil
         }
         let node = declared.declaration.node
-        let old = symbol.name
-        if let list = outline.child("renamedFrom", of: node), case .sequence = outline[list].kind,
+        if let list = outline.child(key, of: node), case .sequence = outline[list].kind,
             let first = outline.children(of: list).first
         {
             let start = outline[first].valueRange.lowerBound
             let line = outline.lineStart(before: start)
             let dash = String(decoding: outline.bytes[line..<start], as: UTF8.self)
-            let text = outline[list].isFlow ? "\(old), " : "\(old)\n\(dash)"
+            let text = outline[list].isFlow ? "\(name), " : "\(name)\n\(dash)"
             return (declared.path, Replacement(range: start..<start, text: text))
         }
-        return outline.adding("renamedFrom: [\(old)]", to: declared.declaration, renamed: name).map {
+        return outline.adding("\(key): [\(name)]", to: declared.declaration, renamed: newName ?? symbol.name).map {
             (declared.path, $0)
         }
     }
@@ -168,29 +177,6 @@ extension Outline {
             let needsQuotes = value.contains { ",[]{}".contains($0) } && node.kind == .scalar && !node.isFlow
             guard !needsQuotes else { return nil }
             return LanguageServer.Replacement(range: node.valueRange, text: "{ \(key): \(value), \(entry) }")
-        }
-    }
-}
-
-extension Symbol {
-    var name: String {
-        switch self {
-        case .type(let name), .intent(let name), .widget(let name), .control(let name), .appShortcut(let name): name
-        case .property(let name, _), .enumCase(let name, _), .section(let name, _), .parameter(let name, _): name
-        }
-    }
-
-    func named(_ name: String) -> Symbol {
-        switch self {
-        case .type: .type(name)
-        case .property(_, let type): .property(name, of: type)
-        case .enumCase(_, let type): .enumCase(name, of: type)
-        case .intent: .intent(name)
-        case .section(_, let intent): .section(name, of: intent)
-        case .parameter(_, let intent): .parameter(name, of: intent)
-        case .widget: .widget(name)
-        case .control: .control(name)
-        case .appShortcut: .appShortcut(name)
         }
     }
 }

@@ -92,10 +92,7 @@ extension LanguageServer {
         var links: [JSONValue] = []
         for index in outline.nodes.indices.dropFirst() where outline[index].kind == .scalar {
             let node = outline[index]
-            let isFile = node.key == "file" && ["optionsFrom", "image"].contains(outline[node.parent].key)
-            let isLock =
-                node.key == "lock" && node.parent == Outline.root && outline.child("intentgenConfig", of: 0) != nil
-            guard isFile || isLock else { continue }
+            guard outline.namedFile(index) != nil else { continue }
             let target = FilePath(outline.text(of: index)).relative(to: folder).string
             links.append(link(outline.unquoted(node.valueRange), to: target, in: document.text))
         }

@@ -60,7 +60,7 @@ extension LanguageServer {
         guard node.key != nil, outline.child("title", of: declaration.node) == nil else { return nil }
         switch declaration.kind {
         case .case where node.kind == .scalar: return nil
-        case .property: return nil
+        case .property, .field: return nil
         default: break
         }
         let title = Naming.title(from: declaration.name)
@@ -70,12 +70,12 @@ extension LanguageServer {
 
 extension Symbol {
     fileprivate var tokenType: Int {
-        switch self {
-        case .type: 1
-        case .enumCase: 2
+        switch kind {
+        case .type, .enum: 1
+        case .case: 2
         case .intent, .section, .widget, .control, .appShortcut: 3
         case .parameter: 4
-        case .property: 5
+        case .property, .field: 5
         }
     }
 }

@@ -173,19 +173,23 @@ extension LanguageServer {
         for diagnostic in resolved.diagnostics.sorted() + companions {
             diagnostics[files[diagnostic.file].path, default: []].append(diagnostic)
         }
-        var changes: [String: [Diagnostic]] = [:]
         let lockPath = (try? SettingsSelection().lock(resolved.settings, for: [root])) ?? nil
         if let lockPath, project.lock?.path != lockPath {
             project.lock = (lockPath, try? readLock(at: lockPath))
         }
+        var changes: [String: [Project.Break]] = [:]
+        var added: [DeclarationPath] = []
         if let lock = project.lock?.file, lockPath != nil, !resolved.diagnostics.hasErrors {
-            let report = EvolutionReport(resolved, since: lock)
-            for change in report.diagnostics where change.severity != .note {
-                changes[report.sources[change.file].path, default: []].append(change)
+            let report = EvolutionReport(
+                resolved, since: lock, selection: ReportSelection(includesCompatible: true))
+            for entry in report.entries where entry.change.isBreaking {
+                let change = Project.Break(change: entry.change, diagnostic: report.diagnostic(of: entry))
+                changes[report.sources[entry.file].path, default: []].append(change)
             }
+            added = report.changes.filter(\.isAddition).map(\.path)
         }
         let results = Project.Results(
-            resolved: resolved, sources: files, diagnostics: diagnostics, changes: changes)
+            resolved: resolved, sources: files, diagnostics: diagnostics, changes: changes, added: added)
         project.results = results
         if !resolved.diagnostics.hasErrors { project.lastSchema = resolved }
         projects[root] = project

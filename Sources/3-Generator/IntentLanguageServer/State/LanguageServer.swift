@@ -101,6 +101,8 @@ extension LanguageServer {
             try server.semanticTokens(params)
         },
         "textDocument/inlayHint": { server, params throws(RequestError) in try server.inlayHints(params) },
+        "textDocument/formatting": { server, params throws(RequestError) in try server.formatting(params) },
+        "textDocument/rangeFormatting": { server, params throws(RequestError) in try server.rangeFormatting(params) },
         "textDocument/documentLink": { server, params throws(RequestError) in try server.documentLinks(params) },
     ]
 
@@ -130,13 +132,15 @@ extension LanguageServer {
             "positionEncoding": .string(client.encoding.rawValue),
             "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
             "completionProvider": [
-                "triggerCharacters": [":", " ", "{", "[", ",", "$", "."], "resolveProvider": true,
+                "triggerCharacters": [":", " ", "{", "[", ",", "$", ".", "/"], "resolveProvider": true,
             ],
             "hoverProvider": true,
             "codeActionProvider": ["codeActionKinds": ["quickfix", .string(Self.fixAllKind)]],
             "diagnosticProvider": [
                 "identifier": "intentgen", "interFileDependencies": true, "workspaceDiagnostics": true,
             ],
+            "documentFormattingProvider": true,
+            "documentRangeFormattingProvider": true,
             "documentSymbolProvider": true,
             "workspaceSymbolProvider": true,
             "foldingRangeProvider": true,

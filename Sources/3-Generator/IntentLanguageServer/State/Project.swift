@@ -28,7 +28,15 @@ struct Project: Sendable {
         let sources: SourceFiles
         let diagnostics: [String: [Diagnostic]]
         /// What breaks since the lock, as `intentgen diff` reports it; empty while there are errors.
-        let changes: [String: [Diagnostic]]
+        let changes: [String: [Break]]
+        /// The declarations that are not in the lock; empty while there are errors.
+        let added: [DeclarationPath]
+    }
+
+    /// A change since the lock that breaks something.
+    struct Break: Sendable {
+        let change: SchemaChange
+        let diagnostic: Diagnostic
     }
 
     init(root: String) {

@@ -182,30 +182,12 @@ extension Outline {
                 parts.append((String(decoding: part, as: UTF8.self), start..<start + part.count))
                 start += part.count + 1
             }
-            guard parts.count >= 2 else { continue }
-            let outer: Symbol? =
-                switch parts[0].text {
-                case "types", "enums": .type(parts[1].text)
-                case "intents": .intent(parts[1].text)
-                case "widgets": .widget(parts[1].text)
-                case "controls": .control(parts[1].text)
-                case "appShortcuts": .appShortcut(parts[1].text)
-                default: nil
-                }
-            if let outer { add(outer, parts[1].range, in: index, to: &uses) }
-            if parts[0].text == "intents", nodes[entry].kind == .scalar {
-                addPlaceholders(of: entry, parts[1].text, in: index, to: &uses)
+            let names = parts.map(\.text)
+            if let outer = Symbol(path: names.prefix(2)) { add(outer, parts[1].range, in: index, to: &uses) }
+            if names.first == "intents", names.count >= 2, nodes[entry].kind == .scalar {
+                addPlaceholders(of: entry, names[1], in: index, to: &uses)
             }
-            guard parts.count >= 4 else { continue }
-            let inner: Symbol? =
-                switch parts[2].text {
-                case "parameters": .parameter(parts[3].text, of: parts[1].text)
-                case "sections": .section(parts[3].text, of: parts[1].text)
-                case "properties", "fields": .property(parts[3].text, of: parts[1].text)
-                case "cases": .enumCase(parts[3].text, of: parts[1].text)
-                default: nil
-                }
-            if let inner { add(inner, parts[3].range, in: index, to: &uses) }
+            if names.count >= 4, let inner = Symbol(path: names) { add(inner, parts[3].range, in: index, to: &uses) }
         }
         return uses
     }

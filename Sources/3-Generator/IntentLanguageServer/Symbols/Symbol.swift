@@ -1,31 +1,52 @@
 /// Something that a definition declares and other places name.
-enum Symbol: Hashable, Sendable {
-    /// A type or an enum, which have names of one space.
-    case type(String)
-    case property(String, of: String)
-    case enumCase(String, of: String)
-    case intent(String)
-    case section(String, of: String)
-    case parameter(String, of: String)
-    case widget(String)
-    case control(String)
-    case appShortcut(String)
+struct Symbol: Hashable, Sendable {
+    /// Types and enums are of one kind, since their names are in one space; so are properties and fields.
+    let kind: OutlineDeclaration.Kind
+    let name: String
+    /// The name of the declaration around it.
+    let container: String?
+
+    private init(_ kind: OutlineDeclaration.Kind, _ name: String, of container: String? = nil) {
+        self.kind =
+            switch kind {
+            case .enum: .type
+            case .field: .property
+            default: kind
+            }
+        self.name = name
+        self.container = container
+    }
 
     init(_ declaration: OutlineDeclaration) {
-        let (name, container) = (declaration.name, declaration.container ?? "")
-        self =
-            switch declaration.kind {
-            case .type, .enum: .type(name)
-            case .property: .property(name, of: container)
-            case .case: .enumCase(name, of: container)
-            case .intent: .intent(name)
-            case .section: .section(name, of: container)
-            case .parameter: .parameter(name, of: container)
-            case .widget: .widget(name)
-            case .control: .control(name)
-            case .appShortcut: .appShortcut(name)
-            }
+        self.init(declaration.kind, declaration.name, of: declaration.container)
     }
+
+    /// The symbol that the first two or four names of a path lead to, such as `intents`, `Board`, `parameters`, `line`; nil if they lead to none.
+    init?(path: some Collection<String>) {
+        let names = Array(path.prefix(4))
+        guard [2, 4].contains(names.count), let section = DeclarationSection.all.first(where: { $0.key == names[0] })
+        else {
+            return nil
+        }
+        if names.count == 4 {
+            guard let part = section.parts.first(where: { $0.key == names[2] }) else { return nil }
+            self.init(part.kind, names[3], of: names[1])
+        } else {
+            self.init(section.kind, names[1])
+        }
+    }
+
+    func named(_ name: String) -> Symbol { Symbol(kind, name, of: container) }
+
+    static func type(_ name: String) -> Symbol { Symbol(.type, name) }
+    static func property(_ name: String, of type: String) -> Symbol { Symbol(.property, name, of: type) }
+    static func enumCase(_ name: String, of type: String) -> Symbol { Symbol(.case, name, of: type) }
+    static func intent(_ name: String) -> Symbol { Symbol(.intent, name) }
+    static func section(_ name: String, of intent: String) -> Symbol { Symbol(.section, name, of: intent) }
+    static func parameter(_ name: String, of intent: String) -> Symbol { Symbol(.parameter, name, of: intent) }
+    static func widget(_ name: String) -> Symbol { Symbol(.widget, name) }
+    static func control(_ name: String) -> Symbol { Symbol(.control, name) }
+    static func appShortcut(_ name: String) -> Symbol { Symbol(.appShortcut, name) }
 }
 
 /// What the files of a project declare, by their outlines.

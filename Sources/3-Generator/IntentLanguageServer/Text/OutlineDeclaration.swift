@@ -1,7 +1,7 @@
 /// A name that a definition declares, as the outline of its file shows it.
 struct OutlineDeclaration: Sendable {
     enum Kind: String, Sendable {
-        case type, property, `enum`, `case`, intent, section, parameter, widget, control
+        case type, property, field, `enum`, `case`, intent, section, parameter, widget, control
         case appShortcut = "App Shortcut"
 
         /// The number of the kind of symbol in the protocol.
@@ -9,6 +9,7 @@ struct OutlineDeclaration: Sendable {
             switch self {
             case .type: 23
             case .property: 7
+            case .field: 8
             case .enum: 10
             case .case: 22
             case .intent: 5
@@ -32,24 +33,31 @@ struct OutlineDeclaration: Sendable {
     var depth: Int { parent == nil ? 0 : 1 }
 }
 
-extension Outline {
-    /// The sections of a file, with what they declare and the parts that declare more.
-    private static let sections:
-        [(section: String, kind: OutlineDeclaration.Kind, parts: [(String, OutlineDeclaration.Kind)])] = [
-            ("types", .type, [("properties", .property), ("fields", .property)]), ("enums", .enum, [("cases", .case)]),
-            ("intents", .intent, [("sections", .section), ("parameters", .parameter)]), ("widgets", .widget, []),
-            ("controls", .control, []), ("appShortcuts", .appShortcut, []),
-        ]
+/// What a section of a file declares, and which of the parts of its entries declare more.
+struct DeclarationSection: Sendable {
+    let key: String
+    let kind: OutlineDeclaration.Kind
+    var parts: [(key: String, kind: OutlineDeclaration.Kind)] = []
 
+    static let all = [
+        DeclarationSection(key: "types", kind: .type, parts: [("properties", .property), ("fields", .field)]),
+        DeclarationSection(key: "enums", kind: .enum, parts: [("cases", .case)]),
+        DeclarationSection(key: "intents", kind: .intent, parts: [("sections", .section), ("parameters", .parameter)]),
+        DeclarationSection(key: "widgets", kind: .widget), DeclarationSection(key: "controls", kind: .control),
+        DeclarationSection(key: "appShortcuts", kind: .appShortcut),
+    ]
+}
+
+extension Outline {
     /// Returns the names that the file declares, each followed by those within it.
     func findDeclarations() -> [OutlineDeclaration] {
         var all: [OutlineDeclaration] = []
-        for (section, kind, parts) in Self.sections {
-            guard let section = child(section, of: Self.root) else { continue }
-            for node in children(of: section) {
-                guard let declared = declaration(node, kind, in: nil) else { continue }
+        for section in DeclarationSection.all {
+            guard let list = child(section.key, of: Self.root) else { continue }
+            for node in children(of: list) {
+                guard let declared = declaration(node, section.kind, in: nil) else { continue }
                 all.append(declared)
-                for (key, kind) in parts {
+                for (key, kind) in section.parts {
                     guard let list = child(key, of: node) else { continue }
                     all += children(of: list).compactMap { declaration($0, kind, in: declared) }
                 }
