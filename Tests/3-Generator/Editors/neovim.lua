@@ -58,5 +58,11 @@ print('fix: ' .. actions[1].title .. '\n')
 vim.lsp.util.apply_workspace_edit(actions[1].edit, 'utf-16')
 wait('the problem disappears', function() return #vim.diagnostic.get(buffer) == 0 end)
 
+vim.api.nvim_buf_set_lines(buffer, 1, 2, true, { 'enums: { Unit:   { cases: [celsius,kelvin] } }' })
+local edits = request('textDocument/formatting', { textDocument = document, options = { tabSize = 2, insertSpaces = true } })
+vim.lsp.util.apply_text_edits(edits, buffer, 'utf-16')
+local line = vim.api.nvim_buf_get_lines(buffer, 1, 2, true)[1]
+if line ~= 'enums: { Unit: { cases: [celsius, kelvin] } }' then fail('formatting: ' .. line) end
+
 print('done\n')
 vim.cmd('qall!')

@@ -1,0 +1,45 @@
+;;; Uses the language server from eglot in the file that is open. Prints what it finds, and `done' if all is right.
+
+(require 'eglot)
+(load (expand-file-name "steps.el" (file-name-directory load-file-name)))
+
+(add-to-list 'eglot-server-programs
+             `((yaml-mode yaml-ts-mode fundamental-mode) . (,(getenv "INTENTGEN") "lsp")))
+(setq eglot-sync-connect 20
+      eglot-confirm-server-initiated-edits nil
+      project-find-functions (list (lambda (_) (cons 'transient default-directory))))
+(open-definition)
+(apply #'eglot--connect (eglot--guess-contact))
+(check "the server serves the buffer" (eglot-current-server))
+(flymake-mode 1)
+(flymake-start)
+(wait-for "a problem is shown" (lambda () (flymake-diagnostics)))
+(message "problem: %s" (flymake-diagnostic-text (car (flymake-diagnostics))))
+
+(go-to "unit: ")
+(let ((labels (all-completions "" (nth 2 (eglot-completion-at-point)))))
+  (check "completion of a declared type" (member "Unit" (mapcar #'substring-no-properties labels))))
+
+(go-to "enums: { Un")
+(check "the definition of an enum" (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot)))
+
+(go-to "unit: Un")
+(let* ((actions (eglot-code-actions (point) (point)))
+       (title (plist-get (if (vectorp actions) (aref actions 0) (car actions)) :title)))
+  (message "fix: %s" title)
+  (let ((action (if (vectorp actions) (aref actions 0) (car actions))))
+    (eglot--apply-workspace-edit (plist-get action :edit))))
+(check "the fix is applied" (is-there "unit: Unit"))
+;; What an idle Emacs does.
+(eglot--signal-textDocument/didChange)
+(wait-for "the problem disappears" (lambda () (not (flymake-diagnostics))))
+
+(go-to "cel")
+(eglot-rename "degrees")
+(check "a case is renamed" (is-there "degrees"))
+
+(go-to "kelvin")
+(insert "   ")
+(eglot-format-buffer)
+(check "the buffer is formatted" (not (is-there "kelvin   ")))
+(end-well)
