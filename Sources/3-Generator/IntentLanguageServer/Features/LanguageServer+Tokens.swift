@@ -60,7 +60,7 @@ extension LanguageServer {
         guard node.key != nil, outline.child("title", of: declaration.node) == nil else { return nil }
         switch declaration.kind {
         case .case where node.kind == .scalar: return nil
-        case .property, .field: return nil
+        case .property: return nil
         default: break
         }
         let title = Naming.title(from: declaration.name)
