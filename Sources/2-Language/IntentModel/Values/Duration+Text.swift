@@ -29,7 +29,9 @@ package enum TimeUnit: String, CaseIterable, Hashable, Sendable, Comparable {
             .milliseconds: ["ms", "msec", "msecs", "millisecond"], .seconds: ["s", "sec", "secs", "second"],
             .minutes: ["m", "min", "mins", "minute"], .hours: ["h", "hr", "hrs", "hour"], .days: ["d", "day"],
         ]
-        let unit = names.first { $0.value.contains(word) || word.last == "s" && $0.value.contains(word.dropLast()) }
+        // `ms` is no plural of `m`.
+        let singular = word.count > 2 && word.last == "s" ? word.dropLast() : word
+        let unit = names.first { $0.value.contains(word) || $0.value.contains(singular) }
         guard let unit else { return nil }
         self = unit.key
     }
