@@ -64,6 +64,7 @@ import Testing
 
     @Test(arguments: [
         (1, 1, "systemMedium has 1 slot"), (2, 2, "systemMedium has 2 slots"), (2, -1, "systemMedium has 2 slots"),
+        (2, .max, "systemMedium has 2 slots"),
     ])
     func `a slot that does not exist is rejected`(count: Int, slot: Int, phrase: String) async throws {
         let schema = makeSchema(
@@ -75,7 +76,7 @@ import Testing
         let error = await #expect(throws: EngineError.self) {
             try await test.edit("controls", .setSlot(slot, .thing("a")))
         }
-        expectEqual(error?.problems.map(\.message), ["'controls' has no slot \(slot); \(phrase), counted from 0"])
+        expectEqual(error?.problems.map(\.message), ["'controls' has no slot \(Int128(slot) + 1); \(phrase)"])
     }
 
     @Test func `an edit looks up options and stores their texts`() async throws {

@@ -72,7 +72,7 @@ struct RecordTests {
         ("stations[1].minutes=x", "'x'"), ("home.labl=x", "did you mean 'home.label'?"),
         (#"home:={"labl":"x"}"#, "'labl' is not a field of Station"), ("home=x", "a record is written as JSON"),
         ("stations.label=x", "name a slot before the field"), ("home[1].label=x", "has no slots"),
-        ("home.lines+=x", "a field is set as a whole"),
+        ("home.lines+=x", "a field is set as a whole"), ("stations[9].label=x", "'stations' has no slot 9; "),
     ])
     func `a wrong field is refused by its name`(_ assignment: String, _ reason: String) async throws {
         let sandbox = try await sandbox()

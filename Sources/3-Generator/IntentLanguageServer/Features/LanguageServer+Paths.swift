@@ -6,16 +6,17 @@ extension LanguageServer {
     /// Returns the files and folders that the path at a place can lead to; nil if the place names no file.
     func fileCandidates(at place: CompletionPlace, typed: String, in path: String) -> [CompletionCandidate]? {
         guard !place.isKey, let kind = place.outline.namedFile(place.node) else { return nil }
-        let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-        let searched = FilePath(folder.isEmpty ? "." : folder).relative(to: FilePath(path).folder).string
-        let names = (try? FileSystem.names(inFolder: searched))?.valid ?? []
-        let isHiddenTyped = typed.dropFirst(folder.count).hasPrefix(".")
-        return names.sorted().compactMap { name in
-            guard !name.hasPrefix(".") || isHiddenTyped else { return nil }
-            if FileSystem.isFolder(searched + "/" + name) {
-                return CompletionCandidate(label: folder + name + "/", kind: .folder)
+        // With one more letter, what is typed ends in a name, which may be the beginning of one.
+        let typed = FilePath("\(typed)x")
+        let searched = typed.folder.isEmpty ? FilePath(path).folder : typed.folder.relative(to: FilePath(path).folder)
+        let names = (try? FileSystem.names(inFolder: searched.string))?.valid ?? []
+        return names.sorted().map { FilePath($0) }.compactMap { name in
+            guard !name.isHidden || typed.isHidden else { return nil }
+            let label = (typed.folder / name).string
+            if FileSystem.isFolder((searched / name).string) {
+                return CompletionCandidate(label: "\(label)/", kind: .folder)
             }
-            return kind.includes(name) ? CompletionCandidate(label: folder + name, kind: .file) : nil
+            return kind.includes(name) ? CompletionCandidate(label: label, kind: .file) : nil
         }
     }
 }
@@ -24,14 +25,14 @@ extension LanguageServer {
 enum NamedFile {
     case options, image, lock
 
-    func includes(_ name: String) -> Bool {
+    func includes(_ name: FilePath) -> Bool {
         let endings =
             switch self {
             case .options: [".json"]
             case .image: [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".gif", ".webp"]
             case .lock: [".lock.json"]
             }
-        return endings.contains { name.lowercased().hasSuffix($0) }
+        return endings.contains(where: FilePath(name.string.lowercased()).hasEnding)
     }
 }
 

@@ -114,15 +114,17 @@ struct EditOperations {
         guard isList(parameter) else { return }
         let count = parameter.slotCount(in: resolver.scope.family)
         guard index >= 0, index < count ?? .max else {
-            let slots = slotPhrase(parameter)
-            return reject(parameter, UserText("'\(parameter.name)' has no slot \(index); \(slots), counted from 0"))
+            // People count from 1, and a request can contain the largest number.
+            let (number, slots) = ("\(Int128(index) + 1)", slotPhrase(parameter))
+            return reject(parameter, UserText("'\(parameter.name)' has no slot \(number); \(slots)"))
         }
         beginList(layered)
         lists[parameter.name]?.closeGaps()
         let present = lists[parameter.name]?.slots.count ?? 0
         // A list without a limit grows by one slot at a time.
         guard count != nil || index <= present else {
-            return reject(parameter, UserText("'\(parameter.name)' has \(present) slots; the next slot is \(present)"))
+            return reject(
+                parameter, UserText("'\(parameter.name)' has \(present) slots; the next slot is \(present + 1)"))
         }
         let valid = value.flatMap { checked($0, layered) }
         lists[parameter.name]?.set(valid, at: index)
