@@ -40,7 +40,8 @@ struct SavingsProvider: TimelineProvider {
     }
 
     func getSnapshot(in context: Context, completion: @escaping @Sendable (SavingsEntry) -> Void) {
-        completion(entry(at: Date()))
+        // A gallery shows what the widget is like, not today's amount.
+        completion(context.isPreview ? placeholder(in: context) : entry(at: Date()))
     }
 
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SavingsEntry>) -> Void) {
