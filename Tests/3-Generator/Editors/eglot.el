@@ -24,22 +24,13 @@
 (check "the definition of an enum" (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot)))
 
 (go-to "unit: Un")
-(let* ((actions (eglot-code-actions (point) (point)))
-       (title (plist-get (if (vectorp actions) (aref actions 0) (car actions)) :title)))
-  (message "fix: %s" title)
-  (let ((action (if (vectorp actions) (aref actions 0) (car actions))))
-    (eglot--apply-workspace-edit (plist-get action :edit))))
+(let ((action (elt (eglot-code-actions (point) (point)) 0)))
+  (message "fix: %s" (plist-get action :title))
+  (eglot--apply-workspace-edit (plist-get action :edit)))
 (check "the fix is applied" (is-there "unit: Unit"))
 ;; What an idle Emacs does.
 (eglot--signal-textDocument/didChange)
 (wait-for "the problem disappears" (lambda () (not (flymake-diagnostics))))
 
-(go-to "cel")
-(eglot-rename "degrees")
-(check "a case is renamed" (is-there "degrees"))
-
-(go-to "kelvin")
-(insert "   ")
-(eglot-format-buffer)
-(check "the buffer is formatted" (not (is-there "kelvin   ")))
+(rename-and-format #'eglot-rename #'eglot-format-buffer)
 (end-well)

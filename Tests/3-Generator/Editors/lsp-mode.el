@@ -34,12 +34,5 @@
 (check "the fix is applied" (is-there "unit: Unit"))
 (wait-for "the problem disappears" (lambda () (not (problems))))
 
-(go-to "cel")
-(lsp-rename "degrees")
-(check "a case is renamed" (is-there "degrees"))
-
-(go-to "kelvin")
-(insert "   ")
-(lsp-format-buffer)
-(check "the buffer is formatted" (not (is-there "kelvin   ")))
+(rename-and-format #'lsp-rename #'lsp-format-buffer)
 (end-well)

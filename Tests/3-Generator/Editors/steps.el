@@ -25,6 +25,15 @@
   (find-file (getenv "DEFINITION"))
   (when (require 'yaml-mode nil t) (yaml-mode)))
 
+(defun rename-and-format (rename format)
+  (go-to "cel")
+  (funcall rename "degrees")
+  (check "a case is renamed" (is-there "degrees"))
+  (go-to "kelvin")
+  (insert "   ")
+  (funcall format)
+  (check "the buffer is formatted" (not (is-there "kelvin   "))))
+
 (defun end-well ()
   (set-buffer-modified-p nil)
   (message "done")

@@ -88,6 +88,17 @@ import Testing
         return texts
     }
 
+    /// Expects valid definitions that break nothing that is stored since the lock.
+    private func expectKept(in client: TestClient, _ texts: [String: String]) throws {
+        let resolved = try loadDefinitions(at: [client.folder.path])
+        expectEqual(resolved.diagnostics.sorted().map(\.message), [], "\(texts)")
+        let lock = try LockFile(
+            SourceFile(
+                path: "lock", text: String(contentsOfFile: client.folder.path + "/intents.lock.json", encoding: .utf8)))
+        let report = EvolutionReport(resolved, since: lock, selection: ReportSelection(effects: [.stored]))
+        #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
+    }
+
     @Test func `definition and references cross files`() throws {
         let client = try client()
         let definition = client.request("textDocument/definition", place("use.intent.yaml", 5, 21, in: client))
@@ -124,13 +135,7 @@ import Testing
         let edit = client.request("textDocument/rename", params.adding("newName", .string(name)))
         let texts = try apply(edit, in: client)
         #expect(texts[file]?.contains(name) == true, "\(edit.rendered())")
-        let resolved = try loadDefinitions(at: [client.folder.path])
-        expectEqual(resolved.diagnostics.sorted().map(\.message), [], "\(texts)")
-        let lock = try LockFile(
-            SourceFile(
-                path: "lock", text: String(contentsOfFile: client.folder.path + "/intents.lock.json", encoding: .utf8)))
-        let report = EvolutionReport(resolved, since: lock, selection: ReportSelection(effects: [.stored]))
-        #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
+        try expectKept(in: client, texts)
     }
 
     @Test(arguments: [
@@ -158,13 +163,7 @@ import Testing
         let action = try #require(actions.first { $0["title"] == .string(title) }, "\(actions.map { $0["title"] })")
         expectEqual(action["diagnostics"]?[0]?["source"], "intentgen diff")
         let texts = try apply(try #require(action["edit"]), in: client)
-        let resolved = try loadDefinitions(at: [client.folder.path])
-        expectEqual(resolved.diagnostics.sorted().map(\.message), [], "\(texts)")
-        let lock = try LockFile(
-            SourceFile(
-                path: "lock", text: String(contentsOfFile: client.folder.path + "/intents.lock.json", encoding: .utf8)))
-        let report = EvolutionReport(resolved, since: lock, selection: ReportSelection(effects: [.stored]))
-        #expect(!report.isBreaking, "\(report.changes.map(\.message)) \(texts)")
+        try expectKept(in: client, texts)
     }
 
     @Test func `a renamed section stays that of its rows`() throws {

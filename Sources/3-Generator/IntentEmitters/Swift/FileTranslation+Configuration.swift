@@ -6,12 +6,8 @@ extension FileTranslation {
     /// ```
     func translateConfiguration(_ intent: Intent, _ shapes: [ParameterShape]) -> SwiftDeclaration {
         let name = SwiftIdentifier(intent.swiftName)
-        let properties = Dictionary(shapes.map { ($0.parameter.name, $0.property) }) { first, _ in first }
-        var members = shapes.map { shape in
-            SwiftDeclaration(
-                documentation: [Documentation.parameter(shape, in: properties)], modifiers: visible(),
-                kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
-        }
+        let properties = Self.properties(of: shapes)
+        var members = constants(shapes, in: properties)
         members.append(memberwiseInitializer(shapes))
         members.append(reader(shapes))
         members.append(writer(shapes))
@@ -33,6 +29,20 @@ extension FileTranslation {
                 keyword: .struct, name: SwiftCode(name),
                 inherited: [names[.ConfigurableIntent]] + (hasSecrets ? [names[.CustomReflectable]] : []),
                 members: members))
+    }
+
+    /// Returns the Swift names of rows or fields by their names.
+    static func properties(of shapes: [ParameterShape]) -> [String: SwiftIdentifier] {
+        Dictionary(shapes.map { ($0.parameter.name, $0.property) }) { first, _ in first }
+    }
+
+    /// The constants of a struct of rows or fields.
+    func constants(_ shapes: [ParameterShape], in properties: [String: SwiftIdentifier]) -> [SwiftDeclaration] {
+        shapes.map { shape in
+            SwiftDeclaration(
+                documentation: [Documentation.parameter(shape, in: properties)], modifiers: visible(),
+                kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
+        }
     }
 
     /// What `print` and `dump` show, so that logs contain no secret.

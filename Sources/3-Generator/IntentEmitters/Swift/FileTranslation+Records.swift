@@ -6,12 +6,7 @@ extension FileTranslation {
     /// ```
     func translateRecord(_ type: ObjectType) -> SwiftDeclaration {
         let shapes = type.recordFields.map { ParameterShape($0, names: names) }
-        let properties = Dictionary(shapes.map { ($0.parameter.name, $0.property) }) { first, _ in first }
-        var members = shapes.map { shape in
-            SwiftDeclaration(
-                documentation: [Documentation.parameter(shape, in: properties)], modifiers: visible(),
-                kind: .constant(name: shape.property, type: shape.propertyType, value: nil))
-        }
+        var members = constants(shapes, in: Self.properties(of: shapes))
         members.append(memberwiseInitializer(shapes))
         members.append(recordReader(shapes))
         members.append(recordWriter(shapes))

@@ -17,22 +17,20 @@ extension LanguageServer {
         let items = items(of: document.path, in: results)
         let start = document.text.byte(at: range.start, client.encoding)
         let end = document.text.byte(at: range.end, client.encoding)
-        var actions: [JSONValue] = []
-        for (diagnostic, item) in zip(diagnostics, items) where includes("quickfix") {
+        let isTouched = { (diagnostic: Diagnostic) in
             let place = document.text.bytes(of: diagnostic.range)
-            guard place.lowerBound <= end, start <= place.upperBound else { continue }
+            return place.lowerBound <= end && start <= place.upperBound
+        }
+        var actions: [JSONValue] = []
+        for (diagnostic, item) in zip(diagnostics, items) where includes("quickfix") && isTouched(diagnostic) {
             actions += diagnostic.fixes.map { fix in
                 action(
                     title(of: fix), "quickfix", [fix], in: document,
                     ["diagnostics": [item], "isPreferred": .boolean(diagnostic.fixes.count == 1)])
             }
         }
-        if includes("quickfix") {
-            for change in results.changes[document.path] ?? [] {
-                let place = document.text.bytes(of: change.diagnostic.range)
-                guard place.lowerBound <= end, start <= place.upperBound else { continue }
-                actions += keepingActions(for: change, results.added, in: document)
-            }
+        for change in results.changes[document.path] ?? [] where includes("quickfix") && isTouched(change.diagnostic) {
+            actions += keepingActions(for: change, results.added, in: document)
         }
         let all = Self.fixes(of: diagnostics)
         if includes(Self.fixAllKind), !all.isEmpty, only != nil || all.count > 1 {
