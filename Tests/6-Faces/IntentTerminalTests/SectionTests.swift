@@ -75,7 +75,7 @@ import Testing
         let console = PlainConsole(
             isInteractive: false, readLine: { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
             write: { text in output.withLock { $0 += text } })
-        _ = try await PlainEditor(try await session().editor, console: console, clock: ImmediateClock()).run()
+        _ = try await PlainEditor(try await session().editor, console: console, clock: ContinuousClock()).run()
         let text = output.withLock { $0 }
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Reference")
         try expectEqual(Reference.problem(of: text, at: "sections-plain.txt", in: folder), nil)
