@@ -67,27 +67,6 @@ import Testing
             "position", ["line": .integer(line), "character": .integer(character)])
     }
 
-    /// Applies an edit to the files, and returns their texts.
-    private func apply(_ edit: JSONValue, in client: TestClient) throws -> [String: String] {
-        var texts: [String: String] = [:]
-        for change in edit["documentChanges"]?.arrayValue ?? [] {
-            let path = try #require(URL(string: change.at("textDocument", "uri")?.stringValue ?? "")).path
-            var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
-            for edit in change["edits"]?.arrayValue?.reversed() ?? [] {
-                let line = try #require(edit.at("range", "start", "line")?.integerValue)
-                let start = try #require(edit.at("range", "start", "character")?.integerValue)
-                let end = try #require(edit.at("range", "end", "character")?.integerValue)
-                expectEqual(edit.at("range", "end", "line"), .integer(line))
-                let text = lines[line] as NSString
-                lines[line] = text.replacingCharacters(
-                    in: NSRange(location: start, length: end - start), with: edit["newText"]?.stringValue ?? "")
-            }
-            texts[URL(filePath: path).lastPathComponent] = lines.joined(separator: "\n")
-            try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
-        }
-        return texts
-    }
-
     /// Expects valid definitions that break nothing that is stored since the lock.
     private func expectKept(in client: TestClient, _ texts: [String: String]) throws {
         let resolved = try loadDefinitions(at: [client.folder.path])
@@ -133,7 +112,7 @@ import Testing
         let params = place(file, line, character, in: client)
         #expect(client.request("textDocument/prepareRename", params)["placeholder"] != nil)
         let edit = client.request("textDocument/rename", params.adding("newName", .string(name)))
-        let texts = try apply(edit, in: client)
+        let texts = try client.apply(edit)
         #expect(texts[file]?.contains(name) == true, "\(edit.rendered())")
         try expectKept(in: client, texts)
     }
@@ -162,7 +141,7 @@ import Testing
         let actions = client.request("textDocument/codeAction", whole).arrayValue ?? []
         let action = try #require(actions.first { $0["title"] == .string(title) }, "\(actions.map { $0["title"] })")
         expectEqual(action["diagnostics"]?[0]?["source"], "intentgen diff")
-        let texts = try apply(try #require(action["edit"]), in: client)
+        let texts = try client.apply(try #require(action["edit"]))
         try expectKept(in: client, texts)
     }
 
@@ -178,8 +157,8 @@ import Testing
             ["changes": [["uri": .string(client.uri("use.intent.de.yaml")), "type": 2]]])
         client.change("use.intent.yaml", text, version: 2)
         let params = place("use.intent.yaml", 4, 17, in: client)
-        let texts = try apply(
-            client.request("textDocument/rename", params.adding("newName", "spot")), in: client)
+        let texts = try client.apply(
+            client.request("textDocument/rename", params.adding("newName", "spot")))
         #expect(texts["use.intent.yaml"]?.contains("sections: { spot: {} }") == true)
         #expect(texts["use.intent.yaml"]?.contains("section: spot }") == true)
         #expect(texts["use.intent.de.yaml"]?.contains("sections.spot.title") == true)
@@ -198,7 +177,7 @@ import Testing
         try client.folder.write(text, to: "use.intent.yaml")
         client.change("use.intent.yaml", text, version: 2)
         let params = place("use.intent.yaml", 5, 7, in: client)
-        let texts = try apply(client.request("textDocument/rename", params.adding("newName", "mood")), in: client)
+        let texts = try client.apply(client.request("textDocument/rename", params.adding("newName", "mood")))
         let renamed = try #require(texts["use.intent.yaml"])
         #expect(renamed.contains("when: { mood: { not: { row: more } } }"))
         #expect(renamed.contains("- require: { mood: { not: { row: extra } } }"))

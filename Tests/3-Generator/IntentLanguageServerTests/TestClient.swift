@@ -1,4 +1,5 @@
 import Foundation
+import IntentDiagnostics
 import IntentLanguageServer
 import IntentModel
 import IntentTestSupport
@@ -88,7 +89,43 @@ final class TestClient {
         let position: JSONValue = [
             "line": .integer(lines.count - 1), "character": .integer(lines.last?.utf16.count ?? 0),
         ]
-        return request(method, document(name).adding("position", position))
+        let range: JSONValue = ["start": position, "end": position]
+        return request(
+            method, document(name).adding(["position": position, "range": range, "context": ["diagnostics": []]]))
+    }
+
+    /// Returns the code actions at a place, by their titles.
+    func actions(at marked: String, in name: String = "a.intent.yaml") -> [String: JSONValue] {
+        let actions = request("textDocument/codeAction", at: marked, in: name).arrayValue ?? []
+        return Dictionary(actions.map { ($0["title"]?.stringValue ?? "", $0) }) { first, _ in first }
+    }
+
+    /// Applies a workspace edit to the files, and returns the texts that it changes by the names of the files.
+    func apply(_ edit: JSONValue) throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for change in edit["documentChanges"]?.arrayValue ?? [] {
+            let uri = change["uri"] ?? change.at("textDocument", "uri")
+            let path = try #require(URL(string: uri?.stringValue ?? "")).path
+            if change["kind"] == "create" {
+                #expect(!FileManager.default.fileExists(atPath: path))
+                #expect(FileManager.default.createFile(atPath: path, contents: nil))
+                continue
+            }
+            var text = TextDocument(SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8)))
+            for edit in change["edits"]?.arrayValue?.reversed() ?? [] {
+                let places = try ["start", "end"].map { key in
+                    Position(
+                        line: try #require(edit.at("range", key, "line")?.integerValue),
+                        character: try #require(edit.at("range", key, "character")?.integerValue))
+                }
+                text = text.replacing(
+                    PositionRange(start: places[0], end: places[1]), with: edit["newText"]?.stringValue ?? "", .utf16)
+            }
+            let result = String(decoding: text.bytes, as: UTF8.self)
+            texts[URL(filePath: path).lastPathComponent] = result
+            try result.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        return texts
     }
 
     /// Lets the server compute diagnostics, and returns those of a file that it sends; nil if it sends none.

@@ -13,6 +13,22 @@ package func renderDefinition(_ schema: Schema) -> RenderedDefinition {
     return RenderedDefinition(definition: definition, translations: writer.texts.files())
 }
 
+/// A text of a definition.
+package struct DeclaredText: Hashable, Sendable {
+    /// The path by which translation files name it: `intents.Board.parameters.line.title`.
+    package let path: String
+    package let text: LocalizedText
+}
+
+/// Returns the texts of a schema that translation files can contain, in the order of its declarations.
+/// - Parameter schema: A valid schema.
+package func declaredTexts(of schema: Schema) -> [DeclaredText] {
+    var writer = DefinitionWriter(schema)
+    writer.texts.recordsTexts = true
+    _ = writer.definition()
+    return writer.texts.recorded
+}
+
 /// The files of a schema, as a person would write them.
 package struct RenderedDefinition: Hashable, Sendable {
     /// The text of the definition file.

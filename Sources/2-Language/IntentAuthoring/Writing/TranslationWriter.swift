@@ -9,6 +9,9 @@ struct TranslationWriter {
     private var mappings: [String: YAMLMapping] = [:]
     /// The variants of the current intent that are not written yet.
     private var variants: [DialogVariant] = []
+    /// Whether ``recorded`` is to contain every text.
+    var recordsTexts = false
+    private(set) var recorded: [DeclaredText] = []
 
     /// Enters a declaration. Call ``leave()`` at its end.
     mutating func enter(_ section: StaticString, _ name: String) { path.append((section, name)) }
@@ -30,6 +33,7 @@ struct TranslationWriter {
 
     /// - Parameter name: The path of the text within its declaration: `title`.
     mutating func add(_ text: LocalizedText, as name: String) {
+        if recordsTexts { recorded.append(DeclaredText(path: path(of: name), text: text)) }
         if !text.others.isEmpty {
             let path = path(of: name)
             for other in text.others { add(other.text, language: other.language, at: path) }

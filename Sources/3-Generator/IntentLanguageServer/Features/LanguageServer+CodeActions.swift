@@ -1,7 +1,7 @@
 internal import IntentDiagnostics
 internal import IntentModel
 
-/// The fixes of diagnostics.
+/// The fixes of diagnostics, and refactorings.
 extension LanguageServer {
     static let fixAllKind = "source.fixAll.intentgen"
 
@@ -36,6 +36,7 @@ extension LanguageServer {
         if includes(Self.fixAllKind), !all.isEmpty, only != nil || all.count > 1 {
             actions.append(action("fix all problems that have one fix", Self.fixAllKind, all, in: document, [:]))
         }
+        actions += refactoringActions(at: start, in: document, includes)
         return .array(actions)
     }
 
@@ -70,35 +71,4 @@ extension LanguageServer {
         else { return fix.message }
         return "\(fix.message): \(fix.replacement)"
     }
-
-    /// Returns edits of several files, with the versions of those that are open.
-    func workspaceEdit(_ edits: [String: [TextEdit]]) -> JSONValue {
-        let files = edits.sorted { $0.key < $1.key }.map { path, edits in
-            (uri: documents[path]?.uri ?? FileURI.uri(path), version: documents[path]?.version, edits.map(\.json))
-        }
-        guard client.hasVersionedEdits else {
-            var changes = JSONObject()
-            for file in files { changes[file.uri] = .array(file.2) }
-            return ["changes": .object(changes)]
-        }
-        return [
-            "documentChanges": .array(
-                files.map { file in
-                    [
-                        "textDocument": [
-                            "uri": .string(file.uri), "version": file.version.map { .integer($0) } ?? .null,
-                        ],
-                        "edits": .array(file.2),
-                    ]
-                })
-        ]
-    }
-}
-
-/// A replacement in a text.
-struct TextEdit: Hashable, Sendable {
-    let range: PositionRange
-    let text: String
-
-    var json: JSONValue { ["range": range.json, "newText": .string(text)] }
 }

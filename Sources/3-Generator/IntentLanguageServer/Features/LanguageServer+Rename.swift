@@ -28,27 +28,14 @@ extension LanguageServer {
         guard found.index.declared(symbol.named(name)) == nil else {
             throw .failed("'\(name)' is already declared")
         }
-        var edits = replacements(of: symbol, found.index, in: root, with: name)
+        var edit = ProjectEdit(replacements(of: symbol, found.index, in: root, with: name))
         if isReleased(symbol, in: root), let (path, kept) = keepingFormerName(symbol, found.index, in: root, as: name) {
             // A list of cases that becomes a map contains the new name already.
-            edits[path] = edits[path]?.filter { !$0.range.overlaps(kept.range) }
-            edits[path, default: []].append(kept)
+            edit.removeAll(in: path) { $0.range.overlaps(kept.range) }
+            edit.append(kept, in: path)
         }
-        try requireNoNewErrors(edits, in: root, as: name)
-        var changes: [String: [TextEdit]] = [:]
-        for (path, edits) in edits {
-            guard let text = text(of: path, in: root) else { continue }
-            changes[path] = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
-                TextEdit(range: text.range(ofBytes: $0.range, client.encoding), text: $0.text)
-            }
-        }
-        return workspaceEdit(changes)
-    }
-
-    /// A replacement of bytes.
-    struct Replacement: Hashable, Sendable {
-        let range: Range<Int>
-        let text: String
+        try requireNoNewErrors(edit, in: root, as: name)
+        return workspaceEdit(edit, in: root)
     }
 
     typealias FileReplacement = (path: String, edit: Replacement)
@@ -64,7 +51,7 @@ extension LanguageServer {
     }
 
     /// Names are found in outlines, which agree with the reader only if it accepts the texts.
-    private mutating func requireReadable(_ root: String) throws(RequestError) {
+    mutating func requireReadable(_ root: String) throws(RequestError) {
         let all = results(of: root).diagnostics
         for (path, diagnostics) in all.sorted(by: { $0.key < $1.key }) {
             guard let problem = diagnostics.first(where: { $0.code == .yamlSyntax || $0.code == .encoding }) else {
@@ -75,18 +62,10 @@ extension LanguageServer {
     }
 
     private mutating func requireNoNewErrors(
-        _ edits: [String: [Replacement]], in root: String, as name: String
+        _ edit: ProjectEdit, in root: String, as name: String
     ) throws(RequestError) {
         let before = results(of: root).diagnostics.values.joined().filter { $0.severity == .error }.count
-        var sources = currentSources(of: root)
-        for (path, edits) in edits {
-            guard var bytes = text(of: path, in: root)?.bytes else { continue }
-            for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                bytes.replaceSubrange(edit.range, with: edit.text.utf8)
-            }
-            sources = sources.replacing(SourceFile(path: path, bytes: bytes)) ?? sources
-        }
-        let after = sources.resolved().diagnostics.sorted().filter { $0.severity == .error }
+        let after = sources(of: root, with: edit).resolved().diagnostics.sorted().filter { $0.severity == .error }
         if after.count > before, let first = after.first {
             throw .failed("with the name '\(name)', the definitions are not valid: \(first.message)")
         }
@@ -140,44 +119,10 @@ extension LanguageServer {
             let text = outline[list].isFlow ? "\(name), " : "\(name)\n\(dash)"
             return (declared.path, Replacement(range: start..<start, text: text))
         }
-        return outline.adding("\(key): [\(name)]", to: declared.declaration, renamed: newName ?? symbol.name).map {
-            (declared.path, $0)
-        }
-    }
-}
-
-extension Outline {
-    /// Returns the edit that adds an entry to the map of a declaration, which becomes one if it is a shorthand.
-    fileprivate func adding(
-        _ entry: String, to declaration: OutlineDeclaration, renamed name: String
-    ) -> LanguageServer.Replacement? {
-        let node = nodes[declaration.node]
-        let start = node.valueRange.lowerBound
-        if node.key == nil {
-            let names = children(of: node.parent).map { child in
-                child == declaration.node ? "\(name): { \(entry) }" : "\(text(of: child)): {}"
-            }
-            return LanguageServer.Replacement(
-                range: nodes[node.parent].valueRange, text: "{ \(names.joined(separator: ", ")) }")
-        }
-        switch node.kind {
-        case .mapping where node.isFlow:
-            let text = node.children.isEmpty ? " \(entry) " : " \(entry),"
-            return LanguageServer.Replacement(range: start + 1..<start + 1, text: text)
-        case .mapping:
-            let first = node.children.first.map { nodes[$0].keyRange.lowerBound } ?? start
-            let indentation = String(repeating: " ", count: first - lineStart(before: first))
-            return LanguageServer.Replacement(range: first..<first, text: "\(entry)\n\(indentation)")
-        case .empty:
-            return LanguageServer.Replacement(
-                range: node.keyRange.upperBound + 1..<node.keyRange.upperBound + 1, text: " { \(entry) }")
-        case .scalar, .sequence:
-            let key = declaration.kind == .case ? "title" : "type"
-            let value = String(decoding: bytes[node.valueRange], as: UTF8.self)
-            let needsQuotes = value.contains { ",[]{}".contains($0) } && node.kind == .scalar && !node.isFlow
-            guard !needsQuotes else { return nil }
-            return LanguageServer.Replacement(range: node.valueRange, text: "{ \(key): \(value), \(entry) }")
-        }
+        return outline.adding(
+            "\(key): [\(name)]", to: node, renamed: newName ?? symbol.name,
+            shortKey: symbol.kind == .case ? "title" : "type"
+        ).map { (declared.path, $0) }
     }
 }
 

@@ -11,6 +11,12 @@ struct ClientSupport: Sendable {
     var hasVersionedEdits = false
     var hasSymbolTrees = false
     var registersWatchers = false
+    /// Whether a workspace edit can contain files to create.
+    var createsFiles = false
+    /// Whether the edits of code actions are requested once one of them is chosen.
+    var resolvesEdits = false
+    /// Whether actions that are not possible are shown with the reason.
+    var showsDisabledActions = false
 
     init() {}
 
@@ -25,6 +31,13 @@ struct ClientSupport: Sendable {
         refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport") == true
         hasVersionedEdits = workspace?.at("workspaceEdit", "documentChanges") == true
         hasSymbolTrees = text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport") == true
+        let resources = workspace?.at("workspaceEdit", "resourceOperations")?.arrayValue ?? []
+        createsFiles = hasVersionedEdits && resources.contains("create")
+        let actions = text?["codeAction"]
+        resolvesEdits =
+            actions?["dataSupport"] == true
+            && actions?.at("resolveSupport", "properties")?.arrayValue?.contains("edit") == true
+        showsDisabledActions = actions?["disabledSupport"] == true
         registersWatchers = workspace?.at("didChangeWatchedFiles", "dynamicRegistration") == true
     }
 }

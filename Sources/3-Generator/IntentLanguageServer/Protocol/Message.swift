@@ -32,6 +32,8 @@ struct RequestError: Error, Hashable, Sendable {
     static func invalidParameters(_ message: String) -> RequestError { RequestError(code: -32602, message: message) }
     static let notInitialized = RequestError(code: -32002, message: "'initialize' must be the first request")
     static let canceled = RequestError(code: -32800, message: "the request was canceled")
+    static let contentModified = RequestError(
+        code: -32801, message: "the text was changed since the action was offered")
     static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

@@ -86,6 +86,7 @@ extension LanguageServer {
         "completionItem/resolve": { server, params in server.resolveCompletion(params) },
         "textDocument/hover": { server, params throws(RequestError) in try server.hover(params) },
         "textDocument/codeAction": { server, params throws(RequestError) in try server.codeActions(params) },
+        "codeAction/resolve": { server, params throws(RequestError) in try server.resolveCodeAction(params) },
         "textDocument/diagnostic": { server, params throws(RequestError) in try server.pulledDiagnostics(params) },
         "workspace/diagnostic": { server, params in server.workspaceDiagnostics(params) },
         "textDocument/documentSymbol": { server, params throws(RequestError) in try server.documentSymbols(params) },
@@ -135,7 +136,11 @@ extension LanguageServer {
                 "triggerCharacters": [":", " ", "{", "[", ",", "$", ".", "/"], "resolveProvider": true,
             ],
             "hoverProvider": true,
-            "codeActionProvider": ["codeActionKinds": ["quickfix", .string(Self.fixAllKind)]],
+            "codeActionProvider": [
+                "codeActionKinds": .array(
+                    (["quickfix", Self.fixAllKind] + Refactoring.actionKinds).map { .string($0) }),
+                "resolveProvider": true,
+            ],
             "diagnosticProvider": [
                 "identifier": "intentgen", "interFileDependencies": true, "workspaceDiagnostics": true,
             ],
