@@ -650,8 +650,8 @@ let package = Package(
         generator.tests(
             "IntentGenCommandsTests",
             [
-                "IntentGenCommands", "IntentGeneratorRun", "IntentAuthoring", "IntentCommandLine", "IntentEvolution",
-                "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics", argumentParser,
+                "IntentGenCommands", "IntentLanguageServer", "IntentGeneratorRun", "IntentAuthoring", "IntentCommandLine",
+                "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics", argumentParser,
             ]),
         // These tests run over every store.
         engine.tests(

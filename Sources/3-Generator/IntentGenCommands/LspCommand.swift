@@ -28,9 +28,7 @@ struct LspCommand: ParsableCommand {
         let streams = try Result { () throws(SystemFailure) in try Descriptor.detachStandardStreams() }
             .mapError { CommandError(.inputOutput, "streamsClosed", "a standard stream is closed: \($0.message)") }
             .get()
-        let server = LanguageServer(version: Program.version) { definitions, sources in
-            (try? SidecarFiles.problems(besideDefinitionsAt: definitions, in: &sources)) ?? []
-        }
+        let server = LanguageServer(version: Program.version, companions: .xcode)
         let status = LanguageServerProgram(input: streams.input, output: streams.output).run(server)
         CurrentProcess.exit(status)
     }

@@ -2,6 +2,7 @@ internal import IntentCommandLine
 internal import IntentDefinitionFiles
 internal import IntentDiagnostics
 internal import IntentGeneratorRun
+package import IntentLanguageServer
 internal import IntentModel
 internal import IntentSystem
 internal import IntentXcode
@@ -74,11 +75,33 @@ struct SidecarFiles {
         besideDefinitionsAt definitions: [String], in sources: inout SourceFiles
     ) throws(CommandError) -> [Diagnostic] {
         var problems: [Diagnostic] = []
-        for path in definitions.compactMap(path(besideDefinitionAt:)) where CommandFiles.exists(path) {
-            let source = try source(path)
+        for source in try existing(besideDefinitionsAt: definitions) {
             problems += Sidecar.read(source, index: sources.append(source)).problems
         }
         return problems
+    }
+
+    private static func existing(besideDefinitionsAt definitions: [String]) throws(CommandError) -> [SourceFile] {
+        var files: [SourceFile] = []
+        for path in definitions.compactMap(path(besideDefinitionAt:)) where CommandFiles.exists(path) {
+            files.append(try source(path))
+        }
+        return files
+    }
+
+    /// Returns the changes of the sidecars that exist after the declaration at a path is renamed.
+    static func renaming(
+        _ path: [String], to name: String, besideDefinitionsAt definitions: [String]
+    ) -> CompanionFiles.Renaming {
+        let files: [SourceFile]
+        do { files = try existing(besideDefinitionsAt: definitions) } catch { return .unreadable(error.message) }
+        var changes: [CompanionFiles.Change] = []
+        for file in files {
+            guard let sidecar = Sidecar.read(file).sidecar else { return .unreadable("'\(file.path)' is damaged") }
+            let renamed = sidecar.renaming(path, to: name)
+            if renamed != sidecar { changes.append(CompanionFiles.Change(file, newBytes: Array(renamed.text.utf8))) }
+        }
+        return .changes(changes)
     }
 
     private static func source(_ path: String) throws(CommandError) -> SourceFile {
@@ -94,6 +117,15 @@ struct SidecarFiles {
     }
 
     private static let ending = ".intent.xcode.json"
+}
+
+extension CompanionFiles {
+    /// The sidecars of Xcode's files.
+    package static let xcode = CompanionFiles(
+        problems: { definitions, sources in
+            (try? SidecarFiles.problems(besideDefinitionsAt: definitions, in: &sources)) ?? []
+        },
+        renaming: { SidecarFiles.renaming($1, to: $2, besideDefinitionsAt: $0) })
 }
 
 extension DefinitionFile {

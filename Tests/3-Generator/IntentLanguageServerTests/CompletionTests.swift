@@ -55,6 +55,8 @@ import Testing
         ("      other:\n        type: String\n        when: { | }", ["tone", "isShown"]),
         ("      other:\n        type: String\n        when: { tone: | }", ["calm", "loud"]),
         ("      other:\n        type: String\n        dependsOn: [|]", ["tone", "isShown"]),
+        ("      stop: { type: City, optionsFrom: { file: a.json, where: { | } } }", ["country"]),
+        ("      stop: { type: City, options: { oslo: { cou| } } }", ["country"]),
         ("      other:\n        type: String\n        when: { tone: { not: | } }", ["calm", "loud"]),
         ("      other: String\n    rules:\n      - require: { | }", ["tone", "isShown"]),
         ("      other: String\n    rules:\n      - require: { tone: | }", ["calm", "loud"]),

@@ -184,6 +184,51 @@ import Testing
         #expect(renamed.contains("- require: [{ mood: calm }, { extra: { row: mood } }]"))
     }
 
+    @Test func `a renamed property keeps its name in options`() throws {
+        let text = """
+            intentDefinition: 1
+            types:
+              Stop:
+                properties: { zone: Integer, title2: String }
+              Line: { properties: { zone: Integer }, options: { u2: { zone: 1, title: U2 }, u5: {} } }
+            intents:
+              Board:
+                summary: 'From ${stop.zone}'
+                parameters:
+                  area: Integer
+                  stop: { type: Stop, optionsFrom: { file: data/stops.json, where: { zone: { row: area } } } }
+                  line: { type: Line, options: { u7: { zone: 7 } }, where: { zone: { row: area } } }
+
+            """
+        let stops = """
+            { "options": 1, "sections": [{ "title": "zone", "items": [
+              { "identifier": "zone", "title": "Zoo", "zone": 1 }, { "identifier": "b", "zone" : 2 }] }] }
+
+            """
+        let client = try TestClient(["use.intent.yaml": text, "data/stops.json": stops])
+        client.open("use.intent.yaml", text)
+        func renamed(_ line: Int, _ character: Int) throws -> [String: String] {
+            let params = place("use.intent.yaml", line, character, in: client).adding("newName", "area2")
+            let edit = client.request("textDocument/rename", params)
+            let texts = try client.apply(edit)
+            expectEqual(
+                try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [], "\(texts)")
+            try client.folder.write(text, to: "use.intent.yaml")
+            try client.folder.write(stops, to: "data/stops.json")
+            return texts
+        }
+        let stop = try renamed(3, 19)
+        expectEqual(
+            stop["stops.json"],
+            stops.replacing("\"zone\": 1", with: "\"area2\": 1").replacing("\"zone\" :", with: "\"area2\" :"))
+        #expect(stop["use.intent.yaml"]?.contains("From ${stop.area2}") == true)
+        #expect(stop["use.intent.yaml"]?.contains("where: { area2: { row: area } } } }") == true)
+        let line = try renamed(4, 26)
+        #expect(line["stops.json"] == nil)
+        #expect(line["use.intent.yaml"]?.contains("u2: { area2: 1, title: U2 }") == true)
+        #expect(line["use.intent.yaml"]?.contains("u7: { area2: 7 } }, where: { area2: { row: area } } }") == true)
+    }
+
     @Test func `a rename that cannot be correct is refused with its reason`() throws {
         let client = try client()
         let params = place("use.intent.yaml", 5, 7, in: client)
@@ -196,7 +241,7 @@ import Testing
         expectEqual(client.request("textDocument/prepareRename", place("use.intent.yaml", 1, 2, in: client)), .null)
         client.change("types.intent.yaml", "types: {", version: 2)
         #expect(
-            client.request("textDocument/prepareRename", params)["message"]?.stringValue?.contains("not valid YAML")
+            client.request("textDocument/prepareRename", params)["message"]?.stringValue?.contains("is not valid, so names")
                 == true)
     }
 

@@ -37,7 +37,8 @@ private struct SidecarRecording {
     private mutating func record(_ declarations: [XcodeDeclaration]?, from former: String, at path: String) {
         let names = entries.names(of: declarations ?? [], at: former)
         if var entry = entries.claim(former) {
-            entry.rename(zip(names, declarations ?? []).filter { $0 != $1.name })
+            let renamed = zip(names, declarations ?? []).filter { $0 != $1.name }
+            entry.renameInOrder(Dictionary(renamed.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first }))
             keep(entry, at: path)
         }
         for (name, declaration) in zip(names, declarations ?? []) {
@@ -121,9 +122,9 @@ extension Sidecar.Entry {
     }
 
     /// Updates the names in an order.
-    fileprivate mutating func rename(_ names: [(String, XcodeDeclaration)]) {
-        guard !names.isEmpty else { return }
-        let new = Dictionary(names.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+    /// - Parameter new: The current names by the names in the entry.
+    mutating func renameInOrder(_ new: [String: String]) {
+        guard !new.isEmpty else { return }
         for key in [\Sidecar.Entry.set, \.instead] {
             guard let order = self[keyPath: key][Sidecar.orderKey]?.names else { continue }
             self[keyPath: key][Sidecar.orderKey] = PropertyListValue(names: order.map { new[$0] ?? $0 })

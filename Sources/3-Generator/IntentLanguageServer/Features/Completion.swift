@@ -66,7 +66,7 @@ struct Completion {
     private func names(of mapping: Int, _ path: [String]) -> [String] {
         let outline = place.outline
         if mapping == Outline.root, outline.child("intentTexts", of: mapping) != nil { return textPaths }
-        if let place = NamePlace.key(at: path + [""]) { return names(place) }
+        if let place = NamePlace.key(at: path + [""], in: index) { return names(place) }
         let isText = shapes.shapes(at: mapping).contains { $0.at("propertyNames", "pattern") != nil }
         guard isText, let languages = outline.child("languages", of: Outline.root) else { return [] }
         return outline.scalars(of: languages).map(outline.text)
@@ -146,7 +146,7 @@ struct Completion {
                     detail: FilePath($0.path).name)
             }
         case .value("Boolean"): ["true", "false"].map { CompletionCandidate(label: $0, kind: .value) }
-        case .intent, .parameter, .section, .value:
+        case .intent, .parameter, .section, .property, .value:
             names(place).map { CompletionCandidate(label: $0, kind: place.isValue ? .enumMember : .variable) }
         }
     }
@@ -157,6 +157,7 @@ struct Completion {
         case .intent: index.names(of: .intent)
         case .parameter(let intent): index.names(of: .parameter, in: intent)
         case .section(let intent): index.names(of: .section, in: intent)
+        case .property(let type): index.names(of: .property, .field, in: type)
         case .value(let type): index.names(of: .case, in: type)
         }
     }

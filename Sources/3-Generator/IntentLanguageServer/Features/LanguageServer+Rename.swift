@@ -3,6 +3,7 @@ internal import IntentDiagnostics
 internal import IntentEvolution
 internal import IntentModel
 internal import IntentSchema
+internal import IntentSystem
 
 /// Renaming in all files of a project, which keeps what users stored under the old name.
 extension LanguageServer {
@@ -35,6 +36,8 @@ extension LanguageServer {
             edit.append(kept, in: path)
         }
         try requireNoNewErrors(edit, in: root, as: name)
+        edit.besides = optionFileEdits(of: symbol, found.index, in: root, with: name)
+        edit.besides += try companionEdits(of: symbol, found.index, in: root, with: name)
         return workspaceEdit(edit, in: root)
     }
 
@@ -50,6 +53,50 @@ extension LanguageServer {
         return edits
     }
 
+    /// Returns the edits of files beside definitions, such as those for Xcode.
+    private mutating func companionEdits(
+        of symbol: Symbol, _ index: SymbolIndex, in root: String, with name: String
+    ) throws(RequestError) -> [(file: SourceFile, replacements: [Replacement])] {
+        guard let declared = index.declared(symbol), let outline = outline(of: declared.path, in: root) else {
+            return []
+        }
+        let keys = outline.keys(of: declared.declaration.node)
+        // The elements of a list of cases have no keys.
+        let path = outline[declared.declaration.node].key == nil ? keys + [symbol.name] : keys
+        switch companions.renaming(currentSources(of: root).definitions.map(\.path), path, name) {
+        case .changes(let changes): return changes.map { ($0.file, [$0.replacement].compactMap { $0 }) }
+        case .unreadable(let reason): throw .failed("\(reason), so the name in it would stay")
+        }
+    }
+
+    /// Returns the edits of files with options of a type that has a property.
+    private mutating func optionFileEdits(
+        of symbol: Symbol, _ index: SymbolIndex, in root: String, with name: String
+    ) -> [(file: SourceFile, replacements: [Replacement])] {
+        guard symbol.kind == .property, let type = symbol.container else { return [] }
+        var files: Set<String> = []
+        for path in paths(of: root) {
+            guard let outline = outline(of: path, in: root) else { continue }
+            for node in outline.nodes.indices where outline[node].kind == .scalar && outline.namedFile(node) == .options
+            {
+                guard outline.typeOfOptions(at: node, in: index) == type else { continue }
+                files.insert((FilePath(path).folder / outline.text(of: node)).string)
+            }
+        }
+        return files.sorted().compactMap { path in
+            guard let bytes = try? OpenFile(path).prefix(Self.optionFileLimit) else { return nil }
+            let file = SourceFile(path: path, bytes: bytes)
+            // JSON is YAML.
+            let outline = Outline(bytes)
+            let keys = outline.nodes.indices.filter { node in
+                outline[node].key == symbol.name && outline.keys(of: node) == ["sections", "items", symbol.name]
+            }
+            return (file, keys.map { Replacement(range: outline.unquoted(outline[$0].keyRange), text: name) })
+        }
+    }
+
+    private static let optionFileLimit = 1 << 26
+
     /// Names are found in outlines, which agree with the reader only if it accepts the texts.
     mutating func requireReadable(_ root: String) throws(RequestError) {
         let all = results(of: root).diagnostics
@@ -57,7 +104,7 @@ extension LanguageServer {
             guard let problem = diagnostics.first(where: { $0.code == .yamlSyntax || $0.code == .encoding }) else {
                 continue
             }
-            throw .failed("'\(path)' is not valid YAML, so names in it are not certain: \(problem.message)")
+            throw .failed("'\(path)' is not valid, so names in it are not certain: \(problem.message)")
         }
     }
 
@@ -123,6 +170,15 @@ extension LanguageServer {
             "\(key): [\(name)]", to: node, renamed: newName ?? symbol.name,
             shortKey: symbol.kind == .case ? "title" : "type"
         ).map { (declared.path, $0) }
+    }
+}
+
+extension Outline {
+    /// Returns the name of the type whose options are declared at a node.
+    fileprivate func typeOfOptions(at node: Int, in index: SymbolIndex) -> String? {
+        if let row = row(at: node) { return index.typeName(of: Symbol(row)) }
+        let keys = keys(of: node)
+        return keys.first == "types" && keys.count > 2 ? keys[1] : nil
     }
 }
 

@@ -168,7 +168,7 @@ extension LanguageServer {
         let sources = currentSources(of: root)
         let resolved = sources.resolved()
         var files = resolved.sources
-        let companions = companionProblems(sources.definitions.map(\.path), &files)
+        let companions = companions.problems(sources.definitions.map(\.path), &files)
         var diagnostics: [String: [Diagnostic]] = [:]
         for diagnostic in resolved.diagnostics.sorted() + companions {
             diagnostics[files[diagnostic.file].path, default: []].append(diagnostic)

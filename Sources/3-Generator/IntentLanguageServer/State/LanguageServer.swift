@@ -1,5 +1,5 @@
 internal import IntentDefinitionFiles
-package import IntentDiagnostics
+internal import IntentDiagnostics
 package import IntentModel
 internal import IntentSystem
 
@@ -8,9 +8,6 @@ internal import IntentSystem
 /// The state is a value. A message changes it and returns the messages that answer it; diagnostics are computed by ``settle()``.
 /// Nothing here waits, and only files are read.
 package struct LanguageServer: Sendable {
-    /// Returns the problems of files beside definitions, which it adds to the sources of the diagnostics.
-    package typealias CompanionProblems = @Sendable (_ definitions: [String], inout SourceFiles) -> [Diagnostic]
-
     private enum Phase: Sendable {
         case created, running, shutDown
     }
@@ -20,7 +17,7 @@ package struct LanguageServer: Sendable {
     package var hasShutDown: Bool { phase == .shutDown }
 
     let version: String
-    let companionProblems: CompanionProblems
+    let companions: CompanionFiles
     var client = ClientSupport()
     var folders: [String] = []
     /// The open texts by path.
@@ -29,11 +26,9 @@ package struct LanguageServer: Sendable {
     /// Notifications and requests that the current message causes.
     var outgoing: [JSONValue] = []
 
-    package init(
-        version: String, companionProblems: @escaping CompanionProblems = { _, _ in [] }
-    ) {
+    package init(version: String, companions: CompanionFiles = .none) {
         self.version = version
-        self.companionProblems = companionProblems
+        self.companions = companions
     }
 
     /// Handles a message and returns the messages for the client.

@@ -13,6 +13,8 @@ struct ProjectEdit: Sendable {
     private(set) var replacements: [String: [Replacement]] = [:]
     /// A file that does not exist.
     var created: SourceFile?
+    /// Replacements in files that the project does not contain, such as those for Xcode.
+    var besides: [(file: SourceFile, replacements: [Replacement])] = []
 
     init(_ replacements: [String: [Replacement]] = [:]) {
         self.replacements = replacements
@@ -59,13 +61,22 @@ extension LanguageServer {
         for (path, replacements) in edit.replacements {
             guard let text = text(of: path, in: root) else { continue }
             let carriageReturn = text.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
-            edits[path] = replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
+            edits[path] = textEdits(replacements, in: text).map { edit in
                 TextEdit(
-                    range: text.range(ofBytes: edit.range, client.encoding),
+                    range: edit.range,
                     text: edit.text.replacing("\r\n", with: "\n").replacing("\n", with: carriageReturn))
             }
         }
+        for other in edit.besides where !other.replacements.isEmpty {
+            edits[other.file.path] = textEdits(other.replacements, in: TextDocument(other.file))
+        }
         return workspaceEdit(edits, creating: edit.created)
+    }
+
+    private func textEdits(_ replacements: [Replacement], in text: TextDocument) -> [TextEdit] {
+        replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+            TextEdit(range: text.range(ofBytes: $0.range, client.encoding), text: $0.text)
+        }
     }
 
     /// Returns edits of several files, with the versions of those that are open.

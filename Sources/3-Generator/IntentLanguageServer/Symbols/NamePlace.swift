@@ -1,4 +1,6 @@
+internal import IntentAuthoring
 internal import IntentModel
+internal import IntentSchema
 
 /// What a key or value of a definition names.
 enum NamePlace: Hashable, Sendable {
@@ -8,6 +10,8 @@ enum NamePlace: Hashable, Sendable {
     case parameter(of: String)
     /// A section of an intent.
     case section(of: String)
+    /// A property or field of a type.
+    case property(of: String)
     /// A value of a type: a case, if the type is an enum.
     case value(of: String)
 
@@ -64,16 +68,34 @@ enum NamePlace: Hashable, Sendable {
     }
 
     /// Returns what a key names; nil if it declares a name or belongs to the language.
-    static func key(at keys: [String]) -> NamePlace? {
-        guard keys.count > 4, keys[0] == "intents" else { return nil }
+    static func key(at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        guard keys.count > 4, let last = keys.last else { return nil }
+        if keys[0] == "types", keys.count == 5, keys[2] == "options" {
+            return Self.optionKeys.contains(last) ? nil : .property(of: keys[1])
+        }
+        guard keys[0] == "intents" else { return nil }
+        if keys[2] == "parameters", keys.count > 5 {
+            let isProperty =
+                switch (keys[4], keys.count) {
+                case ("options", 7): !Self.optionKeys.contains(last)
+                case ("where", 6): true
+                case ("optionsFrom", 7): keys[5] == "where"
+                default: false
+                }
+            if isProperty { return index.typeName(of: .parameter(keys[3], of: keys[1])).map { .property(of: $0) } }
+        }
         let isCondition =
             keys.count == 6 && keys[2] == "parameters" && keys[4] == "when"
             || keys.count == 5 && keys[2] == "rules" && keys[3] == "require"
         return isCondition ? .parameter(of: keys[1]) : nil
     }
 
+    /// The keys of a listed option, which are no properties.
+    private static let optionKeys = Set(KeyDocumentation.keys(of: .option).map(\.key))
+
     func symbol(_ name: String) -> Symbol {
         switch self {
+        case .property(let type): .property(name, of: type)
         case .type: .type(name)
         case .intent: .intent(name)
         case .parameter(let intent): .parameter(name, of: intent)
@@ -122,7 +144,7 @@ extension Outline {
             let part = nodes[child]
             if let byte, byte < part.range.lowerBound || part.range.upperBound < byte { continue }
             let path = part.key.map { keys + [$0] } ?? keys
-            if let key = part.key, let place = NamePlace.key(at: path) {
+            if let key = part.key, let place = NamePlace.key(at: path, in: index) {
                 add(place.symbol(key), unquoted(part.keyRange), in: index, to: &uses)
             }
             if part.kind == .scalar {
