@@ -8,6 +8,8 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
         /// A stable code for scripts, such as `wrongValue` or `unknownParameter`.
         package var code: String
         package var parameter: String?
+        /// The path of the field of a record, such as `stations[2].label`, if the message is about one.
+        package var field: String?
         /// The parameters, if the problem concerns several together.
         package var parameters: [String] = []
         /// A phrase without a full stop.
@@ -85,7 +87,7 @@ package struct CommandError: Error, Hashable, Sendable, CustomStringConvertible 
 extension CommandError.Problem {
     fileprivate func text(_ style: TextStyle) -> String {
         if let details { return details.hasSuffix("\n") ? details : details + "\n" }
-        let line = message.about(parameter: parameter).suggesting(suggestion).onOneDiagnosticLine
+        let line = message.about(parameter: field ?? parameter).suggesting(suggestion).onOneDiagnosticLine
         return "\(style.error("error:")) \(line)\n"
     }
 }

@@ -12,6 +12,7 @@ extension EngineError.Problem {
     private func json(_ message: String) -> JSONValue {
         var object: JSONObject = ["code": .string(code.description), "message": .string(message)]
         if let parameter { object["parameter"] = .string(parameter) }
+        if let field { object["field"] = .string(field) }
         if !parameters.isEmpty { object["parameters"] = .array(parameters.map(JSONValue.string)) }
         if let suggestion { object["suggestion"] = .string(suggestion) }
         if let conflict { object["conflict"] = conflict.wire }

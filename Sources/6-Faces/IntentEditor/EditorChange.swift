@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// A change that a user makes to the draft of an ``InstanceEditor``.
 ///
-/// Parameters are specified by their declared names, slots by their zero-based indices.
+/// Parameters are specified by their declared names, and fields of records by their paths, such as `stations[2].label`, whose
+/// slots are counted from 1. In other places, slots are specified by their zero-based indices.
 public enum EditorChange: Hashable, Sendable {
     /// Sets the value of a parameter; nil for no value. For a list, the value contains all visible slots. An object may be
     /// given by its identifier alone, as a string.
@@ -14,6 +15,9 @@ public enum EditorChange: Hashable, Sendable {
     case setText(String, String, slot: Int? = nil)
     /// Chooses an option. For a list, it fills one slot: by default the first empty one.
     case choose(String, IntentValue, slot: Int? = nil)
+    /// Adds a record with the defaults of its fields. For a list, it fills one slot: by default the first empty one. A record
+    /// that is already there stays.
+    case add(String, slot: Int? = nil)
     /// Switches a Boolean to its other state; no value becomes true.
     case toggle(String, slot: Int? = nil)
     /// Changes a number by a number of steps within its limits; no value becomes the minimum, or else 0.
@@ -24,9 +28,9 @@ public enum EditorChange: Hashable, Sendable {
     case setSlot(String, Int, IntentValue?)
     /// Moves a value of a list to another slot and shifts the values between the two.
     case moveSlot(String, from: Int, to: Int)
-    /// Removes the user's value, so that the default applies.
+    /// Removes the user's value, so that the default applies. A field of a record gets its default.
     case reset(String)
-    /// Discards the draft's change to a parameter.
+    /// Discards the draft's change to a parameter, or to a field of a record.
     case discard(String)
     /// Discards the whole draft.
     case revert
@@ -45,16 +49,17 @@ public enum EditorSettlement: String, Hashable, Sendable {
 extension EditorChange {
     /// The keys of the changes in JSON, each with the other members that it can have.
     fileprivate static let members: KeyValuePairs<String, [String]> = [
-        "set": ["value"], "setText": ["text", "slot"], "choose": ["value", "slot"], "toggle": ["slot"],
+        "set": ["value"], "setText": ["text", "slot"], "choose": ["value", "slot"], "add": ["slot"],
+        "toggle": ["slot"],
         "step": ["by", "slot"], "clear": ["slot"], "setSlot": ["slot", "value"], "moveSlot": ["from", "to"],
         "reset": [], "discard": [], "settle": ["settlement"], "revert": [],
     ]
 }
 
 extension InstanceEditor {
-    /// Reads a change from its JSON form: an object with one of the keys `set`, `setText`, `choose`, `toggle`, `step`,
-    /// `clear`, `setSlot`, `moveSlot`, `reset`, `discard` and `settle`, whose value is the parameter's name, or with `revert`,
-    /// which is true.
+    /// Reads a change from its JSON form: an object with one of the keys `set`, `setText`, `choose`, `add`, `toggle`, `step`,
+    /// `clear`, `setSlot`, `moveSlot`, `reset`, `discard` and `settle`, whose value is the parameter's name or a field's path,
+    /// or with `revert`, which is true.
     ///
     /// The other keys are `value`, `text`, `by`, `slot`, `from`, `to` and `settlement`. Values are in wire form; an object
     /// may be given by its identifier alone.
@@ -85,6 +90,7 @@ extension InstanceEditor {
         case "choose":
             guard let value = try element(json, parameter) else { throw .invalidChange("'choose' requires a 'value'") }
             return .choose(name, value, slot: try optionalIndex("slot", json))
+        case "add": return .add(name, slot: try optionalIndex("slot", json))
         case "toggle": return .toggle(name, slot: try optionalIndex("slot", json))
         case "step":
             guard let count = json["by"]?.wholeNumber else {

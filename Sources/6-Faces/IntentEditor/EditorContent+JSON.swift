@@ -67,6 +67,7 @@ extension EditorRow {
         if let swatch { object["swatch"] = swatch.wire }
         if let fraction { object["fraction"] = .number(fraction) }
         if let slots { object["slots"] = slots.json }
+        if let fields { object["fields"] = .array(fields.map(\.json)) }
         if let choices { object["choices"] = OptionsForm.printed.sections(of: choices) }
         if !dependsOn.isEmpty { object["dependsOn"] = .array(dependsOn.map(JSONValue.string)) }
         if let needsParent { object["needsParent"] = .string(needsParent) }
@@ -96,6 +97,7 @@ extension EditorSlot {
         if value != nil { object["entryText"] = .string(entryText) }
         if let swatch { object["swatch"] = swatch.wire }
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
+        if let fields { object["fields"] = .array(fields.map(\.json)) }
         return .object(object)
     }
 }

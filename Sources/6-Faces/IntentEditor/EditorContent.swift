@@ -65,10 +65,13 @@ public struct EditorContent: Hashable, Sendable {
         }
     }
 
-    /// Returns the row of a parameter; nil if the intent does not declare it.
-    public func row(named name: String) -> EditorRow? { places.place(of: name, in: rows).map { rows[$0] } }
+    /// Returns the row of a parameter, or that of a field of a record by its path; nil if there is no such row.
+    public func row(named name: String) -> EditorRow? {
+        if let place = places.place(of: name, in: rows) { return rows[place] }
+        return FieldPath(parsing: name).flatMap { row(named: $0.parameter) }?.fieldRows.first { $0.name == name }
+    }
 
-    /// Returns the label of a parameter's row; its name if there is no such row.
+    /// Returns the label of a row; its name if there is no such row.
     package func label(of name: String) -> String { row(named: name)?.label ?? name }
 
     /// The number of changes that the user made, without those that follow from them.
@@ -86,7 +89,7 @@ public struct EditorContent: Hashable, Sendable {
     /// Whether the draft can be applied. Handlers may still reject a value that they have not looked up.
     public var canBeApplied: Bool {
         status == .ready && isEdited && !hasConflicts
-            && !(problems + rows.flatMap(\.problems)).contains(where: \.isError)
+            && !(problems + rows.flatMap(\.allProblems)).contains(where: \.isError)
     }
 
     /// Creates the content for a stored instance and a draft.
@@ -128,7 +131,7 @@ public struct EditorContent: Hashable, Sendable {
         canRedo = history.canRedo
         problems =
             draft.rejections(of: nil).map { EditorProblem(refusal: $0, texts) }
-            + rows.filter { !$0.isVisible }.flatMap(\.problems).filter { $0.reason == .refused(.refused) }
+            + rows.filter { !$0.isVisible }.flatMap(\.allProblems).filter { $0.reason == .refused(.refused) }
     }
 }
 
@@ -150,18 +153,4 @@ private struct RowPlaces: Hashable, Sendable {
     static func == (left: RowPlaces, right: RowPlaces) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}
-}
-
-/// A change that applying a draft makes, as a user confirms it.
-public struct EditorChangeSummary: Hashable, Sendable {
-    /// The parameter's declared name.
-    public var parameter: String
-    /// The label of its row.
-    public var label: String
-    /// The effective value without the draft as text, with a dash for an empty slot; empty for no value.
-    public var before: String
-    /// The effective value with the draft, in the same form.
-    public var after: String
-    /// Whether the value is set, reset by the user, or reset because a parent changes; never `none`.
-    public var kind: EditorRowChange
 }

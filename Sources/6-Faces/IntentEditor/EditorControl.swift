@@ -43,6 +43,8 @@ public enum EditorControl: Hashable, Sendable {
     case paymentMethod
     /// A color: components with an opacity, or one of these names.
     case color(names: [String])
+    /// A record: rows for its fields, which ``EditorRow/fields`` and ``EditorSlot/fields`` contain.
+    case record
     /// A value that users cannot edit, because other actions or the system provide it.
     case display
 
@@ -67,6 +69,7 @@ public enum EditorControl: Hashable, Sendable {
         case .amount: "amount"
         case .paymentMethod: "paymentMethod"
         case .color: "color"
+        case .record: "record"
         case .display: "display"
         }
     }
@@ -194,7 +197,7 @@ extension EditorControl {
                 currencies: settings.amount.allowedCurrencies, EditorLimits(settings.amount.range?.bounds))
         case .paymentMethod: self = .paymentMethod
         case .color: self = .color(names: element.kind.traits.suggestions)
-        case .record: self = .textField(EditorTextInput(.notation, suggestions: .none, locale: locale))
+        case .record: self = .record
         // An object without options cannot be chosen here.
         case .object, .anyObject, .system: self = .display
         }
@@ -258,6 +261,7 @@ extension EditorControl {
         case .stepper, .slider: [.step, .type]
         case .menu, .picker, .searchPicker: [.choose]
         case .numberField, .date, .duration, .measurement, .address, .file, .person, .place, .amount, .color: [.type]
+        case .record: [.add]
         case .paymentMethod, .display: []
         }
     }
@@ -376,7 +380,7 @@ extension EditorControl {
             object["currencies"] = .array(currencies.map(JSONValue.string))
             limits.write(to: &object) { .string($0.text) }
         case .color(let names): object["names"] = .array(names.map(JSONValue.string))
-        case .menu, .picker, .searchPicker, .address, .person, .place, .paymentMethod, .display: break
+        case .menu, .picker, .searchPicker, .address, .person, .place, .paymentMethod, .record, .display: break
         }
         return .object(object)
     }

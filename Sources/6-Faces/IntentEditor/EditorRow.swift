@@ -2,12 +2,13 @@ public import IntentModel
 public import IntentRuntime
 internal import IntentSystem
 
-/// A parameter as an editor shows it: its label, control, value and problems.
+/// A parameter, or a field of a record, as an editor shows it: its label, control, value and problems.
 ///
 /// Labels and help are in the editor's language if the definition is translated into it. Messages of the engine, such as
 /// those of problems, are in English.
 public struct EditorRow: Hashable, Sendable, Identifiable {
-    /// The parameter's declared name.
+    /// The parameter's declared name; for a field of a record its path, such as `home.label` or `stations[2].label`, which
+    /// counts slots from 1. Changes and requests for options accept it in place of a parameter's name.
     public var name: String
     /// The name of the section that the row is in; nil for a row above all sections.
     public var section: String?
@@ -50,6 +51,8 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var canBeCleared: Bool
     /// The slots of a list; nil for a single value.
     public var slots: EditorSlots?
+    /// The rows of the fields of a single record, in declared order; nil for another value, and without a record.
+    public var fields: [EditorRow]?
     /// The options that the definition lists; nil if they are dynamic or if any value is allowed.
     public var choices: OptionCollection<IntentValue>?
     /// The names of the parameters that the options depend on.
@@ -84,6 +87,12 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
         return actions
     }
 
+    /// The rows of the fields of its record, or of the records in its visible slots.
+    public var fieldRows: [EditorRow] { (fields ?? []) + (slots?.shown ?? []).flatMap { $0.fields ?? [] } }
+
+    /// The problems of the row and of its fields.
+    public var allProblems: [EditorProblem] { problems + fieldRows.flatMap(\.problems) }
+
     /// The color to show beside ``text``, as components; nil for other values, and for a color that only the system knows.
     public var swatch: ColorValue? { value?.swatch }
 
@@ -112,6 +121,8 @@ public enum EditorAction: String, Hashable, Sendable {
     case choose
     /// Types a text.
     case type
+    /// Adds a record with the defaults of its fields, whose rows then change it.
+    case add
     /// Increases or decreases a number.
     case step
     /// Removes the value.
@@ -184,6 +195,8 @@ public struct EditorSlot: Hashable, Sendable {
     public var entryText: String
     /// The marks of the value: `vanished`, `unrecognized` and `unchecked`.
     public var marks: [ValueMark]
+    /// The rows of the fields of a record, in declared order; nil for another value, and for an empty slot.
+    public var fields: [EditorRow]?
 
     /// The color to show beside ``text``; see ``EditorRow/swatch``.
     public var swatch: ColorValue? { value?.swatch }

@@ -25,7 +25,7 @@ public struct EditorSection: Hashable, Sendable, Identifiable {
         (self.name, self.title, self.help, self.isFolded) = (name, title, help, isFolded)
         let visible = rows.filter(\.isVisible)
         isVisible = !visible.isEmpty
-        needsAttention = visible.contains { !$0.problems.isEmpty || $0.conflict != nil }
+        needsAttention = visible.contains { !$0.allProblems.isEmpty || $0.conflict != nil }
     }
 
     /// Whether only the heading is shown to a user who did not open the section.

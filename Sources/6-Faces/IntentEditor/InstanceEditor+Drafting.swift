@@ -51,8 +51,8 @@ extension InstanceEditor {
                 for step in typed.changes.steps {
                     let parameter = try parameter(step.parameter, state)
                     switch step.operation {
-                    case .set(let value): setChange(.value(value), for: parameter, &state)
-                    case .reset: setChange(.reset, for: parameter, &state)
+                    case .set(let value): try setChange(.value(value), for: parameter, &state)
+                    case .reset: try setChange(.reset, for: parameter, &state)
                     case .setSlot, .setField, .add, .remove:
                         preconditionFailure("a typed edit sets and resets whole parameters")
                     }
@@ -64,17 +64,18 @@ extension InstanceEditor {
     func perform(_ change: EditorChange, _ state: inout State) throws(EngineError) {
         switch change {
         case .set(let name, let value):
-            setChange(.value(value), for: try parameter(name, state), &state)
+            try setChange(.value(value), for: try parameter(name, state), &state)
         case .setText(let name, let text, let slot): try setText(try parameter(name, state), text, slot, &state)
         case .choose(let name, let value, let slot): try fill(try parameter(name, state), slot, with: value, &state)
+        case .add(let name, let slot): try add(to: try parameter(name, state), slot, &state)
         case .toggle(let name, let slot): try toggle(try parameter(name, state), slot, &state)
         case .step(let name, let count, let slot): try step(try parameter(name, state), count, slot, &state)
         case .clear(let name, let slot): try clear(try parameter(name, state), slot, &state)
         case .setSlot(let name, let index, let value):
             try setSlot(try parameter(name, state), index, value, &state)
         case .moveSlot(let name, let from, let to): try moveSlot(try parameter(name, state), from, to, &state)
-        case .reset(let name): setChange(.reset, for: try parameter(name, state), &state)
-        case .discard(let name): state.draft.setChange(nil, for: try parameter(name, state).name)
+        case .reset(let name): try setChange(.reset, for: try parameter(name, state), &state)
+        case .discard(let name): try discard(try parameter(name, state), &state)
         case .revert: state.draft.removeAll()
         case .settle(let name, let settlement):
             state.draft.settleConflict(of: try parameter(name, state).name, with: settlement)
@@ -86,7 +87,7 @@ extension InstanceEditor {
             throw EngineError([.orphan(state.stored.id, kind: state.stored.kind)])
         }
         let intent = declaration.intent
-        if let parameter = intent?.parameter(named: name) { return parameter }
+        if let parameter = intent?.declaration(at: name, in: engine.schema) { return parameter }
         throw EngineError([
             EngineError.Problem(
                 .unknownParameter, parameter: name, UserText("unknown parameter '\(name)'"),
@@ -95,10 +96,25 @@ extension InstanceEditor {
     }
 
     /// Drafts a change, or discards the drafted one if the stored instance already is in that state.
-    private func setChange(_ change: EditorDraft.Change, for parameter: Parameter, _ state: inout State) {
+    private func setChange(
+        _ change: EditorDraft.Change, for parameter: Parameter, _ state: inout State
+    ) throws(EngineError) {
+        if let path = FieldPath(parsing: parameter.name) {
+            let value = if case .value(let value) = change { value } else { nil as IntentValue? }
+            return try setField(path, value, &state)
+        }
         // A mask that a caller read from a row means what the row has.
         if parameter.isSecret, change == .value(.string(Secrecy.mask)) { return }
         state.draft.setChange(isStored(change, for: parameter, state) ? nil : change, for: parameter.name)
+    }
+
+    /// Discards the change to a parameter, or restores the value of a field.
+    private func discard(_ parameter: Parameter, _ state: inout State) throws(EngineError) {
+        guard FieldPath(parsing: parameter.name) != nil else {
+            return state.draft.setChange(nil, for: parameter.name)
+        }
+        guard let row = row(parameter, state), row.change != .none else { return }
+        try setChange(.value(row.savedValue), for: parameter, &state)
     }
 
     func isStored(_ change: EditorDraft.Change, for parameter: Parameter, _ state: State) -> Bool {
@@ -144,7 +160,7 @@ extension InstanceEditor {
         guard parameter.type.isList else {
             // Without a slot, a wrong one is not ignored silently.
             if let slot { throw .unknownSlot(slot, of: parameter) }
-            return setChange(.value(value), for: parameter, &state)
+            return try setChange(.value(value), for: parameter, &state)
         }
         if let slot { return try setSlot(parameter, slot, value, &state) }
         let slots = shownSlots(parameter, state)
@@ -179,8 +195,29 @@ extension InstanceEditor {
     }
 
     private func clear(_ parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
-        guard let slot else { return setChange(.value(nil), for: parameter, &state) }
+        guard let slot else { return try setChange(.value(nil), for: parameter, &state) }
         try setSlot(parameter, slot, nil, &state)
+    }
+
+    // MARK: Records
+
+    private func add(to parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
+        guard let type = engine.schema.type(of: parameter) else { throw .invalidAction(.add, of: parameter) }
+        if case .record? = try currentValue(parameter, slot, state) { return }
+        try fill(parameter, slot, with: .record(type.newRecord), &state)
+    }
+
+    /// Sets a field of a record; nil sets its default. Without a record, a new one gets the value.
+    private func setField(_ path: FieldPath, _ value: IntentValue?, _ state: inout State) throws(EngineError) {
+        let owner = try parameter(path.parameter, state)
+        guard let type = engine.schema.type(of: owner),
+            let field = type.recordFields.first(where: { $0.name == path.field })
+        else { return }
+        let current = try currentValue(owner, path.slot, state)
+        var record = if case .record(let record)? = current { record } else { type.newRecord }
+        let isEmptyList = value.map { value in value == .list([]) || value.slots.allSatisfy { $0 == nil } } ?? true
+        record.set(isEmptyList ? nil : value, of: field)
+        try fill(owner, path.slot, with: .record(record), &state)
     }
 
     // MARK: Slots
@@ -194,12 +231,14 @@ extension InstanceEditor {
             throw .unknownSlot(index, of: parameter)
         }
         if index == slots.count { slots.append(value) } else { slots[index] = value }
-        setSlots(slots, of: parameter, &state)
+        try setSlots(slots, of: parameter, &state)
     }
 
-    private func setSlots(_ slots: [IntentValue?], of parameter: Parameter, _ state: inout State) {
+    private func setSlots(
+        _ slots: [IntentValue?], of parameter: Parameter, _ state: inout State
+    ) throws(EngineError) {
         let slots = parameter.arranged(slots, in: state.stored.family.ifKnown)
-        setChange(.value(.list(slots)), for: parameter, &state)
+        try setChange(.value(.list(slots)), for: parameter, &state)
     }
 
     private func moveSlot(
@@ -210,7 +249,7 @@ extension InstanceEditor {
             throw .unknownSlot(index, of: parameter)
         }
         slots.insert(slots.remove(at: from), at: to)
-        setSlots(slots, of: parameter, &state)
+        try setSlots(slots, of: parameter, &state)
     }
 
     private func control(of parameter: Parameter) -> EditorControl {

@@ -1,10 +1,10 @@
-package import IntentModel
-package import IntentRuntime
+internal import IntentModel
+internal import IntentRuntime
 internal import IntentSystem
 
 /// Builds the rows of an editor from the definition, the stored values and the values with the draft.
 struct RowBuilder {
-    private let intent: Intent
+    let intent: Intent
     private let family: SizeFamily?
     /// The configuration without the draft.
     private let saved: ResolvedConfiguration
@@ -15,11 +15,11 @@ struct RowBuilder {
     private let today: () -> CalendarDate
     private let schema: Schema
     private let locale: String
-    private let texts: TextCatalog
-    private let display: DisplayText
+    let texts: TextCatalog
+    let display: DisplayText
     private let sectionNames: Set<String>
     /// The positions of the parameters by name.
-    private let places: [String: Int]
+    let places: [String: Int]
     /// The cases of each enum as options.
     private let cases: [String: OptionCollection<IntentValue>]
     private let reset: Set<String>
@@ -65,24 +65,15 @@ struct RowBuilder {
         }
     }
 
-    /// Returns a summary of each changed row.
-    func changes(of rows: [EditorRow]) -> [EditorChangeSummary] {
-        rows.filter { $0.change != .none }.compactMap { row in
-            guard let place = places[row.name] else { return nil }
-            let parameter = intent.parameters[place]
-            return EditorChangeSummary(
-                parameter: row.name, label: row.label, before: display.slotText(of: row.savedValue, parameter),
-                after: display.slotText(of: row.value, parameter), kind: row.change)
-        }
-    }
-
     private func row(at place: Int, _ values: IntentValues) -> EditorRow {
         let parameter = intent.parameters[place]
         let resolved = preview.configuration.parameter(named: parameter.name, at: place)
         let before = saved.parameter(named: parameter.name, at: place)
         let value = shownValue(parameter, resolved)
         let marks = slotMarks(parameter, resolved, before)
-        let slots = parameter.type.isList ? self.slots(parameter, value, resolved, marks) : nil
+        let savedValue = before?.effective
+        let slots = parameter.type.isList ? self.slots(parameter, value, savedValue, resolved, marks) : nil
+        let fields = slots == nil ? self.fields(of: parameter, slot: nil, value, saved: savedValue) : nil
         let valueMarks = self.marks(resolved, among: value, marks)
         return EditorRow(
             name: parameter.name, section: parameter.section.flatMap { sectionNames.contains($0) ? $0 : nil },
@@ -93,15 +84,15 @@ struct RowBuilder {
             value: value?.shown(of: parameter),
             text: display.text(of: value, parameter),
             entryText: parameter.type.isList ? "" : display.entryText(of: value, parameter),
-            savedValue: before?.effective?.shown(of: parameter),
-            savedText: display.text(of: before?.effective, parameter), range: range(of: parameter),
+            savedValue: savedValue?.shown(of: parameter),
+            savedText: display.text(of: savedValue, parameter), range: range(of: parameter),
             format: parameter.format.map(texts.string), origin: resolved?.origin ?? .none,
             isVisible: !valueMarks.contains(.hidden), change: change(of: parameter, before, resolved),
             awaitsDefault: preview.awaited.contains(parameter.name),
-            canBeCleared: !parameter.hasStaticDefault, slots: slots,
+            canBeCleared: !parameter.hasStaticDefault, slots: slots, fields: fields,
             choices: choices(of: parameter, values), dependsOn: parameter.dependsOn,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
-            problems: problems(parameter, value, slots, valueMarks, marks), conflict: conflict(parameter),
+            problems: problems(parameter, value, slots, fields, valueMarks, marks), conflict: conflict(parameter),
             optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated)
     }
 
@@ -175,7 +166,7 @@ struct RowBuilder {
     // MARK: Slots
 
     private func slots(
-        _ parameter: Parameter, _ value: IntentValue?, _ resolved: ResolvedParameter?,
+        _ parameter: Parameter, _ value: IntentValue?, _ saved: IntentValue?, _ resolved: ResolvedParameter?,
         _ marks: [ExactText: [ValueMark]]
     ) -> EditorSlots {
         let count = parameter.slotCount(in: family)
@@ -186,18 +177,76 @@ struct RowBuilder {
         let size = family.flatMap { parameter.size?.count(in: $0) }
         return EditorSlots(
             minimum: size.map { $0.isFixed ? 0 : $0.minimum } ?? 0, maximum: count,
-            shown: slots(values, from: 0, parameter, marks), tail: slots(tail, from: count ?? 0, parameter, marks),
+            shown: slots(values, from: 0, parameter, saved, marks),
+            tail: slots(tail, from: count ?? 0, parameter, nil, marks),
             isUnique: parameter.hasUniqueValues)
     }
 
     private func slots(
-        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ marks: [ExactText: [ValueMark]]
+        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ saved: IntentValue?,
+        _ marks: [ExactText: [ValueMark]]
     ) -> [EditorSlot] {
-        zip(values, display.slotTexts(.list(values), parameter)).enumerated().map { index, slot in
+        let savedSlots = saved?.slots ?? []
+        return zip(values, display.slotTexts(.list(values), parameter)).enumerated().map { index, slot in
             let (value, text) = slot
+            let index = first + index
             return EditorSlot(
-                index: first + index, value: value, text: text ?? "",
-                entryText: display.entryText(of: value, parameter), marks: marks[value?.optionIdentifier ?? ""] ?? [])
+                index: index, value: value, text: text ?? "", entryText: display.entryText(of: value, parameter),
+                marks: marks[value?.optionIdentifier ?? ""] ?? [],
+                fields: fields(
+                    of: parameter, slot: index, value,
+                    saved: savedSlots.indices.contains(index) ? savedSlots[index] : nil))
+        }
+    }
+
+    // MARK: Records
+
+    /// Returns the rows of the fields of a record; nil for another value.
+    private func fields(
+        of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+    ) -> [EditorRow]? {
+        guard case .record(let record)? = value, let type = display.records[owner.type.element.name] else { return nil }
+        let former = if case .record(let former)? = saved { former } else { type.newRecord }
+        return type.recordFields.map { field in
+            row(of: field, at: FieldPath(owner.name, slot: slot, field: field.name).description, record, former)
+        }
+    }
+
+    private func row(
+        of declared: Parameter, at path: String, _ record: RecordValue, _ former: RecordValue
+    ) -> EditorRow {
+        var field = declared
+        field.name = path
+        let (value, savedValue) = (record.values[declared.name], former.values[declared.name])
+        let unrecognized = display.unrecognizedCases(in: value, of: field)
+        let marks = Dictionary(uniqueKeysWithValues: Set(texts: unrecognized).map { ($0, [ValueMark.unrecognized]) })
+        let isDefault = value == field.literalDefault
+        return EditorRow(
+            name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
+            emptyText: emptyText(of: field, IntentValues()),
+            placeholder: field.settings.placeholder?.text(for: locale),
+            control: EditorControl(field, locale: locale, today: today), type: field.type.tag, value: value,
+            text: display.text(of: value, field),
+            entryText: field.type.isList ? "" : display.entryText(of: value, field), savedValue: savedValue,
+            savedText: display.text(of: savedValue, field), range: range(of: field),
+            format: field.format.map(texts.string),
+            origin: isDefault ? (value == nil ? .none : .definitionDefault) : .user, isVisible: true,
+            change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
+            canBeCleared: field.literalDefault == nil,
+            slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
+            choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
+            marks: unrecognized.isEmpty ? [] : [.unrecognized],
+            problems: fieldProblems(at: path) + lookupProblems(value, marks), conflict: nil, optionSource: nil,
+            deprecation: field.deprecated)
+    }
+
+    private func fieldProblems(at path: String) -> [EditorProblem] {
+        let owner = FieldPath(parsing: path)?.parameter
+        let refusals = problems[owner] ?? []
+        let others = (rejections[owner] ?? []).filter { !refusals.contains($0) }
+        return (refusals + others).filter { $0.field == path }.map { problem in
+            EditorProblem(
+                .refused(problem.code), texts.string(problem.fieldText ?? problem.text), suggestion: problem.suggestion)
         }
     }
 
@@ -232,12 +281,15 @@ struct RowBuilder {
     }
 
     private func problems(
-        _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ marks: [ValueMark],
-        _ slotMarks: [ExactText: [ValueMark]]
+        _ parameter: Parameter, _ value: IntentValue?, _ slots: EditorSlots?, _ fields: [EditorRow]?,
+        _ marks: [ValueMark], _ slotMarks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let rejections = self.problems[parameter.name] ?? []
         let others = (self.rejections[parameter.name] ?? []).filter { !rejections.contains($0) }
-        var problems = (rejections + others).map { EditorProblem(refusal: $0, texts) }
+        // A field whose row is shown has its own problems.
+        let shown = Set((fields ?? []).map(\.name) + (slots?.shown ?? []).flatMap { $0.fields ?? [] }.map(\.name))
+        var problems = (rejections + others).filter { $0.field.map(shown.contains) != true }
+            .map { EditorProblem(refusal: $0, texts) }
         problems += (brokenRules[parameter.name] ?? []).map { EditorProblem(.brokenRule, texts.string($0.text)) }
         problems += lookupProblems(value, slotMarks)
         if let lack = missing[parameter.name] {
@@ -340,87 +392,6 @@ extension IntentValue {
 extension IntentValue? {
     /// Whether dependent options treat it as no value, as they do an empty list.
     fileprivate var isUnset: Bool { !(self?.slots ?? []).contains { $0 != nil } }
-}
-
-/// Renders values as text in one language, with dates and numbers in the notation of the interface's language.
-package struct DisplayText: Sendable {
-    /// The enums of the parameters by name.
-    let enums: [String: EnumType]
-    private let cases: [String: [ExactText: EnumCase]]
-    private let locale: String
-    private let texts: TextCatalog
-
-    /// - Parameter parameters: The parameters whose values are rendered.
-    package init(of parameters: [Parameter], in schema: Schema, locale: String, texts: TextCatalog) {
-        enums = schema.enumerations(of: parameters)
-        cases = enums.mapValues { type in
-            Dictionary(type.cases.map { (ExactText($0.name), $0) }) { first, _ in first }
-        }
-        (self.locale, self.texts) = (locale, texts)
-    }
-
-    /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
-    package func text(of value: IntentValue?, _ parameter: Parameter) -> String {
-        slotTexts(value, parameter).compactMap(\.self).joined(separator: ", ")
-    }
-
-    /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
-    func unrecognizedCases(in value: IntentValue?, of parameter: Parameter) -> [String] {
-        guard case .enumeration(let type) = parameter.type.element, let declared = cases[type] else { return [] }
-        return (value?.slots ?? []).compactMap { slot in
-            if case .enumeration(let name)? = slot, declared[name] == nil { name } else { nil }
-        }
-    }
-
-    func slotTexts(_ value: IntentValue?, _ parameter: Parameter) -> [String?] {
-        let slots = value?.slots ?? []
-        guard case .listed(let options) = parameter.options else {
-            return slots.map { $0.map { text(of: $0, parameter) } }
-        }
-        let index = ChoiceIndex(options, for: slots.count)
-        return slots.map { slot in
-            slot.map { index.option(chosenBy: $0)?.title.text(for: locale) ?? text(of: $0, parameter) }
-        }
-    }
-
-    private func text(of value: IntentValue, _ parameter: Parameter) -> String {
-        if parameter.isSecret { return Secrecy.mask }
-        return openText(of: value, parameter)
-    }
-
-    private func openText(of value: IntentValue, _ parameter: Parameter) -> String {
-        switch value {
-        case .boolean(let isOn):
-            let titles = parameter.settings.boolean
-            return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale)
-                ?? (isOn ? texts("true") : texts("false"))
-        case .enumeration(let name):
-            guard case .enumeration(let type) = parameter.type.element else { return name }
-            return cases[type]?[name]?.title.text(for: locale) ?? name
-        case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
-        case .timeInterval(let duration): return duration.literalText
-        case .integer(let number): return texts.numbers.text(of: number)
-        case .decimal(let number): return texts.numbers.text(of: number.shortText)
-        case .measurement(let value): return "\(texts.numbers.text(of: value.value.shortText)) \(value.unit)"
-        case .currencyAmount(let value): return "\(texts.numbers.text(of: value.amount.text)) \(value.currencyCode)"
-        case .dateComponents(let value): return texts.dates.text(of: value, texts.numbers)
-        default: return value.structured?.title ?? value.optionIdentifier ?? ""
-        }
-    }
-
-    /// Returns the text of a value; that of a list also has a dash for each empty slot before the last value.
-    func slotText(of value: IntentValue?, _ parameter: Parameter) -> String {
-        let texts = slotTexts(value, parameter)
-        let count = (texts.lastIndex { $0 != nil } ?? -1) + 1
-        return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
-    }
-
-    /// Returns a single value as a literal; empty for no value, and for a secret.
-    func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
-        if parameter.isSecret { return "" }
-        if case .timeInterval(let duration)? = value { return duration.literalText }
-        return value?.literalText ?? ""
-    }
 }
 
 extension Parameter {

@@ -67,8 +67,9 @@ struct RecordTests {
     }
 
     @Test(arguments: [
-        ("home.label=far too long", "in 'label'"), ("home.minutes=91", "in 'minutes'"),
-        (#"home:={"stop":"airport"}"#, "in 'stop', 'airport' is not an option"),
+        ("home.label=far too long", "error: home.label: the number of"), ("home.minutes=91", "error: home.minutes: 91"),
+        (#"stations:=[{},{"minutes":91}]"#, "error: stations[2].minutes: 91 is not"),
+        (#"home:={"stop":"airport"}"#, "error: home.stop: 'airport' is not an option"),
         ("stations[1].minutes=x", "'x'"), ("home.labl=x", "did you mean 'home.label'?"),
         (#"home:={"labl":"x"}"#, "'labl' is not a field of Station"), ("home=x", "a record is written as JSON"),
         ("stations.label=x", "name a slot before the field"), ("home[1].label=x", "has no slots"),
@@ -94,10 +95,18 @@ struct RecordTests {
         #expect(try await get(sandbox, "home").contains("harbor"))
     }
 
-    @Test func `a text field edits the JSON of a record`() async throws {
+    @Test func `a plain session edits fields by number and by name`() async throws {
         let sandbox = try await sandbox()
+        let lines = [
+            "1.1 harbor", "1", "1.3 Home", "home.stop harbor", "2.2.2 9", "2.2", "2.2.2 91", "2.2.2 7",
+            "stations[2].label North", "2.2.lines.1 S1",
+            "reset 1.2", "show 2.2.2", "1.9", "2.3.label x", "1 {\"label\":\"Office\"}", "undo", "save yes", "quit",
+        ]
         let outcome = try await sandbox.intentctl(
-            "configure", "b", "--plain", input: "1 {\"label\":\"Home\"}\nsave\nquit\n")
-        #expect(outcome.output.contains(#"{"label":"Home","minutes":15}"#), "\(outcome.output)")
+            "configure", "b", "--plain", input: lines.map { $0 + "\n" }.joined())
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Reference")
+        try expectEqual(Reference.problem(of: outcome.output, at: "plain-records.txt", in: folder), nil)
+        expectEqual(outcome.status, 0)
+        #expect(try await get(sandbox, "stations").contains("North"))
     }
 }

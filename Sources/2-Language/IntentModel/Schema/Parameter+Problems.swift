@@ -24,20 +24,27 @@ extension Parameter {
         }
         guard type.isList else {
             if case .list = value { return [typeProblem(of: value, slot: nil)] }
-            return problem(ofElement: value, slot: nil, DeclaredChoices(self, for: 1, in: schema), today).map { [$0] }
-                ?? []
+            return problems(ofElement: value, slot: nil, DeclaredChoices(self, for: 1, in: schema), today)
         }
         let slots = value.slots
         let choices = DeclaredChoices(self, for: slots.count, in: schema)
         var problems: [ValueProblem] = []
         for (index, slot) in slots.enumerated() {
-            if let slot, let problem = problem(ofElement: slot, slot: index, choices, today) {
-                problems.append(problem)
-            }
+            if let slot { problems += self.problems(ofElement: slot, slot: index, choices, today) }
         }
         if hasUniqueValues { problems += duplicates(in: slots) }
         if let problem = sizeProblem(of: slots, family: family) { problems.append(problem) }
         return problems
+    }
+
+    /// Returns the rules that a single value breaks: of a record, one for each field.
+    private func problems(
+        ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
+    ) -> [ValueProblem] {
+        if case (.record(let name), .record(let record)) = (type.element, value) {
+            return problems(of: record, named: name, slot: slot, choices.schema, today)
+        }
+        return problem(ofElement: value, slot: slot, choices, today).map { [$0] } ?? []
     }
 
     /// Returns the first rule that a single value breaks. Later rules are meaningless once an earlier one is broken.
@@ -45,33 +52,31 @@ extension Parameter {
         ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> ValueProblem? {
         guard type.element.admits(value) else { return typeProblem(of: value, slot: slot) }
-        if case (.record(let name), .record(let record)) = (type.element, value) {
-            return problem(of: record, named: name, slot: slot, choices.schema, today)
-        }
         return settings.problem(of: value, type: type.element, slot: slot, today: today)
             ?? (isEntered ? settings.entryProblem(of: value, slot: slot) : nil) ?? caseProblem(
                 of: value, slot: slot, choices) ?? optionProblem(of: value, slot: slot, choices)
     }
 
-    /// Returns the first rule that a field of a record breaks.
-    private func problem(
+    /// Returns the first rule that each field of a record breaks.
+    private func problems(
         of record: RecordValue, named typeName: String, slot: Int?, _ schema: Schema, _ today: CalendarDate?
-    ) -> ValueProblem? {
+    ) -> [ValueProblem] {
         let fields = schema.type(named: typeName)?.recordFields ?? []
         if let name = record.values.keys.sorted().first(where: { name in !fields.contains { $0.name == name } }) {
-            return ValueProblem(.type, slot: slot, UserText("'\(name)' is not a field of '\(typeName)'"))
+            return [ValueProblem(.type, slot: slot, UserText("'\(name)' is not a field of '\(typeName)'"))]
         }
-        for index in fields.indices {
+        return fields.indices.compactMap { index in
             guard let value = record.values[fields[index].name],
                 let problem = fields[index].problems(of: value, in: schema, today: today).first
-            else { continue }
-            let path = fields[index].name + (problem.slot.map { "[\($0 + 1)]" } ?? "")
+            else { return nil }
+            let name = FieldPath.owner(fields[index].name, slot: problem.slot)
             // Only the whole value has options and slots.
-            return ValueProblem(
+            var found = ValueProblem(
                 problem.rule.concernsStoredValues ? problem.rule : .type, slot: slot,
-                UserText("in '\(path)', \(problem.text)"), suggestion: problem.suggestion)
+                UserText("in '\(name)', \(problem.text)"), suggestion: problem.suggestion)
+            found.field = ValueProblem.Field(name: fields[index].name, text: problem.text)
+            return found
         }
-        return nil
     }
 
     /// Whether users can enter a value that is not an option.
@@ -171,6 +176,16 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
     package let text: UserText
     /// The most similar allowed word, if there is a plausible one.
     package let suggestion: String?
+    /// The field of a record that breaks the rule; `nil` if the problem concerns the value as a whole.
+    package internal(set) var field: Field?
+
+    /// The part of a record that breaks a rule.
+    package struct Field: Hashable, Sendable {
+        /// The declared name of the field.
+        package let name: String
+        /// What was found and what is allowed, without the name of the field.
+        package let text: UserText
+    }
 
     init(_ rule: Rule, slot: Int? = nil, _ text: UserText, suggestion: String? = nil) {
         self.rule = rule

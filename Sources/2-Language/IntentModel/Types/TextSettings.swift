@@ -70,15 +70,6 @@ extension TextSettings {
     }
 }
 
-extension TextSettings {
-    /// The settings of a text that is the notation of a value.
-    package static var notation: TextSettings {
-        var settings = TextSettings()
-        settings.input = .verbatim
-        return settings
-    }
-}
-
 /// How a keyboard changes a text while a person types it. The defaults suit sentences.
 package struct TextInput: Hashable, Sendable {
     package var capitalization: Capitalization = .sentences

@@ -16,6 +16,11 @@ public struct IntentValues: Hashable, Sendable {
         set { storage[name] = newValue }
     }
 
+    /// Returns the value of a parameter, or of the field of a record at a path.
+    func value(at name: String) -> IntentValue? {
+        storage[name] ?? FieldPath(parsing: name).flatMap { storage[$0.parameter].field(at: $0) }
+    }
+
     /// All values by name.
     public var dictionary: [String: IntentValue] { storage }
 

@@ -76,14 +76,13 @@ struct EditOperations {
             changes[parameter.name] = .value(value)
             return
         }
-        let slots = value.slots.map { $0.flatMap { checked($0, layered) } }
+        let slots = value.slots.enumerated().map { slot, value in value.flatMap { checked($0, layered, slot: slot) } }
         changes[parameter.name] = .value(.list(parameter.arranged(slots, in: resolver.scope.family)))
     }
 
     private mutating func setField(_ name: String, slot: Int?, _ value: IntentValue?, _ layered: LayeredValue) {
         let parameter = layered.parameter
-        guard case .record(let typeName) = parameter.type.element,
-            let type = resolver.scope.schema.type(named: typeName),
+        guard let type = resolver.scope.schema.type(of: parameter),
             let field = type.recordFields.first(where: { $0.name == name })
         else { return reject(parameter, UserText("'\(parameter.name)' has no field '\(name)'")) }
         var edited: [IntentValue?]
@@ -104,7 +103,7 @@ struct EditOperations {
         let index = slot ?? 0
         let former = edited.indices.contains(index) ? edited[index] : nil
         var record = if case .record(let record)? = former { record } else { type.newRecord }
-        record.values[name] = value.map(field.withTexts) ?? field.literalDefault
+        record.set(value, of: field)
         guard slot != nil else { return set(.record(record), layered) }
         setSlot(index, .record(record), layered)
     }
@@ -126,7 +125,7 @@ struct EditOperations {
             return reject(
                 parameter, UserText("'\(parameter.name)' has \(present) slots; the next slot is \(present + 1)"))
         }
-        let valid = value.flatMap { checked($0, layered) }
+        let valid = value.flatMap { checked($0, layered, slot: index) }
         lists[parameter.name]?.set(valid, at: index)
     }
 
@@ -174,15 +173,19 @@ struct EditOperations {
         }
     }
 
-    private mutating func checked(_ value: IntentValue, _ layered: LayeredValue, isChosen: Bool = true) -> IntentValue?
-    {
+    private mutating func checked(
+        _ value: IntentValue, _ layered: LayeredValue, slot: Int? = nil, isChosen: Bool = true
+    ) -> IntentValue? {
         let check = ValueCheck(schema: resolver.scope.schema, parameter: layered.parameter, today: today)
         switch check.check(value, held: isChosen ? held(layered) : [ExactText(value.optionIdentifier ?? "")]) {
         case .valid(let value): return value
-        case .invalid(let text, let suggestion):
-            problems.append(
+        case .invalid(let refusals):
+            problems += refusals.map { refusal in
                 EngineError.Problem(
-                    .wrongValue, parameter: layered.parameter.name, text, suggestion: suggestion))
+                    .wrongValue, parameter: layered.parameter.name,
+                    field: refusal.field.map { (problem: $0, slot: slot) }, refusal.text, suggestion: refusal.suggestion
+                )
+            }
             return nil
         }
     }

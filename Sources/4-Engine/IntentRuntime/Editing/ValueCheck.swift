@@ -10,22 +10,35 @@ struct ValueCheck {
     enum Finding: Hashable {
         /// The value in the type of its parameter.
         case valid(IntentValue)
-        case invalid(UserText, suggestion: String?)
+        /// At least one problem; of a record, one for each wrong field.
+        case invalid([Refusal])
+
+        static func invalid(_ text: UserText, suggestion: String? = nil) -> Finding {
+            .invalid([Refusal(text: text, suggestion: suggestion)])
+        }
+    }
+
+    struct Refusal: Hashable {
+        var text: UserText
+        var suggestion: String?
+        /// The field of a record that the refusal concerns; nil for the value as a whole.
+        var field: ValueProblem.Field?
     }
 
     /// - Parameter held: The identifiers of the values that the parameter already has. An enum case among them is valid
     ///   even if it is no longer declared.
     func check(_ value: IntentValue, held: Set<ExactText>) -> Finding {
         let finding = finding(about: value, held: held)
-        guard parameter.isSecret, case .invalid(let text, _) = finding else { return finding }
-        return .invalid(text.hiding(parameter.secretTexts(in: value)), suggestion: nil)
+        guard parameter.isSecret, case .invalid(let refusals) = finding else { return finding }
+        return .invalid(refusals.map { Refusal(text: $0.text.hiding(parameter.secretTexts(in: value))) })
     }
 
     private func finding(about value: IntentValue, held: Set<ExactText>) -> Finding {
         let element = parameter.type.element
         let typed = coerced(value)
-        if let problem = valueProblem(of: typed, held: held) {
-            return .invalid(problem.text, suggestion: problem.suggestion)
+        let problems = valueProblems(of: typed, held: held)
+        guard problems.isEmpty else {
+            return .invalid(problems.map { Refusal(text: $0.text, suggestion: $0.suggestion, field: $0.field) })
         }
         switch typed {
         case .url(let text):
@@ -33,15 +46,15 @@ struct ValueCheck {
                 return .invalid(problem.text, suggestion: problem.suggestion)
             }
         case .object(let object) where object.identifier.isEmpty:
-            return .invalid(UserText("the identifier is empty"), suggestion: nil)
+            return .invalid(UserText("the identifier is empty"))
         case .file(let file) where file.path.isEmpty:
-            return .invalid(UserText("the path is empty"), suggestion: nil)
+            return .invalid(UserText("the path is empty"))
         case .person(let person) where person.displayName.isEmpty:
-            return .invalid(UserText("the person's name is empty"), suggestion: nil)
+            return .invalid(UserText("the person's name is empty"))
         default: break
         }
         if let mismatch = element.mismatch(of: typed, in: schema) {
-            return .invalid(mismatch, suggestion: nil)
+            return .invalid(mismatch)
         }
         return .valid(typed)
     }
@@ -62,10 +75,10 @@ struct ValueCheck {
     }
 
     /// Options, slots and uniqueness are checked when the complete edit is known.
-    private func valueProblem(of value: IntentValue, held: Set<ExactText>) -> ValueProblem? {
+    private func valueProblems(of value: IntentValue, held: Set<ExactText>) -> [ValueProblem] {
         let isHeld = held.contains(value.optionIdentifier ?? "")
         let day = parameter.settings.date.range != nil || parameter.type.element.isRecord ? today() : nil
-        return parameter.problems(of: value, in: schema, today: day).first { problem in
+        return parameter.problems(of: value, in: schema, today: day).filter { problem in
             switch problem.rule {
             case .type, .range, .length, .pattern, .lineBreak, .scheme, .currency, .contentType: true
             case .enumCase: !isHeld

@@ -56,6 +56,10 @@ public struct EngineError: Error, Hashable, Sendable {
         public var code: Code
         /// The declared name of the parameter, if the problem concerns one.
         public var parameter: String?
+        /// The path of the field of a record, such as `stations[2].label`, if the problem concerns one. It counts slots from 1.
+        public package(set) var field: String?
+        /// ``text`` without the path of the field.
+        package private(set) var fieldText: UserText?
         /// The declared names of the parameters, if the problem concerns several together, such as those that a rule compares.
         public package(set) var parameters: [String] = []
         /// A phrase without a full stop that names what was found and what is allowed, for the person who configures.
@@ -89,6 +93,18 @@ public struct EngineError: Error, Hashable, Sendable {
             self.text = text
             self.suggestion = suggestion
             self.conflict = conflict
+        }
+
+        /// Creates a problem of a value, or of a field in its records.
+        package init(
+            _ code: Code, parameter: String, field: (problem: ValueProblem.Field, slot: Int?)?, _ text: UserText,
+            suggestion: String?
+        ) {
+            self.init(code, parameter: parameter, text, suggestion: suggestion)
+            guard let (problem, slot) = field else { return }
+            let path = FieldPath(parameter, slot: slot, field: problem.name).description
+            (self.field, fieldText) = (path, problem.text)
+            self.text = UserText("in '\(path)', \(problem.text)")
         }
     }
 

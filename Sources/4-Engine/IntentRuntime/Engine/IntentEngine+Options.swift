@@ -56,7 +56,7 @@ extension IntentEngine {
         for name: String, of instance: StoredInstance, _ request: OptionsRequest
     ) async throws -> OptionsAnswer {
         guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
-        guard let intent = scope.intent, let parameter = intent.parameter(named: name) else {
+        guard let intent = scope.intent, let parameter = intent.declaration(at: name, in: schema) else {
             throw EngineError([.unknownParameter(name, in: scope)])
         }
         let timeout = request.timeout ?? parameter.options.timeout ?? settings.optionsTimeout
@@ -71,7 +71,7 @@ extension IntentEngine {
         limited.limit = min(request.limit, ProvidedPages.maximumItemCount)
         let listing = OptionListing(
             schema: schema, parameter: parameter, request: limited, locale: locale,
-            cursor: try cursor(of: request, parameter, scope), effective: values[name],
+            cursor: try cursor(of: request, parameter, scope), effective: values.value(at: name),
             pages: ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline),
             searches: searches,

@@ -103,7 +103,8 @@ struct PendingDefaults {
         for value in answer {
             switch ValueCheck(schema: scope.schema, parameter: parameter, today: today).check(value, held: []) {
             case .valid(let value): slots.append(value)
-            case .invalid(let message, _):
+            case .invalid(let refusals):
+                let message = refusals.map(\.text.description).joined(separator: "; ")
                 return .failure(.failed("the default of '\(parameter.name)' is invalid: \(message)"))
             }
         }

@@ -69,34 +69,6 @@ private struct AssignedSteps {
     }
 }
 
-/// The path of a field of a record, such as `stations[2].label`. On a command line, slots are counted from 1.
-struct FieldPath: Hashable {
-    let parameter: String
-    /// The slot of a list, counted from 0.
-    let slot: Int?
-    let field: String
-
-    /// Returns nil for a text that is no path.
-    init?(parsing text: String) {
-        let bytes = text.utf8
-        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex else { return nil }
-        field = String(text[bytes.index(after: dot)...])
-        let owner = text[..<dot]
-        guard owner.utf8.last == UInt8(ascii: "]") else {
-            (parameter, slot) = (String(owner), nil)
-            return
-        }
-        guard let bracket = owner.utf8.lastIndex(of: UInt8(ascii: "[")),
-            let number = Int(owner[owner.utf8.index(after: bracket)...].dropLast()), number >= 1
-        else { return nil }
-        (parameter, slot) = (String(owner[..<bracket]), number - 1)
-    }
-
-    func replacingField(with name: String) -> String {
-        parameter + (slot.map { "[\($0 + 1)]" } ?? "") + ".\(name)"
-    }
-}
-
 /// Turns assignments into changes, by the types that the intent declares.
 private struct AssignmentReader {
     let intent: Intent
@@ -109,14 +81,14 @@ private struct AssignmentReader {
             return DynamicEdit.Step(try operation(of: assignment, on: parameter), of: parameter.name)
         }
         guard let path = FieldPath(parsing: assignment.parameter), let parameter = parameters[path.parameter],
-            case .record(let type) = parameter.type.element
+            let type = schema.type(of: parameter)
         else { throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)]) }
-        let fields = schema.type(named: type)?.recordFields ?? []
+        let fields = type.recordFields
         guard let field = fields.first(where: { $0.name == path.field }) else {
             let near = NearMatch.best(for: path.field, in: fields.map(\.name))
             throw error(
-                in: assignment, of: parameter, "'\(path.field)' is not a field of \(type)",
-                suggestion: near.map { path.replacingField(with: $0) })
+                in: assignment, of: parameter, "'\(path.field)' is not a field of \(type.name)",
+                suggestion: near.map { FieldPath(path.parameter, slot: path.slot, field: $0).description })
         }
         guard case .set(let value) = try operation(of: assignment, on: field) else {
             throw error(in: assignment, of: parameter, "a field is set as a whole; write =")

@@ -131,7 +131,7 @@ extension FormPicture {
         case .stepper: drawValue(row, ornamentWidth: 86) { $0.drawStepper() }
         case .menu: drawValue(row, isChosen: true, ornamentWidth: 16) { $0.drawChevrons() }
         case .picker, .searchPicker: drawValue(row, isChosen: true, ornamentWidth: 14) { $0.drawChevron() }
-        case .display: drawValue(row, ornamentWidth: 0) { _ in }
+        case .display, .record: drawValue(row, ornamentWidth: 0) { _ in }
         default: row.acceptsLines ? drawTextArea(row) : drawField(row)
         }
     }

@@ -57,7 +57,8 @@ extension CommandError {
 extension CommandError.Problem {
     fileprivate init(_ problem: EngineError.Problem) {
         self.init(
-            problem.code.description, parameter: problem.parameter, problem.message, suggestion: problem.suggestion)
-        parameters = problem.parameters
+            problem.code.description, parameter: problem.parameter, problem.fieldText?.description ?? problem.message,
+            suggestion: problem.suggestion)
+        (field, parameters) = (problem.field, problem.parameters)
     }
 }

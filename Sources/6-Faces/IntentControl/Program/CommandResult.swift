@@ -91,6 +91,7 @@ extension CommandError {
             problems.map { problem in
                 var object: JSONObject = ["code": .string(problem.code), "message": .string(problem.message)]
                 if let parameter = problem.parameter { object["parameter"] = .string(parameter) }
+                if let field = problem.field { object["field"] = .string(field) }
                 if !problem.parameters.isEmpty {
                     object["parameters"] = .array(problem.parameters.map(JSONValue.string))
                 }

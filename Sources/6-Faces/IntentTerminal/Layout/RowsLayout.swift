@@ -11,12 +11,18 @@ struct RowsLayout {
     private let valueColumn: Int
 
     private static let labelColumn = 3
+    /// How far the rows of fields are behind those of parameters.
+    private static let indentation = 2
 
     init(layout: EditorLayout) {
         self.layout = layout
         // Hidden rows count, too, so that columns stay where they are when rows come and go.
-        let rows = layout.content.rows
-        let widest = rows.map { CellText($0.label).columns }.max() ?? 0
+        let records = layout.content.rows.flatMap(\.fieldRows)
+        let rows = layout.content.rows + records
+        let labels =
+            layout.content.rows.map { CellText($0.label).columns }
+            + records.map { CellText($0.label).columns + Self.indentation }
+        let widest = labels.max() ?? 0
         markColumn = layout.isNarrow ? 1 : Self.labelColumn + min(max(widest, 6), layout.width / 3) + 1
         let digits = rows.compactMap { $0.slots?.shown.count }.max().map { String($0 + 1).count }
         valueColumn = markColumn + 2 + (digits.map { $0 + 2 } ?? 0)
@@ -74,19 +80,30 @@ struct RowsLayout {
         if isOpen, let help = section.help { body.lines += layout.wrapped(help, .faint, at: Self.labelColumn) }
     }
 
-    private func add(_ row: EditorRow, to body: inout BodyLines, height: Int) {
+    /// Adds a row, and below a record the rows of its fields.
+    private func add(_ row: EditorRow, indentation: Int = 0, to body: inout BodyLines, height: Int) {
         let start = body.lines.count
-        if layout.isNarrow { body.lines.append(labelLine(row)) }
+        if layout.isNarrow { body.lines.append(labelLine(row, indentation)) }
+        func add(_ fields: [EditorRow]?) {
+            for field in fields ?? [] {
+                self.add(field, indentation: indentation + Self.indentation, to: &body, height: height)
+            }
+        }
+        func addValue(_ slot: Int?, _ content: EditorSlot?) {
+            let target = ScreenTarget(row.name, slot: slot)
+            self.addValue(row, target, content, label: start, indentation, to: &body, height: height)
+        }
         guard let slots = row.slots else {
-            addValue(row, ScreenTarget(row.name), nil, label: start, to: &body, height: height)
-            return addNotes(row, to: &body)
+            addValue(nil, nil)
+            addNotes(row, to: &body)
+            return add(row.fields)
         }
         for slot in slots.shown {
-            addValue(row, ScreenTarget(row.name, slot: slot.index), slot, label: start, to: &body, height: height)
+            addValue(slot.index, slot)
+            if state.isOpen(slot, of: row) { add(slot.fields) }
         }
         if slots.maximum == nil || slots.shown.isEmpty {
-            let index = slots.maximum == nil ? slots.shown.count : nil
-            addValue(row, ScreenTarget(row.name, slot: index), nil, label: start, to: &body, height: height)
+            addValue(slots.maximum == nil ? slots.shown.count : nil, nil)
         }
         if !slots.tail.isEmpty {
             let tail = slots.tail.map { $0.value == nil ? "–" : $0.text }.joined(separator: ", ")
@@ -97,33 +114,36 @@ struct RowsLayout {
         addNotes(row, to: &body)
     }
 
-    private func labelLine(_ row: EditorRow) -> ScreenLine {
+    private func labelLine(_ row: EditorRow, _ indentation: Int) -> ScreenLine {
         var line = ScreenLine()
-        addLabel(row, to: &line)
+        addLabel(row, indentation, to: &line)
         line.addRight(remark(on: row).text, remark(on: row).ink, before: limit)
         return line
     }
 
-    private func addLabel(_ row: EditorRow, to line: inout ScreenLine) {
+    private func addLabel(_ row: EditorRow, _ indentation: Int, to line: inout ScreenLine) {
         let isFocus = state.target?.row == row.name
-        let column = layout.isNarrow ? 2 : Self.labelColumn
+        let column = (layout.isNarrow ? 2 : Self.labelColumn) + indentation
         if row.change != .none { line.add(CellText(glyphs.changed), .changed, at: column - 2) }
         line.add(row.label, isFocus ? .heading : .plain, at: column, before: layout.isNarrow ? limit - 14 : markColumn)
     }
 
     /// Adds the line of a value or of a slot, with what is being entered in it.
     private func addValue(
-        _ row: EditorRow, _ target: ScreenTarget, _ slot: EditorSlot?, label: Int, to body: inout BodyLines, height: Int
+        _ row: EditorRow, _ target: ScreenTarget, _ slot: EditorSlot?, label: Int, _ indentation: Int,
+        to body: inout BodyLines, height: Int
     ) {
         let isFocus = state.target == target
         let index = body.lines.count
+        // Open records can be higher than the terminal.
+        let first = slot?.fields == nil ? label : index
         var line = ScreenLine()
-        if index == label { addLabel(row, to: &line) }
+        if index == label { addLabel(row, indentation, to: &line) }
         let mark = target.slot == nil ? valueColumn - 2 : markColumn
         if isFocus { line.add(CellText(glyphs.cursor), .focus, at: mark) }
         if let number = target.slot { line.add(CellText(String(number + 1)), .faint, at: markColumn + 2) }
         if isFocus {
-            body.focus = label..<index + 1
+            body.focus = first..<index + 1
             body.cursor = Screen.Position(row: index, column: mark)
         }
         switch state.mode {
@@ -142,7 +162,7 @@ struct RowsLayout {
         body.lines.append(line)
         guard isFocus else { return }
         addEntry(row, to: &body, height: height)
-        body.focus = label..<body.lines.count
+        body.focus = first..<body.lines.count
     }
 
     /// Adds what is below the line that is being edited.
@@ -188,7 +208,7 @@ struct RowsLayout {
                 at: valueColumn)
         }
         if let conflict = row.conflict { body.lines += lines(of: conflict) }
-        if state.target?.row == row.name, case .rows = state.mode, !body.focus.isEmpty {
+        if state.target?.row == row.name, row.fieldRows.isEmpty, case .rows = state.mode, !body.focus.isEmpty {
             body.focus = body.focus.lowerBound..<max(body.focus.upperBound, min(body.lines.count, start + 4))
         }
     }

@@ -37,6 +37,9 @@ struct ValueLayout {
             line.add(text, ink, at: start, before: limit - 2)
             if marks.contains(.vanished) { line.add(vanishedNote(limit - line.end), .error) }
             if row.actions.contains(.choose) { line.add(" \(glyphs.menu)", .faint) }
+            if let slot, slot.fields != nil {
+                line.add(" \(layout.state.isOpen(slot, of: row) ? glyphs.menu : glyphs.more)", .faint)
+            }
             if isFocus, row.actions.contains(.type) { addRange(to: &line) }
         }
     }
@@ -56,7 +59,8 @@ struct ValueLayout {
         if let text = row.emptyText { return text }
         if row.actions.contains(.type), let text = row.placeholder { return text }
         if row.actions.isEmpty { return texts("not set") }
-        return isSlot ? texts("add") : row.actions.contains(.choose) ? texts("choose") : texts("none")
+        return isSlot || row.actions.contains(.add)
+            ? texts("add") : row.actions.contains(.choose) ? texts("choose") : texts("none")
     }
 
     private func addRange(to line: inout ScreenLine) {

@@ -7,7 +7,7 @@ internal import IntentSystem
 enum PlainCommand: Hashable {
     /// A row, and a slot of it.
     struct Place: Hashable {
-        /// The declared name of the parameter.
+        /// The declared name of the parameter, or the path of a field.
         var row: String
         /// The zero-based index; nil for the row as a whole.
         var slot: Int?
@@ -38,6 +38,7 @@ enum PlainCommand: Hashable {
     static func helpLines(_ texts: TextCatalog) -> [String] {
         [
             texts("N is the number or the name of a row; N.S is slot S of row N"),
+            texts("N.F is field F of the record in row N; N.S.F is field F of the record in slot S"),
             texts("N: change the row. Switch it, choose an option, or type a value at the question that follows"),
             texts("N TEXT: choose the option that matches, or type the text"),
             texts("set N VALUE: set an identifier or a value as 'set' does on the command line"),
@@ -141,37 +142,75 @@ extension PlainCommand {
 }
 
 extension PlainCommand.Place {
-    /// Reads `3`, `3.1`, `stops` or `stops.1`.
+    /// Reads `3`, `3.1`, `stops` or `stops.1`; for a field of a record `3.2`, `3.1.2`, `home.label` or `stations[2].label`.
     init(
         _ text: String, in content: EditorContent, otherWords: [String] = []
     ) throws(PlainCommand.Problem) {
-        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let name = parts.first, !name.isEmpty else {
             throw PlainCommand.Problem(message: content.texts("the number or the name of a row is missing"))
         }
         let rows = content.visibleRows
+        if let path = FieldPath(parsing: text), rows.contains(where: { $0.name == path.parameter }),
+            content.row(named: text) != nil
+        {
+            row = text
+            return
+        }
+        if Int(name) == nil, !rows.contains(where: { $0.name == name }), content.row(named: name) != nil {
+            throw PlainCommand.Problem(message: content.texts("the row '\(name)' is hidden now"))
+        }
+        let found = try Self.row(name, among: rows, otherWords, content.texts)
+        row = found.name
+        try enter(found, parts.dropFirst(), content.texts)
+    }
+
+    /// Follows numbers of slots, and numbers or names of fields.
+    private mutating func enter(
+        _ row: EditorRow, _ parts: ArraySlice<String>, _ texts: TextCatalog
+    ) throws(PlainCommand.Problem) {
+        guard let part = parts.first else { return }
+        var (fields, rest) = (row.fields, parts)
+        // A record that is not there has no rows yet.
+        let isAbsent = fields == nil && row.slots == nil && row.actions.contains(.add)
+        if fields == nil, !isAbsent {
+            guard let number = Int(part), number >= 1 else {
+                throw PlainCommand.Problem(message: texts("'\(part)' is not the number of a slot"))
+            }
+            slot = number - 1
+            rest = rest.dropFirst()
+            fields = row.slots?.shown.first { $0.index == slot }?.fields
+        }
+        guard let name = rest.first else { return }
+        guard let fields else {
+            if row.actions.contains(.add) {
+                throw PlainCommand.Problem(
+                    message: texts("\(row.label) has no record there; add one before you set its fields"))
+            }
+            let text = parts.joined(separator: ".")
+            throw PlainCommand.Problem(message: texts("'\(text)' is not the number of a slot"))
+        }
+        let field = try Self.row(name, among: fields, [], texts)
+        self = Self(row: field.name, slot: nil)
+        try enter(field, rest.dropFirst(), texts)
+    }
+
+    /// Returns the row with a number or a name; for a field, the last part of its path.
+    private static func row(
+        _ name: String, among rows: [EditorRow], _ otherWords: [String], _ texts: TextCatalog
+    ) throws(PlainCommand.Problem) -> EditorRow {
         if let number = Int(name) {
             guard rows.indices.contains(number - 1) else {
                 throw PlainCommand.Problem(
-                    message: content.texts("there is no row \(number); the rows are 1 to \(rows.count)"))
+                    message: texts("there is no row \(number); the rows are 1 to \(rows.count)"))
             }
-            row = rows[number - 1].name
-        } else if let found = rows.first(where: { $0.name == name }) {
-            row = found.name
-        } else if content.row(named: name) != nil {
-            throw PlainCommand.Problem(message: content.texts("the row '\(name)' is hidden now"))
-        } else {
-            let texts = content.texts
-            let unknown = texts.suggesting(
-                NearMatch.best(for: name, in: rows.map(\.name) + otherWords),
-                texts("'\(name)' is neither a command nor a row"))
-            throw PlainCommand.Problem(message: texts("\(unknown); type 'help' for all commands"))
+            return rows[number - 1]
         }
-        guard parts.count == 2 else { return }
-        guard let number = Int(parts[1]), number >= 1 else {
-            throw PlainCommand.Problem(message: content.texts("'\(parts[1])' is not the number of a slot"))
-        }
-        slot = number - 1
+        let names = rows.map { FieldPath(parsing: $0.name)?.field ?? $0.name }
+        if let index = names.firstIndex(of: name) { return rows[index] }
+        let unknown = texts.suggesting(
+            NearMatch.best(for: name, in: names + otherWords), texts("'\(name)' is neither a command nor a row"))
+        throw PlainCommand.Problem(message: texts("\(unknown); type 'help' for all commands"))
     }
 }
 

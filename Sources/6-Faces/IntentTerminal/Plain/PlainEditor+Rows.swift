@@ -1,4 +1,5 @@
 internal import IntentEditor
+internal import IntentModel
 internal import IntentRuntime
 internal import IntentSystem
 
@@ -12,13 +13,19 @@ extension PlainEditor {
         case .toggle?: try await change(.toggle(row.name, slot: slot))
         case .choose?: try await choose(PlainCommand.Place(row: row.name, slot: slot), searching: "")
         case .type?, .step?: try await type(row, slot)
+        case .add?:
+            let record = row.numberedFields(number).filter {
+                slot == nil || FieldPath(parsing: $0.row.name)?.slot == slot
+            }
+            if record.isEmpty { return try await change(.add(row.name, slot: slot)) }
+            try print(record.flatMap { plain.lines(of: $0.row, number: $0.number, shown) })
         default: try print(texts("\(row.label) cannot be changed here"))
         }
     }
 
     /// Returns the slot that a value fills; nil for a single value.
     private func slot(
-        of place: PlainCommand.Place, _ row: EditorRow, _ number: Int
+        of place: PlainCommand.Place, _ row: EditorRow, _ number: String
     ) throws(PlainCommand.Problem) -> Int? {
         guard let slots = row.slots else {
             guard place.slot == nil else { throw PlainCommand.Problem(message: texts("\(row.label) has no slots")) }

@@ -225,7 +225,7 @@ extension PlainEditor {
         case .redo: try await undo(shown.canRedo, texts("There is nothing to redo")) { $0.redo() }
         case .check:
             try await editor.validate()
-            let hasProblem = editor.content.visibleRows.contains { $0.problems.contains(where: \.isError) }
+            let hasProblem = editor.content.visibleRows.contains { $0.allProblems.contains(where: \.isError) }
             if hasProblem || !editor.content.problems.isEmpty {
                 try await report()
             } else {
@@ -270,11 +270,11 @@ extension PlainEditor {
         try await report()
     }
 
-    func row(of place: PlainCommand.Place) throws(PlainCommand.Problem) -> (row: EditorRow, number: Int) {
-        guard let index = shown.visibleRows.firstIndex(where: { $0.name == place.row }) else {
+    func row(of place: PlainCommand.Place) throws(PlainCommand.Problem) -> (row: EditorRow, number: String) {
+        guard let found = shown.numberedRows.first(where: { $0.row.name == place.row }) else {
             throw PlainCommand.Problem(message: texts("the row '\(place.row)' is hidden now"))
         }
-        return (shown.visibleRows[index], index + 1)
+        return found
     }
 
     private func resume() async throws {

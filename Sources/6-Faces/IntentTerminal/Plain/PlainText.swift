@@ -29,7 +29,9 @@ struct PlainText {
             let isListed = showsFolded || group.section?.isClosed != true
             if let section = group.section { rows += heading(of: section, group.rows.count, isListed: isListed) }
             if !isListed { continue }
-            for (index, row) in group.rows.enumerated() { rows += lines(of: row, number: number + index + 1, content) }
+            for (index, row) in group.rows.enumerated() {
+                rows += lines(of: row, number: String(number + index + 1), content)
+            }
         }
         return rows.isEmpty ? [texts("There is nothing to configure")] : rows + content.problems.map { problem($0, "") }
     }
@@ -40,12 +42,15 @@ struct PlainText {
         return [title] + (section.help.map { ["  \($0)"] } ?? [])
     }
 
-    /// The lines of one row: its value, its slots, its problems and its conflict.
-    func lines(of row: EditorRow, number: Int, _ content: EditorContent) -> [String] {
+    /// The lines of one row: its value, its slots, its problems and its conflict, and the rows of the fields of its records.
+    func lines(of row: EditorRow, number: String, _ content: EditorContent) -> [String] {
         var lines = ["\(number) \(row.label): \(summary(of: row))" + notes(notes(of: row))]
         for slot in row.slots?.shown ?? [] {
             let text = slot.value == nil ? texts("empty") : slot.text
             lines.append("\(number).\(slot.index + 1) \(text)" + notes(slot.marks.compactMap(note)))
+            for (index, field) in (slot.fields ?? []).enumerated() {
+                lines += self.lines(of: field, number: "\(number).\(slot.index + 1).\(index + 1)", content)
+            }
         }
         if let tail = row.slots?.tail, !tail.isEmpty {
             lines.append("  " + texts("\(tail.count) values are kept for a larger size"))
@@ -55,11 +60,14 @@ struct PlainText {
         }
         lines += row.problems.map { problem($0, "  ") }
         if let conflict = row.conflict { lines += conflictLines(conflict, number) }
+        for (index, field) in (row.fields ?? []).enumerated() {
+            lines += self.lines(of: field, number: "\(number).\(index + 1)", content)
+        }
         return lines
     }
 
     /// Everything about a row that its line leaves out.
-    func details(of row: EditorRow, number: Int, _ content: EditorContent) -> [String] {
+    func details(of row: EditorRow, number: String, _ content: EditorContent) -> [String] {
         var lines = lines(of: row, number: number, content)
         if let help = row.help { lines.append("  \(help)") }
         lines.append("  " + texts("Name: \(row.name)"))
@@ -132,9 +140,12 @@ struct PlainText {
         }
         var lines: [String] = []
         for (index, row) in content.visibleRows.enumerated() {
-            let new = self.lines(of: row, number: index + 1, content)
-            let old = before.row(named: row.name).map { self.lines(of: $0, number: index + 1, before) }
-            if new != old { lines += new }
+            let number = String(index + 1)
+            let new = self.lines(of: row, number: number, content)
+            let old = before.row(named: row.name).map { self.lines(of: $0, number: number, before) } ?? []
+            if new == old { continue }
+            // Among many fields, those that differ.
+            lines += row.fieldRows.isEmpty ? new : new.prefix(1) + new.dropFirst().filter { !old.contains($0) }
         }
         let problems = content.problems.filter { !before.problems.contains($0) }
         return lines + problems.map { problem($0, "") }
@@ -159,7 +170,7 @@ struct PlainText {
         return indentation + (problem.isError ? texts("Error: \(sentence)") : texts("Warning: \(sentence)"))
     }
 
-    private func conflictLines(_ conflict: EditorConflict, _ number: Int) -> [String] {
+    private func conflictLines(_ conflict: EditorConflict, _ number: String) -> [String] {
         [
             texts("Conflict: the stored value was \(shown(conflict.beforeText)) when you began"),
             texts("Yours is \(shown(conflict.draftedText)); 'mine \(number)' keeps it"),
@@ -178,11 +189,11 @@ struct PlainText {
         return "\(item.index + 1) \(item.title)\(subtitle)\(mark)"
     }
 
-    private func commands(for row: EditorRow, _ number: Int) -> [String] {
-        let slot = row.slots == nil ? "\(number)" : "\(number).1"
+    private func commands(for row: EditorRow, _ number: String) -> [String] {
+        let slot = row.slots == nil ? number : "\(number).1"
         return row.actions.map { action in
             switch action {
-            case .toggle: "\(slot)"
+            case .toggle, .add: slot
             case .choose: "options \(slot)"
             case .type: "\(slot) TEXT"
             case .step: "increase \(slot)"
@@ -221,4 +232,25 @@ struct PlainText {
 extension EditorContent {
     /// What is edited: the size family of a widget, or a control.
     var caption: String { isControl ? texts("control") : family.rawValue }
+}
+
+/// The numbers of rows, which lines begin with.
+extension EditorContent {
+    /// The visible rows, and the rows of the fields of their records.
+    var numberedRows: [(row: EditorRow, number: String)] {
+        visibleRows.enumerated().flatMap { index, row in
+            [(row, String(index + 1))] + row.numberedFields(String(index + 1))
+        }
+    }
+}
+
+extension EditorRow {
+    /// Returns the rows of fields, below a row with a number.
+    func numberedFields(_ number: String) -> [(row: EditorRow, number: String)] {
+        func numbered(_ fields: [EditorRow]?, _ record: String) -> [(row: EditorRow, number: String)] {
+            (fields ?? []).enumerated().map { ($1, "\(record).\($0 + 1)") }
+        }
+        return numbered(fields, number)
+            + (slots?.shown ?? []).flatMap { numbered($0.fields, "\(number).\($0.index + 1)") }
+    }
 }

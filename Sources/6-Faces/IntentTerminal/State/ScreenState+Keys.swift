@@ -75,6 +75,7 @@ extension ScreenState {
         case .right, .character("+"), .character("="): return step(row, by: 1)
         case .delete, .backspace, .character("x"):
             guard row.actions.contains(.clear) else { return nothing(texts("\(row.label) always has a value")) }
+            if slot?.fields != nil { closeRecords(from: target) }
             return [.perform(.clear(row.name, slot: target.slot))]
         case .character("r"):
             guard row.actions.contains(.reset) else { return nothing(texts("\(row.label) has its default value")) }
@@ -111,6 +112,7 @@ extension ScreenState {
         case .toggle: return [.perform(.toggle(row.name, slot: target.slot))]
         case .type where !isSuggesting, .step:
             mode = .field(FieldEntry(target, of: row, LineField(entryText, allowsLines: row.acceptsLines)))
+        case .add: return open(row, target)
         case .choose, .type:
             mode = .list(ListEntry(target, text: isSuggesting ? entryText : "", isSuggesting: isSuggesting))
             return [.openList(row.name, slot: target.slot)]
@@ -119,10 +121,31 @@ extension ScreenState {
         return []
     }
 
+    /// Opens or closes the record in a slot, goes to the fields of a single one, or adds one.
+    private mutating func open(_ row: EditorRow, _ target: ScreenTarget) -> [ScreenEffect] {
+        if let slot, slot.fields != nil {
+            if slot.needsAttention { return nothing(texts("\(slot.text) stays open because a row needs attention")) }
+            toggleRecord(at: target)
+        } else if row.fields != nil {
+            move(by: 1)
+        } else {
+            // It is in the first empty slot if the list has no gaps.
+            for slot in Set([target.slot, row.slots?.nextIndex]) {
+                closeRecords(from: ScreenTarget(row.name, slot: slot))
+                toggleRecord(at: ScreenTarget(row.name, slot: slot))
+            }
+            return [.perform(.add(row.name, slot: target.slot))]
+        }
+        return []
+    }
+
     /// The text that a field begins with.
     private var entryText: String { target?.slot == nil ? row?.entryText ?? "" : slot?.entryText ?? "" }
 
     private mutating func step(_ row: EditorRow, by distance: Int) -> [ScreenEffect] {
+        if let slot, let target, slot.fields != nil {
+            return isOpen(slot, of: row) == (distance > 0) ? [] : open(row, target)
+        }
         if row.actions.contains(.step) { return [.perform(.step(row.name, by: distance, slot: target?.slot))] }
         if row.actions.contains(.toggle) { return [.perform(.toggle(row.name, slot: target?.slot))] }
         return []
@@ -134,6 +157,7 @@ extension ScreenState {
         }
         let to = from + distance
         guard slot != nil, slots.shown.contains(where: { $0.index == to }) else { return [] }
+        exchangeRecords(ScreenTarget(row.name, slot: from), ScreenTarget(row.name, slot: to))
         target = ScreenTarget(row.name, slot: to)
         return [.perform(.moveSlot(row.name, from: from, to: to))]
     }
@@ -226,7 +250,7 @@ extension ScreenState {
 
     /// Whether saving can succeed. A lookup that was not possible before may be possible now.
     private var canTryToSave: Bool {
-        let errors = (content.problems + content.rows.flatMap(\.problems)).filter(\.isError)
+        let errors = (content.problems + content.rows.flatMap(\.allProblems)).filter(\.isError)
         return content.status == .ready && !content.hasConflicts
             && errors.allSatisfy { $0.reason == .refused(.lookupUnavailable) }
     }

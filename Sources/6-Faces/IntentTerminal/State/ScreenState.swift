@@ -2,9 +2,9 @@ package import IntentEditor
 internal import IntentModel
 internal import IntentRuntime
 
-/// A line that the cursor can be on: a row, a slot of one, or the heading of a section that can be folded.
+/// A line that the cursor can be on: a row, also one of a field, a slot of one, or the heading of a section that can be folded.
 package struct ScreenTarget: Hashable, Sendable {
-    /// The declared name of the parameter; empty for a heading.
+    /// The declared name of the parameter, or the path of a field; empty for a heading.
     package let row: String
     /// The index of the slot; nil for a single value.
     package let slot: Int?
@@ -73,6 +73,8 @@ package struct ScreenState: Sendable {
     var lastSearch = ""
     /// The folded sections that the user opened.
     private var opened: Set<String> = []
+    /// The slots with records that the user opened.
+    private var openedRecords: Set<ScreenTarget> = []
     /// The revision that this editor stored last.
     var ownRevision: Int?
 
@@ -85,28 +87,41 @@ package struct ScreenState: Sendable {
     }
 
     /// The lines that the cursor can be on, from the top.
-    package var targets: [ScreenTarget] { targets(where: isOpen) }
+    package var targets: [ScreenTarget] { targets(inClosed: false) }
 
-    /// Those of all sections, as if they were open.
-    var allTargets: [ScreenTarget] { targets { _ in true } }
+    /// Those of all sections and records, as if they were open.
+    var allTargets: [ScreenTarget] { targets(inClosed: true) }
 
-    private func targets(where isOpen: (EditorSection) -> Bool) -> [ScreenTarget] {
+    private func targets(inClosed: Bool) -> [ScreenTarget] {
         content.visibleGroups.flatMap { group -> [ScreenTarget] in
-            guard let section = group.section else { return group.rows.flatMap(targets) }
-            let heading = section.isFolded ? [ScreenTarget(section: section.name)] : []
-            return isOpen(section) ? heading + group.rows.flatMap(targets) : heading
+            let isOpen = inClosed || group.section.map(isOpen) != false
+            let heading = group.section.flatMap { $0.isFolded ? ScreenTarget(section: $0.name) : nil }
+            let rows = isOpen ? group.rows.flatMap { targets(of: $0, inClosed: inClosed) } : []
+            return [heading].compactMap(\.self) + rows
         }
     }
 
-    private func targets(of row: EditorRow) -> [ScreenTarget] {
-        guard let slots = row.slots else { return [ScreenTarget(row.name)] }
-        var indices = slots.shown.map(\.index)
-        if slots.maximum == nil { indices.append(indices.count) }
-        return indices.isEmpty ? [ScreenTarget(row.name)] : indices.map { ScreenTarget(row.name, slot: $0) }
+    private func targets(of row: EditorRow, inClosed: Bool) -> [ScreenTarget] {
+        func targets(of fields: [EditorRow]?) -> [ScreenTarget] {
+            (fields ?? []).flatMap { self.targets(of: $0, inClosed: inClosed) }
+        }
+        guard let slots = row.slots else { return [ScreenTarget(row.name)] + targets(of: row.fields) }
+        var lines = slots.shown.flatMap { slot in
+            [ScreenTarget(row.name, slot: slot.index)]
+                + targets(of: inClosed || isOpen(slot, of: row) ? slot.fields : nil)
+        }
+        if slots.maximum == nil { lines.append(ScreenTarget(row.name, slot: slots.shown.count)) }
+        return lines.isEmpty ? [ScreenTarget(row.name)] : lines
     }
 
     /// Whether the rows of a section are shown.
     func isOpen(_ section: EditorSection) -> Bool { !section.isClosed || opened.contains(section.name) }
+
+    /// Whether the rows of the record in a slot are shown.
+    func isOpen(_ slot: EditorSlot, of row: EditorRow) -> Bool {
+        guard slot.fields != nil else { return false }
+        return openedRecords.contains(ScreenTarget(row.name, slot: slot.index)) || slot.needsAttention
+    }
 
     /// The section whose heading the cursor is on.
     var section: EditorSection? {
@@ -115,8 +130,29 @@ package struct ScreenState: Sendable {
 
     /// Moves the cursor, and opens the section of its row.
     mutating func reveal(_ target: ScreenTarget) {
-        if let section = content.row(named: target.row)?.section { opened.insert(section) }
+        let path = FieldPath(parsing: target.row)
+        if let path { openedRecords.insert(ScreenTarget(path.parameter, slot: path.slot)) }
+        if let section = content.row(named: path?.parameter ?? target.row)?.section { opened.insert(section) }
         self.target = target
+    }
+
+    /// Opens or closes a record of a list.
+    mutating func toggleRecord(at target: ScreenTarget) {
+        if openedRecords.remove(target) == nil { openedRecords.insert(target) }
+    }
+
+    /// Moves the records of a list that are open together with their slots.
+    mutating func exchangeRecords(_ first: ScreenTarget, _ second: ScreenTarget) {
+        let (isFirstOpen, isSecondOpen) = (openedRecords.contains(first), openedRecords.contains(second))
+        if isFirstOpen != isSecondOpen {
+            toggleRecord(at: first)
+            toggleRecord(at: second)
+        }
+    }
+
+    /// Closes the records of a list from a slot on, which another record may fill.
+    mutating func closeRecords(from target: ScreenTarget) {
+        openedRecords = openedRecords.filter { $0.row != target.row || $0.slot ?? 0 < target.slot ?? 0 }
     }
 
     /// Opens or closes a section. One that needs attention stays open.
@@ -240,7 +276,7 @@ package struct ScreenState: Sendable {
         switch result {
         case .success(let content):
             update(content)
-            let count = (content.problems + content.rows.flatMap(\.problems)).count(where: \.isError)
+            let count = (content.problems + content.rows.flatMap(\.allProblems)).count(where: \.isError)
             if count == 0 { message = Message(text: texts("all values are valid"), ink: .success) }
             if count > 0 { message = Message(text: texts("\(count) problems"), ink: .error) }
         case .failure(let failure): message = Message(text: failure.message, ink: .error)
@@ -249,7 +285,13 @@ package struct ScreenState: Sendable {
 
     /// Moves the cursor to the first row that prevents saving.
     mutating func moveToProblem() {
-        let row = content.visibleRows.first { $0.conflict != nil || $0.problems.contains(where: \.isError) }
+        let row = content.visibleRows.lazy.flatMap { [$0] + $0.fieldRows }
+            .first { $0.conflict != nil || $0.problems.contains(where: \.isError) }
         if let row, row.name != target?.row { target = targets.first { $0.row == row.name } ?? target }
     }
+}
+
+extension EditorSlot {
+    /// Whether a field of the record has a problem, which must be visible.
+    var needsAttention: Bool { (fields ?? []).contains { !$0.problems.isEmpty } }
 }

@@ -1,0 +1,81 @@
+/// The path of a field of a record, such as `home.label` or `stations[2].label`. In its text, slots are counted from 1.
+package struct FieldPath: Sendable {
+    package var parameter: String
+    /// The slot of a list, counted from 0; nil for a single record.
+    package var slot: Int?
+    package var field: String
+
+    package init(_ parameter: String, slot: Int?, field: String) {
+        (self.parameter, self.slot, self.field) = (parameter, slot, field)
+    }
+
+    /// Returns nil for a text that is no path.
+    package init?(parsing text: String) {
+        let bytes = text.utf8
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > bytes.startIndex else { return nil }
+        field = String(text[bytes.index(after: dot)...])
+        let owner = text[..<dot]
+        guard owner.utf8.last == UInt8(ascii: "]") else {
+            (parameter, slot) = (String(owner), nil)
+            return
+        }
+        guard let bracket = owner.utf8.lastIndex(of: UInt8(ascii: "[")),
+            let number = Int(owner[owner.utf8.index(after: bracket)...].dropLast()), number >= 1
+        else { return nil }
+        (parameter, slot) = (String(owner[..<bracket]), number - 1)
+    }
+
+    /// The path of the record, such as `stations[2]`.
+    package var owner: String { Self.owner(parameter, slot: slot) }
+
+    /// Returns the path of a record or of another value of a list.
+    package static func owner(_ parameter: String, slot: Int?) -> String {
+        // A request can contain the largest number.
+        parameter + (slot.map { "[\(Int128($0) + 1)]" } ?? "")
+    }
+}
+
+extension FieldPath: CustomStringConvertible {
+    package var description: String { "\(owner).\(field)" }
+}
+
+extension Intent {
+    /// Returns the declaration of a parameter, or that of a field of a record under its path; nil if there is none.
+    package func declaration(at name: String, in schema: Schema) -> Parameter? {
+        if let parameter = parameter(named: name) { return parameter }
+        guard let path = FieldPath(parsing: name), let owner = parameter(named: path.parameter),
+            owner.type.isList == (path.slot != nil)
+        else { return nil }
+        var field = schema.recordFields(of: owner).first { $0.name == path.field }
+        field?.name = name
+        return field
+    }
+}
+
+extension Schema {
+    /// The fields of the records that are the values of a parameter, in order; none for another type.
+    package func recordFields(of parameter: Parameter) -> [Parameter] { type(of: parameter)?.recordFields ?? [] }
+
+    /// Returns the type with fields of a parameter; nil for another type.
+    package func type(of parameter: Parameter) -> ObjectType? {
+        guard case .record(let name) = parameter.type.element else { return nil }
+        return type(named: name)
+    }
+}
+
+extension RecordValue {
+    /// Sets a field; nil sets its default.
+    package mutating func set(_ value: IntentValue?, of field: Parameter) {
+        values[field.name] = value.map(field.withTexts) ?? field.literalDefault
+    }
+}
+
+extension IntentValue? {
+    /// Returns the value of the field at a path in the value of its parameter; nil if there is none.
+    package func field(at path: FieldPath) -> IntentValue? {
+        let slots = self?.slots ?? []
+        let index = path.slot ?? 0
+        guard slots.indices.contains(index), case .record(let record)? = slots[index] else { return nil }
+        return record.values[path.field]
+    }
+}

@@ -1,0 +1,112 @@
+package import IntentModel
+package import IntentRuntime
+internal import IntentSystem
+
+/// Renders values as text in one language, with dates and numbers in the notation of the interface's language.
+package struct DisplayText: Sendable {
+    /// The enums of the parameters by name.
+    let enums: [String: EnumType]
+    private let cases: [String: [ExactText: EnumCase]]
+    /// The types of the parameters whose values are records, by name.
+    let records: [String: ObjectType]
+    private let locale: String
+    private let texts: TextCatalog
+
+    /// - Parameter parameters: The parameters whose values are rendered.
+    package init(of parameters: [Parameter], in schema: Schema, locale: String, texts: TextCatalog) {
+        let types = parameters.compactMap(schema.type(of:))
+        records = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        enums = schema.enumerations(of: parameters + types.flatMap(\.recordFields))
+        cases = enums.mapValues { type in
+            Dictionary(type.cases.map { (ExactText($0.name), $0) }) { first, _ in first }
+        }
+        (self.locale, self.texts) = (locale, texts)
+    }
+
+    /// Returns the text of a value; empty for no value. The values of a list are separated by commas, without empty slots.
+    package func text(of value: IntentValue?, _ parameter: Parameter) -> String {
+        slotTexts(value, parameter).compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
+    func unrecognizedCases(in value: IntentValue?, of parameter: Parameter) -> [String] {
+        guard case .enumeration(let type) = parameter.type.element, let declared = cases[type] else { return [] }
+        return (value?.slots ?? []).compactMap { slot in
+            if case .enumeration(let name)? = slot, declared[name] == nil { name } else { nil }
+        }
+    }
+
+    func slotTexts(_ value: IntentValue?, _ parameter: Parameter) -> [String?] {
+        let slots = value?.slots ?? []
+        guard case .listed(let options) = parameter.options else {
+            return slots.map { $0.map { text(of: $0, parameter) } }
+        }
+        let index = ChoiceIndex(options, for: slots.count)
+        return slots.map { slot in
+            slot.map { index.option(chosenBy: $0)?.title.text(for: locale) ?? text(of: $0, parameter) }
+        }
+    }
+
+    private func text(of value: IntentValue, _ parameter: Parameter) -> String {
+        if parameter.isSecret { return Secrecy.mask }
+        return openText(of: value, parameter)
+    }
+
+    private func openText(of value: IntentValue, _ parameter: Parameter) -> String {
+        switch value {
+        case .boolean(let isOn):
+            let titles = parameter.settings.boolean
+            return (isOn ? titles.trueTitle : titles.falseTitle)?.text(for: locale)
+                ?? (isOn ? texts("true") : texts("false"))
+        case .enumeration(let name):
+            guard case .enumeration(let type) = parameter.type.element else { return name }
+            return cases[type]?[name]?.title.text(for: locale) ?? name
+        case .object(let object): return object.displayString.isEmpty ? object.identifier : object.displayString
+        case .timeInterval(let duration): return duration.literalText
+        case .integer(let number): return texts.numbers.text(of: number)
+        case .decimal(let number): return texts.numbers.text(of: number.shortText)
+        case .measurement(let value): return "\(texts.numbers.text(of: value.value.shortText)) \(value.unit)"
+        case .currencyAmount(let value): return "\(texts.numbers.text(of: value.amount.text)) \(value.currencyCode)"
+        case .dateComponents(let value): return texts.dates.text(of: value, texts.numbers)
+        case .record(let record): return records[parameter.type.element.name].map { title(of: record, $0) } ?? ""
+        default: return value.structured?.title ?? value.optionIdentifier ?? ""
+        }
+    }
+
+    /// Returns what a record is called where its fields are not shown: the texts of its first two fields that name something, or
+    /// else of its first two others, or the title of its type if it is empty.
+    private func title(of record: RecordValue, _ type: ObjectType) -> String {
+        let fields = type.recordFields.filter { !$0.type.isList && $0.type.element != .boolean }
+        let texts = fields.map { field in
+            (names: field.type.element.namesSomething, text: text(of: record.values[field.name], field))
+        }
+        let shown = texts.filter { !$0.text.isEmpty }
+        let names = shown.filter(\.names)
+        let title = (names.isEmpty ? shown : names).prefix(2).map(\.text).joined(separator: " · ")
+        return title.isEmpty ? type.title.text(for: locale) : title
+    }
+
+    /// Returns the text of a value; that of a list also has a dash for each empty slot before the last value.
+    func slotText(of value: IntentValue?, _ parameter: Parameter) -> String {
+        let texts = slotTexts(value, parameter)
+        let count = (texts.lastIndex { $0 != nil } ?? -1) + 1
+        return texts.prefix(count).map { $0 ?? "–" }.joined(separator: ", ")
+    }
+
+    /// Returns a single value as a literal; empty for no value, and for a secret.
+    func entryText(of value: IntentValue?, _ parameter: Parameter) -> String {
+        if parameter.isSecret { return "" }
+        if case .timeInterval(let duration)? = value { return duration.literalText }
+        return value?.literalText ?? ""
+    }
+}
+
+extension ElementType {
+    /// Whether the text of a value is a name of what its record describes.
+    fileprivate var namesSomething: Bool {
+        switch self {
+        case .string, .object, .anyObject, .person, .placemark: true
+        default: false
+        }
+    }
+}

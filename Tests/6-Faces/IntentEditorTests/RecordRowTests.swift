@@ -1,0 +1,193 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+/// The rows of the fields of records.
+@Suite struct RecordRowTests {
+    static let definition = """
+        intentDefinition: 1
+        languages: [en, de]
+        types:
+          Station:
+            title: { en: Station, de: Haltestelle }
+            fields:
+              stop: { type: Stop, title: { en: Stop, de: Halt } }
+              label: { type: String, length: ...8, description: A short name. }
+              direction: { type: Direction, default: inbound }
+              minutes: { type: Integer, range: 1...90, control: stepper, default: 15 }
+              isExpress: { type: Boolean, default: false }
+              lines: { type: [String] }
+          Stop: { options: { central: Central, harbor: { title: { en: Harbor, de: Hafen } } } }
+        enums:
+          Direction: { cases: { inbound: { title: { en: Inbound, de: Einwärts } }, outbound: Outbound } }
+        intents:
+          Board:
+            parameters:
+              home: Station
+              stations: { type: [Station], size: { systemSmall: 1, systemMedium: 3 } }
+              stops: { type: [Station] }
+        widgets:
+          Board: { intent: Board, families: [systemSmall, systemMedium] }
+        """
+
+    private func board(_ locale: String = "en") async throws -> Board {
+        try await Board(locale: locale, definition: Self.definition)
+    }
+
+    private func field(_ path: String, of board: Board) throws -> EditorRow {
+        try #require(board.editor.content.row(named: path))
+    }
+
+    @Test func `a new record has the defaults of its fields`() async throws {
+        let board = try await board()
+        expectEqual(board.editor.content.row(named: "home")?.fields, nil)
+        expectEqual(board.editor.content.row(named: "home")?.actions, [.add])
+        try board.editor.perform(.add("home"))
+        let fields = try #require(board.editor.content.row(named: "home")?.fields)
+        expectEqual(
+            fields.map(\.name), ["stop", "label", "direction", "minutes", "isExpress", "lines"].map { "home.\($0)" })
+        expectEqual(fields.map(\.text), ["", "", "Inbound", "15", "false", ""])
+        expectEqual(fields.map(\.control.name), ["menu", "textField", "menu", "stepper", "toggle", "textField"])
+        expectEqual(fields.map(\.change), Array(repeating: .none, count: 6))
+        expectEqual(fields[1].help, "A short name.")
+        expectEqual(fields[3].range, "1…90")
+        expectEqual(fields[5].slots?.maximum, nil)
+    }
+
+    @Test func `adding fills the first empty slot, and keeps a record`() async throws {
+        let board = try await board()
+        try board.editor.perform(.add("stations", slot: 1))
+        try board.editor.perform(.setText("stations[2].label", "North"))
+        try board.editor.perform(.add("stations", slot: 1))
+        try board.editor.perform(.add("stations"))
+        let slots = try #require(board.editor.content.row(named: "stations")?.slots?.shown)
+        expectEqual(slots.map(\.text), ["Inbound · 15", "North", ""])
+        expectEqual(slots.map { $0.fields?.count }, [6, 6, nil])
+        try board.editor.perform(.add("stops"))
+        try board.editor.perform(.add("stops"))
+        expectEqual(board.editor.content.row(named: "stops")?.slots?.shown.count, 2)
+    }
+
+    @Test func `every change of a row works on a field`() async throws {
+        let board = try await board()
+        let path = "stations[2]"
+        try board.editor.perform(.setText("\(path).label", "North"))
+        try board.editor.perform(.step("\(path).minutes", by: 2))
+        try board.editor.perform(.toggle("\(path).isExpress"))
+        try board.editor.perform(.choose("\(path).stop", .string("harbor")))
+        try board.editor.perform(.setText("\(path).lines", "S1"))
+        try board.editor.perform(.setText("\(path).lines", "S2"))
+        try board.editor.perform(.moveSlot("\(path).lines", from: 1, to: 0))
+        let row = try #require(board.editor.content.row(named: "stations"))
+        expectEqual(row.slots?.shown[1].text, "Harbor · North")
+        expectEqual(row.slots?.shown[1].fields?.map(\.text), ["Harbor", "North", "Inbound", "17", "true", "S2, S1"])
+        try board.editor.perform(.clear("\(path).lines", slot: 0))
+        try board.editor.perform(.clear("\(path).lines", slot: 0))
+        try expectEqual(field("\(path).lines", of: board).change, .none)
+        try board.editor.perform(.reset("\(path).minutes"))
+        try expectEqual(field("\(path).minutes", of: board).text, "15")
+        try board.editor.perform(.clear("\(path).stop"))
+        try expectEqual(field("\(path).stop", of: board).value, nil)
+        try board.editor.perform(.set("\(path).direction", .enumeration("outbound")))
+        try await board.editor.apply()
+        expectEqual(board.editor.content.row(named: "stations")?.slots?.shown.map(\.text), ["", "North", ""])
+        try expectEqual(field("\(path).direction", of: board).origin, .user)
+        try expectEqual(field("\(path).direction", of: board).change, .none)
+    }
+
+    @Test func `a problem is at its field`() async throws {
+        let board = try await board()
+        try board.editor.perform(.setText("stations[2].label", "far too long"))
+        try board.editor.perform(.setText("stations[2].minutes", "91"))
+        let row = try #require(board.editor.content.row(named: "stations"))
+        expectEqual(row.problems, [])
+        expectEqual(row.allProblems.count, 2)
+        try expectEqual(
+            field("stations[2].label", of: board).problems.map(\.message),
+            ["the number of characters, 12, is not in the range ...8"])
+        try expectEqual(field("stations[2].label", of: board).text, "far too long")
+        #expect(!board.editor.content.canBeApplied)
+        let error = await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        expectEqual(error?.problems.map(\.field), ["stations[2].label", "stations[2].minutes"])
+        expectEqual(error?.problems.first?.message.hasPrefix("in 'stations[2].label', the number of"), true)
+        try expectEqual(field("stations[2].minutes", of: board).problems.count, 1)
+        try board.editor.perform(.discard("stations[2].minutes"))
+        try board.editor.perform(.setText("stations[2].label", "North"))
+        #expect(board.editor.content.canBeApplied)
+    }
+
+    @Test func `a text that is not a value is refused at its field`() async throws {
+        let board = try await board()
+        let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText("home.minutes", "many")) }
+        expectEqual(error?.problems.map(\.parameter), ["home.minutes"])
+        for path in ["home.labl", "home[1].label", "stations.label", "stations[0].label", "stops.1.label"] {
+            let error = #expect(throws: EngineError.self) { try board.editor.perform(.setText(path, "x")) }
+            expectEqual(error?.code, .unknownParameter)
+        }
+        let slot = #expect(throws: EngineError.self) { try board.editor.perform(.setText("stations[4].label", "x")) }
+        expectEqual(slot?.code, .wrongRequest)
+        let none = #expect(throws: EngineError.self) { try board.editor.perform(.add("home.label")) }
+        expectEqual(none?.code, .wrongRequest)
+    }
+
+    @Test func `changes name records and fields`() async throws {
+        let board = try await board()
+        try board.editor.perform(.setText("stations[1].label", "North"))
+        try board.editor.perform(.setText("stations[2].label", "South"))
+        expectEqual(board.editor.content.changes.map(\.parameter), ["stations[1]", "stations[2]"])
+        try await board.editor.apply()
+        expectEqual(board.editor.content.changes, [])
+        try board.editor.perform(.setText("stations[2].minutes", "3"))
+        let change = try #require(board.editor.content.changes.first)
+        expectEqual([change.parameter, change.label], ["stations[2].minutes", "Stations, slot 2, Minutes"])
+        expectEqual([change.before, change.after], ["15", "3"])
+        try board.editor.perform(.revert)
+        try board.editor.perform(.moveSlot("stations", from: 1, to: 0))
+        let move = try #require(board.editor.content.changes.first)
+        expectEqual([move.parameter, move.before, move.after], ["stations", "North, South", "South, North"])
+        try board.editor.perform(.clear("stations", slot: 0))
+        expectEqual(board.editor.content.changes.map(\.parameter), ["stations[1]", "stations[2].label"])
+        board.editor.undo()
+        board.editor.undo()
+        expectEqual(board.editor.content.changes, [])
+    }
+
+    @Test func `fields are in the language of the editor`() async throws {
+        let board = try await board("de")
+        try board.editor.perform(.choose("home.stop", .string("harbor")))
+        let row = try #require(board.editor.content.row(named: "home"))
+        expectEqual(row.text, "Hafen")
+        expectEqual(row.fields?.prefix(3).map(\.label), ["Halt", "Label", "Direction"])
+        expectEqual(row.fields?[2].text, "Einwärts")
+    }
+
+    @Test func `a field has a list of options`() async throws {
+        let board = try await board()
+        try board.editor.perform(.choose("stations[1].stop", .string("harbor")))
+        let options = try await board.editor.optionsContent(for: "stations[1].stop")
+        expectEqual(options.items.map(\.title), ["Central", "Harbor"])
+        expectEqual(options.items.map(\.mark), [.none, .chosen])
+        let found = try await board.editor.optionsContent(
+            for: "stations[1].stop", request: OptionsRequest(searchTerm: "cen"))
+        expectEqual(found.items.map(\.title), ["Central"])
+    }
+
+    @Test func `a draft with records continues in another editor`() async throws {
+        let board = try await board()
+        try board.editor.perform(.setText("home.label", "Home"))
+        let other = try await InstanceEditor.open(board.id, in: board.engine, draft: board.editor.draftJSON)
+        expectEqual(other.content.row(named: "home.label")?.text, "Home")
+        expectEqual(other.content.rows, board.editor.content.rows)
+    }
+
+    @Test func `JSON contains the rows of fields`() async throws {
+        let board = try await board()
+        try board.editor.perform(board.editor.change(from: ["add": "stations", "slot": 0]))
+        try board.editor.perform(board.editor.change(from: ["setText": "stations[1].label", "text": "North"]))
+        let row = try #require(board.editor.content.row(named: "stations")?.json)
+        expectEqual(row["control"]?["name"], "record")
+        expectEqual(row["slots"]?["shown"]?.arrayValue?.first?["fields"]?.arrayValue?[1]["name"], "stations[1].label")
+    }
+}
