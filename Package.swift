@@ -650,8 +650,9 @@ let package = Package(
         generator.tests(
             "IntentGenCommandsTests",
             [
-                "IntentGenCommands", "IntentLanguageServer", "IntentGeneratorRun", "IntentAuthoring", "IntentCommandLine",
-                "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML", "IntentDiagnostics", argumentParser,
+                "IntentGenCommands", "IntentLanguageServer", "IntentGeneratorRun", "IntentAuthoring",
+                "IntentCommandLine", "IntentEvolution", "IntentSchema", "IntentModel", "IntentYAML",
+                "IntentDiagnostics", argumentParser,
             ]),
         // These tests run over every store.
         engine.tests(

@@ -20,6 +20,9 @@ struct InitCommand: ParsableCommand {
             schema in an existing definition, add this first line:
 
               \(EditorSchema.modeline)
+
+            '--editor' also writes settings in the folder that make an editor start the language server, 'intentgen lsp'. A \
+            file with other contents is not changed.
             """)
 
     @Argument(
@@ -29,9 +32,19 @@ struct InitCommand: ParsableCommand {
     @Flag(name: .customLong("print-schema"), help: "Print the JSON Schema to standard output, and write no file.")
     var printsSchema = false
 
+    @Option(
+        name: .customLong("editor"),
+        help: ArgumentHelp(
+            "Also write settings for an editor: \(EditorName.allCases.map(\.rawValue).joined(separator: ", ")). Can be repeated.",
+            valueName: "name"))
+    var editors: [EditorName] = []
+
     init() {}
 
     mutating func validate() throws {
+        if printsSchema, !editors.isEmpty {
+            throw ValidationError("'--print-schema' writes no file and cannot be combined with '--editor'")
+        }
         if printsSchema, let folder {
             throw ValidationError("'--print-schema' writes no file and cannot be combined with the folder '\(folder)'")
         }
@@ -39,8 +52,40 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         if printsSchema { return try StandardStream.output.write(EditorSchema.text) }
-        let report = try createStarterFiles(in: folder ?? ".")
+        let folder = folder ?? "."
+        var report = try createStarterFiles(in: folder)
+        var unchanged: [(path: String, text: String)] = []
+        for editor in editors { report += try createSettings(of: editor, in: folder, &unchanged) }
         try StandardStream.error.write(report.terminatedLines)
+        guard let file = unchanged.first else { return }
+        throw CommandError(
+            .cannotCreate, "'\(file.path)' has other contents and was not changed; add this to it:\n\n\(file.text)")
+    }
+
+    /// Writes the settings of an editor unless they exist.
+    /// - Parameter unchanged: Receives the files with other contents.
+    /// - Returns: A line about each file.
+    private func createSettings(
+        of editor: EditorName, in folder: String, _ unchanged: inout [(path: String, text: String)]
+    ) throws -> [String] {
+        var report: [String] = []
+        for file in editor.files {
+            let path = Self.path(file.path, in: folder)
+            if CommandFiles.exists(path) {
+                let isOther = try !CommandFiles.isFile(path) || CommandFiles.differs(path, from: file.text)
+                if isOther { unchanged.append((path, file.text)) } else { report.append("'\(path)' is up to date") }
+            } else {
+                let parent = FilePath(path).folder
+                if !parent.isEmpty { try CommandFiles.createFolder(at: parent.string) }
+                try CommandFiles.create(path, with: file.text)
+                report.append("created '\(path)': \(editor.hint)")
+            }
+        }
+        return report
+    }
+
+    private static func path(_ name: String, in folder: String) -> String {
+        folder == "." ? name : (FilePath(folder) / name).string
     }
 
     /// Writes the JSON Schema, and a starter definition and settings if the folder contains no definition.
@@ -48,7 +93,7 @@ struct InitCommand: ParsableCommand {
     private func createStarterFiles(in folder: String) throws -> [String] {
         try CommandFiles.createFolder(at: folder)
         let hasDefinitions = try DefinitionDiscovery.hasDefinitions(in: folder)
-        let path = { (name: String) in folder == "." ? name : (FilePath(folder) / name).string }
+        let path = { (name: String) in Self.path(name, in: folder) }
         let schema = try updateSchema(at: path(EditorSchema.fileName))
         if hasDefinitions {
             return ["'\(folder)' contains definitions, which were not changed", schema]

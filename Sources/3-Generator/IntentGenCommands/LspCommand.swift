@@ -14,7 +14,7 @@ struct LspCommand: ParsableCommand {
             fixes, completes keys and names, and shows what they mean. The folder is the nearest one with a settings file in the \
             workspace, or else that of the file.
 
-            The page "Definitions in an editor" of the manual has the settings for Neovim and Emacs.
+            To set up an editor, run 'intentgen init --editor NAME'.
 
             Exits with 0 after 'shutdown' and 'exit', and with 1 if the editor goes away without them.
             """)

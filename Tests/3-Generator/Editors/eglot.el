@@ -3,12 +3,16 @@
 (require 'eglot)
 (load (expand-file-name "steps.el" (file-name-directory load-file-name)))
 
-(add-to-list 'eglot-server-programs
-             `((yaml-mode yaml-ts-mode fundamental-mode) . (,(getenv "INTENTGEN") "lsp")))
+(add-to-list 'eglot-server-programs '(fundamental-mode . ("intentgen" "lsp")))
 (setq eglot-sync-connect 20
+      ;; As if a person had approved the settings of the folder.
+      enable-local-variables :all
+      enable-local-eval t
       eglot-confirm-server-initiated-edits nil
       project-find-functions (list (lambda (_) (cons 'transient default-directory))))
 (open-definition)
+(when (featurep 'yaml-mode)
+  (check "the settings of the folder are read" (local-variable-p 'eglot-server-programs)))
 (apply #'eglot--connect (eglot--guess-contact))
 (check "the server serves the buffer" (eglot-current-server))
 (flymake-mode 1)

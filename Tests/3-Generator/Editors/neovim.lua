@@ -10,14 +10,13 @@ local function wait(what, condition)
 end
 
 local buffer = vim.api.nvim_get_current_buf()
-local client = vim.lsp.start_client({
-  name = 'intentgen',
-  cmd = { os.getenv('INTENTGEN'), 'lsp' },
-  root_dir = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ':h'),
-})
-vim.lsp.buf_attach_client(buffer, client)
+local client
+-- The settings that `intentgen init --editor nvim` writes, which Neovim 0.9 and later read themselves.
+vim.cmd('luafile ' .. vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ':h') .. '/.nvim.lua')
+vim.cmd('edit')
 wait('the server starts', function()
-  local found = vim.lsp.get_client_by_id(client)
+  local id, found = next(vim.lsp.buf_get_clients(buffer))
+  client = id
   return found and found.initialized
 end)
 
@@ -63,6 +62,25 @@ local edits = request('textDocument/formatting', { textDocument = document, opti
 vim.lsp.util.apply_text_edits(edits, buffer, 'utf-16')
 local line = vim.api.nvim_buf_get_lines(buffer, 1, 2, true)[1]
 if line ~= 'enums: { Unit: { cases: [celsius, kelvin] } }' then fail('formatting: ' .. line) end
+
+local places = at(1, 13)
+local refactorings = request('textDocument/codeAction', {
+  textDocument = document,
+  range = { start = places.position, ['end'] = places.position },
+  context = { diagnostics = {}, only = { 'refactor.inline' } },
+})
+local inlined = request('codeAction/resolve', refactorings[1])
+vim.lsp.util.apply_workspace_edit(inlined.edit, 'utf-16')
+line = vim.api.nvim_buf_get_lines(buffer, 1, 2, true)[1]
+if not line:find('options: { celsius: Celsius, kelvin: Kelvin }') then fail('inlining: ' .. line) end
+print('fix: ' .. inlined.title .. '\n')
+
+vim.api.nvim_win_set_cursor(0, { 2, 12 })
+vim.cmd('IntentPreview')
+wait('the preview is shown', function()
+  local shown = vim.api.nvim_get_current_buf()
+  return shown ~= buffer and vim.api.nvim_buf_get_lines(shown, 1, 2, false)[1] == '  Unit  – ▾  Celsius, Kelvin'
+end)
 
 print('done\n')
 vim.cmd('qall!')

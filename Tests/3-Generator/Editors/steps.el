@@ -22,8 +22,8 @@
   (save-excursion (goto-char (point-min)) (search-forward text nil t)))
 
 (defun open-definition ()
-  (find-file (getenv "DEFINITION"))
-  (when (require 'yaml-mode nil t) (yaml-mode)))
+  (require 'yaml-mode nil t)
+  (find-file (getenv "DEFINITION")))
 
 (defun rename-and-format (rename format)
   (go-to "cel")

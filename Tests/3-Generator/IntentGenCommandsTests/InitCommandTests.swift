@@ -110,4 +110,37 @@ import Testing
         try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), [])
         try expectEqual(IntentGenProcess(["init", "--print-schema", "a"], in: folder.path).status, 64)
     }
+
+    @Test(arguments: ["nvim", "vim", "emacs", "helix", "vscode", "zed"])
+    func `init writes settings of an editor once`(_ editor: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("intentDefinition: 1\n", to: "definitions/mine.intent.yaml")
+        let run = try IntentGenProcess(["init", "definitions", "--editor", editor], in: folder.path)
+        expectEqual(run.status, 0, "\(run.errors)")
+        let created = run.errors.split(separator: "\n").filter { $0.hasPrefix("created 'definitions/.") }
+        #expect(!created.isEmpty)
+        for line in created {
+            let text = try text(String(line.split(separator: "'")[1]), in: folder)
+            #expect(text.contains("intentgen") || text.contains("intent.schema.json") || text.contains("glspc"))
+            let name = String(line.split(separator: "'")[1])
+            if name.hasSuffix(".json") { #expect(throws: Never.self) { try JSONValue(parsing: Array(text.utf8)) } }
+        }
+        let again = try IntentGenProcess(["init", "definitions", "--editor", editor], in: folder.path)
+        #expect(again.status == 0 && !again.errors.contains("created"), "\(again.errors)")
+    }
+
+    @Test func `init does not change settings that a person wrote`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{ \"mine\": 1 }", to: ".zed/settings.json")
+        let run = try IntentGenProcess(["init", "--editor", "zed", "--editor", "helix"], in: folder.path)
+        #expect(run.status != 0)
+        #expect(run.errors.contains("created '.helix/languages.toml': Helix reads it"))
+        #expect(run.errors.contains("'.zed/settings.json' has other contents and was not changed; add this to it:"))
+        #expect(run.errors.contains("./intent.schema.json"))
+        try expectEqual(text(".zed/settings.json", in: folder), "{ \"mine\": 1 }")
+        let wrong = try IntentGenProcess(["init", "--editor", "ed"], in: folder.path)
+        #expect(wrong.status == 64 && wrong.errors.contains("nvim"), "\(wrong.errors)")
+        let both = try IntentGenProcess(["init", "--editor", "zed", "--print-schema"], in: folder.path)
+        expectEqual(both.status, 64)
+    }
 }

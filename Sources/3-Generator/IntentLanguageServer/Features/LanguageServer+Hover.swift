@@ -84,7 +84,8 @@ extension LanguageServer {
                 (schema?.intent(named: symbol.container ?? "")?.parameter(named: symbol.name)).map(Self.facts) ?? []
             default: []
             }
-        return ([name] + facts).joined(separator: "\n\n")
+        let form = preview(of: symbol, in: root).map { ["```text\n\($0)\n```"] } ?? []
+        return ([name] + facts + form).joined(separator: "\n\n")
     }
 
     private static func facts(of parameter: Parameter) -> [String] {

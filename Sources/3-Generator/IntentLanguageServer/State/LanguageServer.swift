@@ -84,6 +84,7 @@ extension LanguageServer {
         "codeAction/resolve": { server, params throws(RequestError) in try server.resolveCodeAction(params) },
         "textDocument/diagnostic": { server, params throws(RequestError) in try server.pulledDiagnostics(params) },
         "workspace/diagnostic": { server, params in server.workspaceDiagnostics(params) },
+        "workspace/executeCommand": { server, params throws(RequestError) in try server.executeCommand(params) },
         "textDocument/documentSymbol": { server, params throws(RequestError) in try server.documentSymbols(params) },
         "workspace/symbol": { server, params in server.workspaceSymbols(params) },
         "textDocument/foldingRange": { server, params throws(RequestError) in try server.foldingRanges(params) },
@@ -139,6 +140,7 @@ extension LanguageServer {
             "diagnosticProvider": [
                 "identifier": "intentgen", "interFileDependencies": true, "workspaceDiagnostics": true,
             ],
+            "executeCommandProvider": ["commands": [.string(Self.previewCommand)]],
             "documentFormattingProvider": true,
             "documentRangeFormattingProvider": true,
             "documentSymbolProvider": true,
