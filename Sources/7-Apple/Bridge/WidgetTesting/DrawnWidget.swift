@@ -26,17 +26,19 @@ public struct DrawnWidget: Sendable {
     /// Draws a view.
     /// - Parameters:
     ///   - view: The view of an entry.
-    ///   - family: The family, whose size is that on the device of the reader.
+    ///   - family: The family.
+    ///   - size: The size in points; nil for that of the family on the device of the reader.
     ///   - reader: The person to whom it is shown: language, colors, rendering mode, text size and device.
     ///   - hasContentMargins: Whether the widget has margins, unlike one with `contentMarginsDisabled()`.
     ///   - date: The date of the entry, to which relative dates refer.
     /// - Throws: ``WidgetTestFailure`` if the view cannot be drawn.
     @MainActor
     public init(
-        _ view: some View, family: SizeFamily, reader: WidgetReader = WidgetReader(language: "en"),
-        hasContentMargins: Bool = true, at date: Date
+        _ view: some View, family: SizeFamily, size: CGSize? = nil,
+        reader: WidgetReader = WidgetReader(language: "en"), hasContentMargins: Bool = true, at date: Date
     ) throws(WidgetTestFailure) {
-        let context = TimelineProviderContext(family: family, reader: reader)
+        let context = TimelineProviderContext(
+            family: family, displaySize: size.map { (Double($0.width), Double($0.height)) }, reader: reader)
         do throws(DrawingError) {
             let picture = try WidgetPicture(
                 of: view, in: EnvironmentValues(of: context), now: date,
