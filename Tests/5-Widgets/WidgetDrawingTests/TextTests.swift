@@ -11,6 +11,8 @@ import WidgetDrawing
         ("9:00\u{202F}AM – 10:00\u{202F}AM · Calendar 2", 11, .regular, 169.0, 1.54),
         ("1:00\u{202F}PM – 2:00\u{202F}PM · Calendar 1", 11, .regular, 158.67, 2.2),
         ("TOMORROW", 11, .bold, 68.67, 0.66),
+        ("TODAY", 11, .bold, 37.67, 0.8),
+        ("Tomorrow · All-day · Calendar 2", 11, .regular, 164.33, 1.33),
         ("Calendar", 16, .bold, 67.33, 0.78),
         ("Battery", 20, .regular, 61.11, 1.99),
     ])
@@ -19,8 +21,37 @@ import WidgetDrawing
     ) {
         let widths = AdvanceWidths()
         let font = Font(size: size, weight: weight)
-        let width = text.reduce(0) { $0 + widths.width(of: $1, in: font) + widths.tracking(after: $1, in: font) }
-        #expect(abs((width - beside) / ink - 1) < 0.012)
+        let kerning = zip(text, text.dropFirst()).map { widths.kerning(between: $0, and: $1, in: font) }
+        let letters = text.map { widths.width(of: $0, in: font) + widths.tracking(after: $0, in: font) }
+        let width = letters.reduce(0, +) + kerning.reduce(0, +)
+        #expect(abs((width - beside) / ink - 1) < 0.013)
+        let layout = measured(node(.text(StyledText(text, font: font))), in: .unspecified)
+        #expect(layout.width >= width && layout.width < width + 0.34)
+    }
+
+    @Test func `pairs of letters in one style are closer`() {
+        let widths = AdvanceWidths()
+        for weight in Font.Weight.allCases {
+            let font = Font(size: 100, weight: weight)
+            #expect(widths.kerning(between: "A", and: "V", in: font) < -2)
+            expectEqual(widths.kerning(between: "H", and: "H", in: font), 0)
+            expectEqual(widths.kerning(between: "A", and: "車", in: font), 0)
+        }
+        var monospaced = Font(size: 100)
+        monospaced.design = .monospaced
+        expectEqual(widths.kerning(between: "A", and: "V", in: monospaced), 0)
+    }
+
+    @Test func `a number of rounded digits is as wide as in Apple's picture`() {
+        var font = Font(size: 30, weight: .semibold)
+        font.design = .rounded
+        expectNear(measured(node(.text(StyledText("18", font: font))), in: .unspecified).width, 34)
+    }
+
+    @Test func `icons of fonts are as wide as high`() {
+        for icon in ["\u{E000}", "\u{F8FF}", "\u{F01C9}"] {
+            expectNear(measured(text(icon, size: 20), in: .unspecified).width, 20)
+        }
     }
 
     @Test func `lines are as high as those of San Francisco`() {

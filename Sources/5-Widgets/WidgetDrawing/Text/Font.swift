@@ -50,6 +50,8 @@ package struct FontMetrics: Hashable, Sendable {
 package protocol TextMeasuring: Sendable {
     /// Returns the width of a character as the font has it.
     func width(of character: Character, in font: Font) -> Double
+    /// Returns how much farther apart two neighboring characters are than their widths state; negative if they are closer.
+    func kerning(between first: Character, and second: Character, in font: Font) -> Double
     /// Returns the space that is added after a character.
     func tracking(after character: Character, in font: Font) -> Double
 }

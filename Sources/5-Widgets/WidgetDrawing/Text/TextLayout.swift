@@ -16,7 +16,7 @@ final class TextLayout {
         let character: Character
         let run: Int
         let advance: Double
-        /// The part of the advance that is not the character's own width.
+        /// The part of the advance that is neither the character's own width nor kerning.
         let spacing: Double
         let kind: Kind
     }
@@ -26,12 +26,16 @@ final class TextLayout {
         self.pixel = pixel
         metrics = content.runs.map { FontMetrics(of: $0.font) }
         let glyphs = content.runs.enumerated().map { index, run in
-            ((run.image == nil ? Array(run.text) : ["\u{FFFC}"]) + ["…"]).map { character in
+            let characters = run.image == nil ? Array(run.text) : ["\u{FFFC}"]
+            return (characters + ["…"]).enumerated().map { place, character in
                 if let image = run.image, character != "…" {
                     return Glyph(
                         character: character, run: index, advance: image.size.width, spacing: 0, kind: .other)
                 }
-                let width = measuring.width(of: character, in: run.font)
+                var width = measuring.width(of: character, in: run.font)
+                if place + 1 < characters.count {
+                    width += measuring.kerning(between: character, and: characters[place + 1], in: run.font)
+                }
                 let advance = max(width + measuring.tracking(after: character, in: run.font) + run.tracking, 0)
                 return Glyph(
                     character: character, run: index, advance: advance, spacing: advance - width,
