@@ -23,7 +23,7 @@ struct SymbolRoom {
         "tv": (0.42, 12, 11), "display": (0.42, 12, 10), "desktopcomputer": (0.42, 12, 10), "house": (0.4, 12, 14.5),
         "iphone": (0.34, 12, 11), "magnifyingglass": (0.36, 10.5, 10.5), "bag": (0.4, 12, 14.5),
         "bookmark": (0.36, 12, 9.4), "book.closed": (0.42, 12.7, 9.8), "creditcard": (0.3, 16.5, 15),
-        "arrow.clockwise": (0.46, 12, 12.6), "arrow.counterclockwise": (0.46, 12, 12.6),
+        "arrow.clockwise": (0.46, 12, 13.6), "arrow.counterclockwise": (0.46, 12, 13.6),
         "arrow.circlepath": (0.44, 12, 12), "arrow.triangle.2.circlepath": (0.4, 12, 12),
         "arrow.2.circlepath": (0.44, 12, 12), "rectangle.stack": (0.38, 12, 14.8), "square.stack": (0.42, 12, 14.2),
     ]

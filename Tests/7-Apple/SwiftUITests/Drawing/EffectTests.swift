@@ -239,14 +239,18 @@ import WidgetDrawing
         expectEqual(try paints(.monochrome), [.color(.white)])
     }
 
-    /// Apple's picture of `calendar` with 32 points, as home-assistant/iOS keeps it.
-    @Test func `a symbol beside others has space above and below it`() throws {
+    /// Apple's pictures of `calendar` with 32 points and of `arrow.clockwise` with 9, as home-assistant/iOS keeps them.
+    @Test func `a symbol beside others has space around it`() throws {
         let symbol = Image(systemName: "calendar")
         let image = try #require(try drawing(of: symbol.font(.system(size: 32))).items.images.first?.image)
-        #expect(abs(image.size.width - 31.3) < 0.3 && abs(image.size.height - 34) < 0.3)
+        #expect(abs(image.size.width - 36) < 0.3 && abs(image.size.height - 33.7) < 0.1)
         let filling = try #require(
             try drawing(of: symbol.resizable().font(.system(size: 32))).items.images.first?.image)
-        #expect(abs(filling.size.height - 29) < 0.3)
+        #expect(abs(filling.size.width - 31.3) < 0.3 && abs(filling.size.height - 29) < 0.3)
+        let arrow = Image(systemName: "arrow.clockwise").font(.system(size: 9, weight: .semibold))
+        let small = try #require(try drawing(of: arrow).items.images.first?.image)
+        let beside = 2 * 2.0 / 3
+        #expect(abs(small.size.width - beside - 24.0 / 3) < 0.3 && abs(small.size.height - beside - 29.0 / 3) < 0.3)
     }
 
     @Test func `text sizes stay in a range`() throws {

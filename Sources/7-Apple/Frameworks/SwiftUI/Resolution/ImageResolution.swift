@@ -127,8 +127,8 @@ extension ViewResolver {
 
     private func image(of symbol: SystemSymbol, mode: SymbolRenderingMode?, margin: Double = 0) -> ImageContent {
         let bounds = symbol.bounds
-        let size = Size(width: bounds.width, height: bounds.height + 2 * margin)
-        let origin = SymbolPath.Point(bounds.origin.x, bounds.origin.y - margin)
+        let size = Size(width: bounds.width + 2 * margin, height: bounds.height + 2 * margin)
+        let origin = SymbolPath.Point(bounds.origin.x - margin, bounds.origin.y - margin)
         let unit = symbolUnit
         return ImageContent(
             picture: .items(
