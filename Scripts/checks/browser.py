@@ -38,6 +38,14 @@ enums:
 types:
   Station: { title: Station }
   Near: { properties: { mode: Mode } }
+  Stop: { options: { central: Central, harbor: Harbor } }
+  Stay:
+    fields:
+      stop: { type: Stop }
+      label: { type: String, length: ...8, description: A short name. }
+      minutes: { type: Integer, range: 1...90, control: stepper, default: 15 }
+      isExpress: { type: Boolean, default: false }
+      lines: { type: [String] }
 intents:
   Trial:
     description: One row of each kind.
@@ -65,7 +73,12 @@ intents:
       limit: { type: Integer, range: 1...9, section: more }
       name: { type: String, section: basics }
       first: Boolean
+  Journey:
+    parameters:
+      home: Stay
+      stations: { type: [Stay], size: 3 }
 widgets:
+  JourneyWidget: { kind: com.example.journey, title: Journey, intent: Journey, families: [systemSmall] }
   PartsWidget: { kind: com.example.parts, title: Parts, intent: Parts, families: [systemSmall] }
   ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
   TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
@@ -404,6 +417,60 @@ def folds_sections(page, server):
     page.save()
     page.wait("the stored value", lambda: server.value("parts", "limit") == 9)
     server.run("remove", "parts", "--forget")
+
+
+def edits_records(page, server):
+    server.run("add", "JourneyWidget", "--family", "systemSmall", "--id", "journey")
+    page.face("journey")
+    page.edit("journey")
+
+    def titles():
+        return [record.text for record in page.row("Stations").find_elements(By.CSS_SELECTOR, ".record")]
+
+    def record(number):
+        return page.row("Stations").find_elements(By.CSS_SELECTOR, ".record")[number]
+
+    def fields(label):
+        shown = [row for row in page.all(".fields .row") if row.is_displayed() and row.find_element(By.CSS_SELECTOR, ".row-label").text == label]
+        return [row.find_element(By.CSS_SELECTOR, "input, [role=switch]") for row in shown]
+
+    assert titles() == ["Add…"] * 3 and not fields("Label"), titles()
+    record(1).send_keys(Keys.ENTER)
+    page.wait("the fields", lambda: len(fields("Label")) == 1)
+    fields("Label")[0].send_keys("North")
+    fields("Minutes")[0].send_keys(Keys.ARROW_UP)
+    fields("Is Express")[0].send_keys(Keys.SPACE)
+    page.retype(fields("Stop")[0], "har")
+    page.wait("one option", lambda: [option.text for option in page.all(".option")] == ["Harbor"])
+    fields("Stop")[0].send_keys(Keys.ENTER)
+    page.wait("the title", lambda: titles()[1] == "Harbor · North")
+    page.audit("records")
+    record(0).send_keys(Keys.ENTER)
+    page.wait("the second record", lambda: len(fields("Label")) == 2)
+    # The handle moves a record with its fields.
+    page.row("Stations").find_element(By.CSS_SELECTOR, ".slots > :nth-child(2) > .slot-grip").send_keys(Keys.ARROW_UP)
+    page.wait("the move", lambda: titles()[0] == "Harbor · North")
+    page.shoot("BoardRecords")
+    record(0).send_keys(Keys.ENTER)
+    page.wait("one closed record", lambda: len(fields("Label")) == 1)
+    page.retype(fields("Label")[0], "far too long")
+    page.wait("the problem", lambda: page.all(".fields .note.error"))
+    record(1).send_keys(Keys.ENTER)
+    page.wait("no fields", lambda: not fields("Label"))
+    page.one(".dialog-footer .primary").click()
+    page.one(".summary a, .summary .link").click()
+    page.wait("the field of the problem", lambda: page.focused == fields("Label")[0])
+    page.row("Stations").find_elements(By.CSS_SELECTOR, ".slot-buttons .icon-button[aria-label^=Remove]")[1].click()
+    page.wait("one record", lambda: titles() == ["Harbor · North", "Add…", "Add…"])
+    page.row("Home").find_element(By.CSS_SELECTOR, ".record").click()
+    page.wait("the fields of the single record", lambda: len(fields("Minutes")) == 1)
+    page.save()
+    expected = {"stop": "harbor", "label": "North", "minutes": 16, "isExpress": True}
+    (stored,) = server.value("journey", "stations")
+    assert stored["stop"]["identifier"] == expected["stop"], stored
+    assert all(stored[name] == expected[name] for name in ("label", "minutes", "isExpress")), stored
+    assert server.value("journey", "home") == {"isExpress": False, "minutes": 15}, server.value("journey", "home")
+    server.run("remove", "journey", "--forget")
 
 
 def saves_what_moved_last(page, server):
@@ -813,7 +880,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, edits_records, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]
@@ -833,7 +900,7 @@ def main():
                 step(page, server)
                 errors = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE"]
                 # A widget without a provider has no preview, as those of this file, and all widgets without their extension.
-                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts)/previews/", error)]
+                errors = [error for error in errors if not re.search("/kinds/com.example.(trial|long|chain|parts|journey)/previews/", error)]
                 assert not errors or step is survives_a_dead_extension, f"the browser's console has errors: {errors}"
                 print(f"  {time.monotonic() - start:5.1f} s  {title}", flush=True)
         except AssertionError as error:

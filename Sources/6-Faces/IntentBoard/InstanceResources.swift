@@ -159,8 +159,8 @@ extension BoardService {
                 let (name, difference) = named
                 guard var members = json.objectValue, let parameter = declared[name] else { return json }
                 members["label"] = .string(parameter.title.text(for: call.language))
-                members["beforeText"] = .string(display.text(of: value(difference.before), parameter))
-                members["afterText"] = .string(display.text(of: value(difference.after), parameter))
+                members["beforeText"] = .string(display.fullText(of: value(difference.before), parameter))
+                members["afterText"] = .string(display.fullText(of: value(difference.after), parameter))
                 return .object(members)
             })
         return object

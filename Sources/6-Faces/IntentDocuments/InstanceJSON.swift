@@ -63,14 +63,18 @@ extension StoredValue {
 /// One parameter of one instance, with its declaration.
 package struct ParameterReport: Hashable, Sendable {
     package let declaration: Parameter
+    /// The fields of its records in order; empty for another type.
+    package let fields: [Parameter]
     package let resolved: ResolvedParameter
     /// When the texts of the value were read from the source of its options; nil if that is not known.
     package var lookedUp: StoreTime?
     /// Whether the values are masks of a secret.
     package let isHidden: Bool
 
-    package init(declaration: Parameter, resolved: ResolvedParameter, isHidden: Bool = false) {
-        self.declaration = declaration
+    package init(
+        declaration: Parameter, fields: [Parameter] = [], resolved: ResolvedParameter, isHidden: Bool = false
+    ) {
+        (self.declaration, self.fields) = (declaration, fields)
         self.resolved = resolved
         self.isHidden = isHidden
     }
@@ -88,9 +92,25 @@ package struct ParameterReport: Hashable, Sendable {
         return configuration.parameters.enumerated().compactMap { place, resolved in
             intent?.parameter(named: resolved.name, at: place).map {
                 ParameterReport(
-                    declaration: $0, resolved: resolved, isHidden: $0.isSecret && !revealsSecrets)
+                    declaration: $0, fields: schema.recordFields(of: $0), resolved: resolved,
+                    isHidden: $0.isSecret && !revealsSecrets)
             }
         }
+    }
+
+    /// Returns the report of a field of its records; nil if there is no field at the path.
+    package func field(at path: FieldPath) -> ParameterReport? {
+        guard path.parameter == name, declaration.type.isList == (path.slot != nil),
+            var field = fields.first(where: { $0.name == path.field })
+        else { return nil }
+        field.name = path.description
+        let (effective, standard) = (resolved.effective.field(at: path), field.literalDefault)
+        let origin: ValueOrigin = effective == nil ? .none : effective == standard ? .definitionDefault : .user
+        return ParameterReport(
+            declaration: field,
+            resolved: ResolvedParameter(
+                name: field.name, stored: resolved.stored.field(at: path), storedForm: nil, defaultValue: standard,
+                effective: effective, origin: origin, marks: []))
     }
 }
 

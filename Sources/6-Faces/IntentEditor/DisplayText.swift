@@ -28,6 +28,16 @@ package struct DisplayText: Sendable {
         slotTexts(value, parameter).compactMap(\.self).joined(separator: ", ")
     }
 
+    /// Returns the text of a value with all fields of its records, in which each difference shows.
+    package func fullText(of value: IntentValue?, _ parameter: Parameter) -> String {
+        guard let type = records[parameter.type.element.name] else { return text(of: value, parameter) }
+        return (value?.slots ?? []).map { slot in
+            guard case .record(let record)? = slot else { return "–" }
+            return type.recordFields.map { text(of: record.values[$0.name], $0) }.filter { !$0.isEmpty }
+                .joined(separator: " · ")
+        }.joined(separator: ", ")
+    }
+
     /// Returns the cases in a value, or in its slots, that its enum does not declare; none for other types.
     func unrecognizedCases(in value: IntentValue?, of parameter: Parameter) -> [String] {
         guard case .enumeration(let type) = parameter.type.element, let declared = cases[type] else { return [] }

@@ -216,6 +216,7 @@ extension InstanceEditor {
         let current = try currentValue(owner, path.slot, state)
         var record = if case .record(let record)? = current { record } else { type.newRecord }
         let isEmptyList = value.map { value in value == .list([]) || value.slots.allSatisfy { $0 == nil } } ?? true
+        if isEmptyList, current == nil { return }
         record.set(isEmptyList ? nil : value, of: field)
         try fill(owner, path.slot, with: .record(record), &state)
     }

@@ -102,6 +102,8 @@ struct EditOperations {
         }
         let index = slot ?? 0
         let former = edited.indices.contains(index) ? edited[index] : nil
+        // Without a record, its fields have no values to remove.
+        if value == nil, former == nil { return }
         var record = if case .record(let record)? = former { record } else { type.newRecord }
         record.set(value, of: field)
         guard slot != nil else { return set(.record(record), layered) }

@@ -54,6 +54,7 @@ async function send(method, path, { body, headers = {}, signal } = {}) {
 }
 
 const path = (...parts) => `${root}/${parts.map(encodeURIComponent).join("/")}`;
+const at = (...parts) => path("instances", ...parts);
 
 function query(values) {
 	const parameters = new URLSearchParams();
@@ -90,36 +91,36 @@ export async function instances(values) {
 	}
 	return { list, sequence };
 }
-export const instance = (id) => send("GET", path("instances", id));
+export const instance = (id) => send("GET", at(id));
 export async function place(body) {
 	const instance = await send("POST", path("instances"), { body, headers: { "Idempotency-Key": newKey() } });
 	ownRequests.set(instance.id, performance.now());
 	return instance;
 }
-export const remove = (id) => send("DELETE", path("instances", id));
-const post = (id, action, body) => send("POST", path("instances", id, action), { body, headers: { "Idempotency-Key": newKey() } });
+export const remove = (id) => send("DELETE", at(id));
+const post = (id, action, body) => send("POST", at(id, action), { body, headers: { "Idempotency-Key": newKey() } });
 export const restore = (id) => post(id, "restore");
 export const undo = (id, to) => post(id, "undo", to === undefined ? undefined : { to });
 export const redo = (id) => post(id, "redo");
 export const reload = (id) => post(id, "reload");
-export const perform = (id, action) => send("POST", path("instances", id, "actions", action), { headers: { "Idempotency-Key": newKey() } });
-export const resize = (id, family) => send("PATCH", path("instances", id), { body: { family }, headers: { "If-Match": "*" } });
-export const history = (id, limit = 50) => send("GET", path("instances", id, "history") + query({ limit }));
+export const perform = (id, action) => send("POST", at(id, "actions", action), { headers: { "Idempotency-Key": newKey() } });
+export const resize = (id, family) => send("PATCH", at(id), { body: { family }, headers: { "If-Match": "*" } });
+export const history = (id, limit = 50) => send("GET", at(id, "history") + query({ limit }));
 
-/** Returns what instances show, without their pictures, in pages; all of them without identifiers. */
+/** Returns what instances show in pages, without pictures; all of them without identifiers. */
 export async function* timelines(ids) {
 	for await (const page of pages(path("timelines"), { ...(ids ? { id: ids } : { limit: 200 }), content: "brief" })) yield page;
 }
-export const picture = (id, form, tag) => path("instances", id, "content", form) + query({ tag });
+export const picture = (id, form, tag) => at(id, "content", form) + query({ tag });
 
 export const layout = () => send("GET", path("layout"));
 export const setLayout = (items, revision) => send("PUT", path("layout"), { body: { items }, headers: { "If-Match": `"${revision}"` } });
 
 /** Returns the rows of an instance with a draft in effect. Nothing is stored. */
-export const editor = (id, draft, signal) => send("POST", path("instances", id, "editor"), { body: draft, signal });
-export const save = (id, revision, draft) => send("PATCH", path("instances", id), { body: draft, headers: { "If-Match": `"${revision}"` } });
+export const editor = (id, draft, signal) => send("POST", at(id, "editor"), { body: draft, signal });
+export const save = (id, revision, draft) => send("PATCH", at(id), { body: draft, headers: { "If-Match": `"${revision}"` } });
 export const options = (id, parameter, draft, values, signal) =>
-	send("POST", path("instances", id, "options", parameter) + query(values), { body: draft, signal });
+	send("POST", at(id, "options", parameter) + query(values), { body: draft, signal });
 
 /**
  * Follows what happens to the instances after the change number `since`, to the layout and to the timelines.

@@ -9,6 +9,8 @@ import { isWebAddress, Tile } from "./tile.js";
 import { showDone, showMenu, showProblem, showToast } from "./overlays.js";
 import { t } from "./texts.js";
 
+const holds = (id) => (item) => item.members.includes(id);
+
 /** The number of tiles of the first paint: a screen full. */
 export const firstTiles = 40;
 
@@ -19,10 +21,10 @@ export class BoardView {
 		this.strip = h("ul.strip", { "aria-labelledby": "strip-title" });
 		this.grid = h("ul.grid", { "aria-labelledby": "grid-title" });
 		this.stripPart = h("section.strip-part", { hidden: true }, h("h2", { id: "strip-title", class: "quiet" }, t("Lock screen")), this.strip);
-		this.empty = h("div.empty", { hidden: true }, h("p.empty-title", {}, t("Nothing on the board yet")));
+		this.empty = h("div.empty", { hidden: true }, h("p.empty-title", t("Nothing on the board yet")));
 		root.append(
 			h("p", { id: "board-keys", hidden: true }, t("Arrow keys go to another widget. Shift and an arrow key moves the widget. Enter turns it over. Delete removes it.")), this.stripPart,
-			h("section.grid-part", {}, h("h2", { id: "grid-title", class: "visually-hidden" }, t("Home screen")), this.grid), this.empty);
+			h("section.grid-part", h("h2", { id: "grid-title", class: "visually-hidden" }, t("Home screen")), this.grid), this.empty);
 		for (const list of [this.strip, this.grid]) {
 			list.addEventListener("keydown", (event) => this.pressKey(event));
 			list.addEventListener("focusin", (event) => this.focusMoved(event));
@@ -190,55 +192,50 @@ export class BoardView {
 
 	moveTo(id, target, isAfter) {
 		return this.rearrange((items) => {
-			const from = items.findIndex((item) => item.members.includes(id));
+			const from = items.findIndex(holds(id));
 			if (from < 0) return false;
 			const [item] = items.splice(from, 1);
-			const to = items.findIndex((other) => other.members.includes(target));
+			const to = items.findIndex(holds(target));
 			items.splice(to < 0 ? items.length : to + (isAfter ? 1 : 0), 0, item);
-			return true;
 		}, () => t("{0} is now {1} of {2}", this.title(id), placeOf(id) + 1, board.items.length));
 	}
 
 	stack(id, target) {
 		return this.rearrange((items) => {
-			const from = items.find((item) => item.members.includes(id));
-			const to = items.find((item) => item.members.includes(target));
+			const from = items.find(holds(id));
+			const to = items.find(holds(target));
 			if (!from || !to || from === to) return false;
 			to.members.push(...from.members);
 			to.shown = id;
 			from.members = [];
-			return true;
 		}, () => t("{0} is stacked on {1}", this.title(id), this.title(target)));
 	}
 
 	async unstack(id) {
 		await this.rearrange((items) => {
-			const index = items.findIndex((item) => item.members.includes(id));
+			const index = items.findIndex(holds(id));
 			if (index < 0 || items[index].members.length < 2) return false;
 			items[index].members = items[index].members.filter((member) => member !== id);
 			delete items[index].shown;
 			items.splice(index + 1, 0, { members: [id] });
-			return true;
 		}, () => t("{0} is no longer in a stack", this.title(id)));
 		this.tiles.get(id)?.face.focus();
 	}
 
 	showNext(id) {
 		return this.rearrange((items) => {
-			const item = items.find((each) => each.members.includes(id));
+			const item = items.find(holds(id));
 			if (!item) return false;
 			item.shown = item.members[(item.members.indexOf(id) + 1) % item.members.length];
-			return true;
 		});
 	}
 
 	/** Lets a stack turn by itself to what matters, or not. */
 	setSmart(id) {
 		return this.rearrange((items) => {
-			const item = items.find((each) => each.members.includes(id));
+			const item = items.find(holds(id));
 			if (!item) return false;
 			item.isSmart = !item.isSmart;
-			return true;
 		});
 	}
 
@@ -262,7 +259,6 @@ export class BoardView {
 	perform(id, action) {
 		return this.attempt(async () => {
 			showAsked(await api.perform(id, action.id), t("{0}: requested", action.title || action.id));
-			return true;
 		});
 	}
 
@@ -278,7 +274,7 @@ export class BoardView {
 		});
 	}
 
-	/** Removes an instance. For ten seconds a button takes it back; after that it is among the removed ones. */
+	/** Removes an instance. For ten seconds, a button restores it. */
 	remove(id) {
 		const title = this.title(id);
 		const before = structuredClone(board.items);
@@ -292,7 +288,7 @@ export class BoardView {
 		});
 	}
 
-	/** Restores an instance, and the places as they were. Those that are new since then come last. */
+	/** Restores an instance, and the places as they were. New ones are last. */
 	takeBack(id, before) {
 		return this.attempt(async () => {
 			await api.restore(id);
@@ -302,7 +298,6 @@ export class BoardView {
 				const others = items.filter((item) => !item.members.some((member) => known.has(member)));
 				items.splice(0, items.length, ...before, ...others);
 				for (const item of items) item.members = item.members.filter((member) => board.instances.has(member));
-				return true;
 			});
 			announce(t("Restored {0}", this.title(id)));
 			this.tiles.get(id)?.face.focus();

@@ -1,6 +1,6 @@
-// One control for each name that the server gives. What is allowed and what a text means, the server decides.
+// One control for each name that the server gives. The server decides what is allowed and what a text means.
 
-import { attribute, debounced, h, icon, link, setText, track } from "./dom.js";
+import { attribute, debounced, h, icon, link, reconcile, setText, track } from "./dom.js";
 import { Picker } from "./picker.js";
 import { t, unitName } from "./texts.js";
 
@@ -8,7 +8,8 @@ import { t, unitName } from "./texts.js";
  * Creates the control of a row or of a slot.
  *
  * `context` has `name`, `slot` (undefined for a single value), `label`, `describedBy`, `change(change)`, `load(request, signal)`,
- * `show(row)` and `labelOf(row)`. The result has `element`, `update(row, value)` and `focus()`; `value` is the row or its slot.
+ * `show(row)`, `labelOf(row)` and `row(field)`, the element of the row of a field. The result has `element`, `update(row, value)` and
+ * `focus()`, and `more` for what is below it; `value` is the row or its slot.
  */
 export function makeControl(row, context) {
 	const make = row.actions?.length === 0 ? display : makers[row.control.name] ?? textField;
@@ -19,9 +20,13 @@ export function makeControl(row, context) {
 const compact = ["toggle", "stepper", "numberField", "date", "duration", "measurement", "amount", "color"];
 
 const place = ({ slot }) => (slot === undefined ? {} : { slot });
-const setValue = (context, value) => context.change({ choose: context.name, value, ...place(context) });
-const typeText = (context, text) => context.change({ setText: context.name, text, ...place(context) });
-const clearValue = (context) => context.change({ clear: context.name, ...place(context) });
+const change = (context, key, more) => context.change({ [key]: context.name, ...more, ...place(context) });
+const setValue = (context, value) => change(context, "choose", { value });
+const typeText = (context, text) => change(context, "setText", { text });
+const clearValue = (context) => change(context, "clear");
+const about = ({ label, describedBy }) => ({ "aria-label": label, "aria-describedby": describedBy });
+const said = (value) => value.text || t("no value");
+const typed = (value) => value.entryText ?? value.text;
 /** Whether the server could not read what was typed, so that it stays as it is. */
 const isRejected = (row, { slot }) => (row.rejected ?? []).some((each) => each.slot === slot);
 const isInvalid = (row) => (row.problems ?? []).some((problem) => problem.isError);
@@ -29,11 +34,11 @@ const isInvalid = (row) => (row.problems ?? []).some((problem) => problem.isErro
 function toggle(row, context) {
 	const state = h("span.switch-state", { "aria-hidden": "true" });
 	const button = h("button", {
-		role: "switch", class: "switch", "aria-label": context.label, "aria-describedby": context.describedBy,
+		role: "switch", class: "switch", ...about(context),
 		onclick: () => setValue(context, button.getAttribute("aria-checked") !== "true"),
-	}, h("span.switch-track", {}), state);
+	}, h("span.switch-track"), state);
 	return {
-		element: h("div.switch-line", {}, button),
+		element: h("div.switch-line", button),
 		focus: () => button.focus(),
 		update(newRow, value) {
 			const isOn = String(value.value === true);
@@ -45,7 +50,7 @@ function toggle(row, context) {
 	};
 }
 
-/** Listeners that send what is entered while it changes, and at once when it is complete. Until then, the entry is dirty. */
+/** Listeners that send an entry while it changes, and at once when it is complete. Until then, it is dirty. */
 function sending(milliseconds, send) {
 	const later = debounced(milliseconds, send);
 	const state = {
@@ -56,11 +61,11 @@ function sending(milliseconds, send) {
 	return state;
 }
 
-/** A field whose text is sent while it is typed. What the server shows does not replace what is being typed. */
+/** A field whose text is sent while it is typed, and not replaced by an answer. */
 function field(properties, context, send = (text) => typeText(context, text)) {
 	const typing = sending(120, send);
 	const input = h(properties.tag ?? "input", {
-		class: "field", "aria-label": context.label, "aria-describedby": context.describedBy, ...properties,
+		class: "field", autocomplete: "off", ...about(context), ...properties,
 		oninput: typing.oninput, onchange: typing.onchange,
 	});
 	return {
@@ -80,7 +85,7 @@ function textField(row, context) {
 	const properties = control.isMultiline ? { tag: "textarea", rows: 3 } : { type: control.isSecret ? "password" : "text" };
 	const hints = {
 		dir: "auto", autocapitalize: control.capitalization ?? "none", autocorrect: control.isCorrected ? "on" : "off",
-		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text", autocomplete: "off",
+		spellcheck: control.isCorrected === true, inputMode: inputModes[control.keyboard] ?? inputModes[control.name] ?? "text",
 		pattern: control.pattern, title: control.patternMessage,
 	};
 	const { input, update } = field({ ...properties, ...hints }, context);
@@ -90,10 +95,10 @@ function textField(row, context) {
 		attribute(show, "aria-pressed", input.type === "text");
 	});
 	return {
-		element: show || row.range ? h("div.inline", {}, input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
+		element: show || row.range ? h("div.inline", input, show, row.range && rangeText(row)) : input, focus: () => input.focus(),
 		update(newRow, value) {
 			input.placeholder = (show && newRow.text) || (newRow.placeholder ?? newRow.emptyText ?? newRow.format ?? "");
-			update(newRow, value.entryText ?? value.text);
+			update(newRow, typed(value));
 		},
 	};
 }
@@ -103,26 +108,28 @@ const inputModes = {
 };
 
 function numberField(row, context) {
-	const { input, update } = field({ type: "text", inputMode: row.control.isWhole ? "numeric" : "decimal", autocomplete: "off", class: "field number" }, context);
+	const { input, update } = field({ inputMode: digits(row), class: "field number" }, context);
 	return {
-		element: h("div.inline", {}, input, rangeText(row)), focus: () => input.focus(),
+		...inline(input, rangeText(row)),
 		update(newRow, value) {
 			input.placeholder = newRow.placeholder ?? newRow.emptyText ?? "";
-			update(newRow, value.entryText ?? value.text);
+			update(newRow, typed(value));
 		},
 	};
 }
 
+const digits = ({ control }) => (control.isWhole ? "numeric" : "decimal");
+const inline = (input, ...more) => ({ element: h("div.inline", input, ...more), focus: () => input.focus() });
 const rangeText = (row) => {
 	const { minimum, maximum } = row.control;
 	const text = row.range ?? (minimum == null && maximum == null ? "" : `${minimum ?? ""}…${maximum ?? ""}`);
-	return text && h("span.range", {}, text);
+	return text && h("span.range", text);
 };
 
 function stepper(row, context) {
-	const step = (by) => context.change({ step: context.name, by, ...place(context) });
+	const step = (by) => change(context, "step", { by });
 	const { input, update } = field({
-		type: "text", inputMode: row.control.isWhole ? "numeric" : "decimal", role: "spinbutton", autocomplete: "off", class: "field number",
+		inputMode: digits(row), role: "spinbutton", class: "field number",
 		onkeydown: (event) => {
 			const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
 			if (by) { event.preventDefault(); step(by); }
@@ -131,37 +138,37 @@ function stepper(row, context) {
 	const button = (name, label, by) => h("button.step", { tabIndex: -1, "aria-label": `${label}: ${context.label}`, onclick: () => step(by),
 	}, icon(name));
 	return {
-		element: h("div.inline", {}, h("div.stepper", {}, button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
+		element: h("div.inline", h("div.stepper", button("minus", t("Less"), -1), input, button("add", t("More"), 1)), rangeText(row)),
 		focus: () => input.focus(),
 		update(newRow, value) {
 			const { minimum, maximum } = newRow.control;
 			attribute(input, "aria-valuenow", value.value ?? minimum ?? 0);
-			attribute(input, "aria-valuetext", value.text || t("no value"));
+			attribute(input, "aria-valuetext", said(value));
 			attribute(input, "aria-valuemin", minimum);
 			attribute(input, "aria-valuemax", maximum);
-			update(newRow, value.entryText ?? value.text);
+			update(newRow, typed(value));
 			// A step changes the text also while the field has the focus.
-			if (newRow.lastChange === "step") input.value = value.entryText ?? value.text;
+			if (newRow.lastChange === "step") input.value = typed(value);
 		},
 	};
 }
 
 function slider(row, context) {
 	const { minimum, maximum, step, isWhole } = row.control;
-	const output = h("output.slider-value", {});
+	const output = h("output.slider-value");
 	const moving = sending(60, (text) => typeText(context, text));
 	const input = h("input", {
 		type: "range", class: "slider", min: minimum, max: maximum, step: step ?? (isWhole ? 1 : "any"), "aria-label": context.label,
 		"aria-describedby": context.describedBy, oninput: (event) => { setText(output, input.value); moving.oninput(event); }, onchange: moving.onchange,
 	});
 	return {
-		element: h("div.slider-line", {}, h("span.range", {}, minimum), input, h("span.range", {}, maximum), output),
+		element: h("div.slider-line", h("span.range", minimum), input, h("span.range", maximum), output),
 		focus: () => input.focus(),
 		update(newRow, value) {
-			attribute(input, "aria-valuetext", value.text || t("no value"));
+			attribute(input, "aria-valuetext", said(value));
 			if (newRow.isPending || moving.isDirty) return;
 			input.value = value.value ?? minimum;
-			setText(output, value.text || t("no value"));
+			setText(output, said(value));
 		},
 	};
 }
@@ -193,19 +200,19 @@ function date(row, context) {
 	// The browser leaves out seconds that are zero; what is sent names them.
 	const complete = (text) => (text && type !== "date" && /T?\d\d:\d\d$/.test(text) ? `${text}:00` : text);
 	const { input, update } = field({ type, step: type === "date" ? null : 1, min: minimum, max: maximum, class: "field date" }, context, (text) => typeText(context, complete(text)));
-	return { element: h("div.inline", {}, input), focus: () => input.focus(), update: (newRow, value) => update(newRow, value.value ?? "") };
+	return { ...inline(input), update: (newRow, value) => update(newRow, value.value ?? "") };
 }
 
-/** A number and a unit, which are sent as one text: `15m`, `3.5 kilometers` or `12.50 EUR`. */
+/** A number and a unit, which are sent as one text, such as `15m`. */
 function withUnit(row, context) {
 	const { units = row.control.currencies ?? [], symbols = units, standard } = row.control;
 	const send = () => typeText(context, amount.input.value && `${amount.input.value} ${unit.value}`.trim());
-	const amount = field({ type: "text", inputMode: "decimal", autocomplete: "off", class: "field number" }, context, send);
+	const amount = field({ inputMode: "decimal", class: "field number" }, context, send);
 	const look = { class: "field unit", "aria-label": t("{0}, unit", context.label), onchange: send };
 	const unit = units.length ? h("select", look, units.map((name, index) => h("option", { value: symbols[index] }, row.control.units ? unitName(name) : name))) : h("input", { ...look, type: "text", size: 4 });
 	unit.value = symbols[Math.max(0, units.indexOf(standard))] ?? "";
 	return {
-		element: h("div.inline", {}, amount.input, unit, rangeText(row)), focus: () => amount.input.focus(),
+		...inline(amount.input, unit, rangeText(row)),
 		update(newRow, value) {
 			const [, digits, name] = /^([-+\d.,]+)\s*(.*)$/.exec(value.entryText ?? "") ?? [];
 			amount.update(newRow, digits ?? "");
@@ -230,7 +237,7 @@ function color(row, context) {
 	const name = h("select.field.unit", { "aria-label": t("{0}, named color", context.label), oninput: choosing.oninput, onchange,
 	}, none, h("option", { value: "custom" }, t("Custom")), row.control.names.map((each) => h("option", { value: each }, each)));
 	return {
-		element: h("div.inline", {}, well, opacity, name), focus: () => well.focus(),
+		...inline(well, opacity, name),
 		update(newRow, value) {
 			setText(none, newRow.emptyText ?? t("no value"));
 			none.disabled = context.slot === undefined && !newRow.canBeCleared;
@@ -249,10 +256,43 @@ function display(row, context) {
 	return { element: text, focus: () => text.focus(), update: (newRow, value) => setText(text, value.text || newRow.emptyText || t("no value")) };
 }
 
+/** A record: a button that adds one or, in a list, opens its fields, whose rows are in `more`. */
+function record(row, context) {
+	const isSlot = context.slot !== undefined;
+	const text = h("span");
+	const more = h("div.fields", { role: "group", "aria-label": context.label });
+	let isOpen = !isSlot;
+	let fields;
+	const show = () => {
+		more.hidden = !fields || !isOpen;
+		button.hidden = fields && !isSlot;
+		attribute(button, "aria-expanded", fields ? isOpen : null);
+	};
+	const button = h("button.field.record", {
+		...about(context),
+		onclick() {
+			isOpen = !fields || !isOpen;
+			if (!fields) change(context, "add");
+			show();
+		},
+	}, icon("chevron"), text);
+	more.reveal = () => { isOpen = true; show(); };
+	return {
+		element: button, more, focus: () => (button.hidden ? more.querySelector("input, button") : button).focus(),
+		update(newRow, value) {
+			({ fields } = value);
+			setText(text, fields ? value.text : t("Add…"));
+			attribute(button, "aria-label", `${context.label}: ${text.textContent}`);
+			reconcile(more, (fields ?? []).map(context.row));
+			show();
+		},
+	};
+}
+
 const makers = {
 	toggle, textField, numberField, stepper, slider, menu: picker, picker, searchPicker: picker, date,
 	duration: withUnit, measurement: withUnit, amount: withUnit, address: textField, file: textField, person: textField, place: textField,
-	color, paymentMethod: display, display,
+	color, record, paymentMethod: display, display,
 };
 
 /** A list of slots that are filled, cleared and reordered. */
@@ -262,8 +302,8 @@ export class SlotList {
 		this.controls = [];
 		this.list = h("ol.slots", { "aria-label": context.label });
 		this.tail = h("p.tail", { hidden: true });
-		this.count = h("p", {});
-		this.element = h("div", {}, this.list, h("div.slot-foot", {}, this.count, this.tail));
+		this.count = h("p");
+		this.element = h("div", this.list, h("div.slot-foot", this.count, this.tail));
 	}
 
 	focus() { this.controls[0]?.control.focus(); }
@@ -286,14 +326,17 @@ export class SlotList {
 
 	add(row, index) {
 		const label = t("{0}, position {1}", this.context.label, index + 1);
-		const control = makeControl(row, { ...this.context, slot: index, label, describedBy: this.context.describedBy });
+		const context = { ...this.context, slot: index, label };
+		const control = makeControl(row, context);
 		const button = (name, run) => h("button.icon-button", { onclick: run }, icon(name));
 		const entry = { control };
 		entry.grip = h("button.icon-button.slot-grip", { onkeydown: (event) => this.pressKey(event, index), onpointerdown: (event) => this.drag(event, index) }, icon("grip"));
 		entry.up = button("up", () => this.move(index, index - 1, "up"));
 		entry.down = button("down", () => this.move(index, index + 1, "down"));
-		entry.element = h("li.slot", {}, entry.grip, h("span.slot-number", { "aria-hidden": "true" }, index + 1),
-			h("div.slot-control", {}, control.element), h("div.slot-buttons", {}, entry.up, entry.down));
+		// Other controls clear their value themselves.
+		entry.remove = control.more && button("close", () => { clearValue(context); control.focus(); });
+		entry.element = h("li.slot", entry.grip, h("span.slot-number", { "aria-hidden": "true" }, index + 1),
+			h("div.slot-control", control.element), h("div.slot-buttons", entry.up, entry.down, entry.remove), control.more);
 		this.list.append(entry.element);
 		return entry;
 	}
@@ -307,6 +350,10 @@ export class SlotList {
 		attribute(entry.up, "aria-label", t("Move {0} up", name));
 		attribute(entry.down, "aria-label", t("Move {0} down", name));
 		for (const button of [entry.grip, entry.up, entry.down]) button.classList.toggle("absent", isFixed);
+		if (entry.remove) {
+			attribute(entry.remove, "aria-label", `${t("Remove")}: ${name}`);
+			entry.remove.classList.toggle("absent", !slot.fields);
+		}
 		entry.grip.disabled = isFixed || last < 1;
 		entry.up.disabled = isFixed || slot.index === 0;
 		entry.down.disabled = isFixed || slot.index >= last;

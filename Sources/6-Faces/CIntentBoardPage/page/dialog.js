@@ -12,7 +12,7 @@ await new Promise((resolve) => {
 export function openDialog(title, { className = "", onClose } = {}) {
 	const titleID = uniqueID("title");
 	const heading = h("h2", { id: titleID, class: "dialog-title", tabIndex: -1, dir: "auto" }, title);
-	const header = h("div.dialog-header", {}, h("div.dialog-titles", {}, heading), iconButton("close", t("Close"), () => close()));
+	const header = h("div.dialog-header", h("div.dialog-titles", heading), iconButton("close", t("Close"), () => close()));
 	const body = h("div.dialog-body");
 	const dialog = h("dialog", { class: `panel ${className}`, "aria-labelledby": titleID }, header, body,
 		h("div.live.visually-hidden", { role: "status" }), h("div.toasts"));

@@ -9,16 +9,16 @@ export const setTitleLanguage = (language) => { titleLanguage = language; };
 export const ofTitle = () => ({ dir: "auto", lang: titleLanguage });
 
 /**
- * Creates an element, with classes if the tag is one such as `div.row`. A property that begins with "on" is a listener, `class` and
- * `aria-*` and `data-*` are attributes, and every other one is set as a property if the element has it. False, null and undefined
- * leave an attribute out.
+ * Creates an element, with classes if the tag is one such as `div.row`, from properties, which may be left out, and children. A
+ * property that begins with "on" is a listener, `class` and `aria-*` and `data-*` are attributes, and every other one is set as a
+ * property if the element has it. False, null and undefined leave an attribute out.
  */
-export function h(tag, properties = {}, ...children) {
+export function h(tag, ...children) {
 	const [name, ...classes] = tag.split(".");
 	const element = document.createElement(name);
 	element.classList.add(...classes);
 	if (name === "button") element.type = "button";
-	for (const [name, value] of Object.entries(properties)) {
+	for (const [name, value] of Object.entries(children[0]?.constructor === Object ? children.shift() : {})) {
 		if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
 		else set(element, name, value);
 	}
@@ -114,14 +114,14 @@ export function iconButton(name, label, onclick, properties = {}) {
 
 /** Creates a button with a text and, if `icon` is its name, an icon. */
 export function button(text, onclick, { icon: name, ...properties } = {}) {
-	return h("button.button", { onclick, ...properties }, name && icon(name), h("span", {}, text));
+	return h("button.button", { onclick, ...properties }, name && icon(name), h("span", text));
 }
 
 export const link = (text, onclick, properties) => button(text, onclick, { class: "link", ...properties });
 
 let pending;
 
-/** Reads a text aloud when nothing else is read. Texts that follow each other quickly replace each other. */
+/** Reads a text aloud when nothing else is read. The last of several counts. */
 export function announce(text, delay = 150) {
 	clearTimeout(pending);
 	pending = setTimeout(() => {
@@ -139,7 +139,7 @@ export const isRightToLeft = () => document.documentElement.dir === "rtl";
 /** The keys that go back and forward in a line. */
 export const arrows = () => (isRightToLeft() ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"]);
 
-/** Follows a pointer from its press: `move` and `end` receive the events, `end` also that of a canceled press. */
+/** Follows a pointer from its press: `move` and `end` receive the events. */
 export function track(pressed, move, end) {
 	const names = ["pointermove", "pointerup", "pointercancel"];
 	const hear = (event) => {

@@ -1,7 +1,6 @@
 // The back of a tile: the form of an instance, its history and its details.
 //
-// The page keeps the draft as the document that the server returned, and never looks into it. Each change is sent with it,
-// and the answer has the rows as they are then: what is allowed and what follows from a change is decided there.
+// The page keeps the draft as the server returned it. Each change is sent with it, and the answer has the rows as they are then.
 
 import * as api from "./api.js";
 import { announce, button, fill, h, icon, iconButton, isCalm, link, ofTitle, setText } from "./dom.js";
@@ -45,28 +44,28 @@ export class EditorPanel {
 	build(tab) {
 		const { dialog, header, heading, body, close } = openDialog(this.title, { className: "editor", onClose: () => this.closed() });
 		Object.assign(this, { dialog, heading, close });
-		this.subtitle = h("p.dialog-subtitle", {});
+		this.subtitle = h("p.dialog-subtitle");
 		header.firstChild.append(this.subtitle);
 		this.summary = h("div.summary", { tabIndex: -1, hidden: true, role: "group" });
-		this.form = h("div.rows", {});
-		this.general = h("div.notes", {});
-		this.settings = h("div.settings", {}, this.summary, this.general, this.form);
-		this.historyPanel = h("div.history", {});
-		this.details = h("div.details", {});
+		this.form = h("div.rows");
+		this.general = h("div.notes");
+		this.settings = h("div.settings", this.summary, this.general, this.form);
+		this.historyPanel = h("div.history");
+		this.details = h("div.details");
 		this.tabs = makeTabs([
 			{ id: "settings", label: t("Settings"), panel: this.settings },
 			{ id: "history", label: t("History"), panel: this.historyPanel, onshow: () => this.readHistory() },
 			{ id: "details", label: t("Details"), panel: this.details, onshow: () => this.updateSide() },
 		], this.title);
-		this.preview = h("div.preview", {});
-		this.status = h("p.preview-status", {});
+		this.preview = h("div.preview");
+		this.status = h("p.preview-status");
 		body.append(
-			h("aside.side", {}, this.preview, this.status), h("div.main", {}, this.tabs.element, this.settings, this.historyPanel, this.details));
+			h("aside.side", this.preview, this.status), h("div.main", this.tabs.element, this.settings, this.historyPanel, this.details));
 		this.count = h("p.change-count", { role: "status" });
 		this.undoButton = iconButton("undo", t("Undo"), () => this.undo());
 		this.discardButton = button(t("Discard"), () => this.discard());
 		this.saveButton = button(t("Save"), () => this.save(), { class: "button primary" });
-		dialog.append(h("div.dialog-footer", {}, this.count, this.undoButton, this.discardButton, this.saveButton));
+		dialog.append(h("div.dialog-footer", this.count, this.undoButton, this.discardButton, this.saveButton));
 		dialog.addEventListener("keydown", (event) => this.pressKey(event));
 		this.tabs.select(tab);
 		this.updateSide();
@@ -131,8 +130,7 @@ export class EditorPanel {
 	}
 
 	/**
-	 * Sends what is not sent yet and draws the answer. There is one request at a time, so changes that are made while it is on
-	 * its way are sent together.
+	 * Sends what is not sent yet and draws the answer. Changes that are made during a request are sent together.
 	 */
 	send(more = {}, isNews = false) {
 		this.more = { ...this.more, ...more };
@@ -193,24 +191,18 @@ export class EditorPanel {
 		setText(this.subtitle, [sizeName(content), content.help].filter(Boolean).join(" · "));
 		for (const { name, title, help, isFolded, isVisible, needsAttention } of content.sections ?? []) {
 			const group = this.groups[name] ??= h(isFolded ? "details" : "fieldset", { class: "group" },
-				h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p.help", { ...ofTitle() }, help));
+				h(isFolded ? "summary" : "legend", ofTitle(), title), help && h("p.help", ofTitle(), help));
 			if (!group.isConnected) this.settings.append(group);
 			group.hidden = !isVisible;
 			if (needsAttention) group.open = true;
 		}
 		for (const row of content.rows) {
-			if (!this.rows.has(row.name)) {
-				const made = new Row(row, this);
-				this.rows.set(row.name, made);
-				(this.groups[row.section] ?? this.form).append(made.element);
-			}
-			const view = this.rows.get(row.name);
 			const before = old?.rows.find((each) => each.name === row.name);
 			const isChangedElsewhere = before && !row.conflict && JSON.stringify(before.savedValue) !== JSON.stringify(row.savedValue);
 			const isNewConflict = before && row.conflict && !before.conflict;
-			if (isChangedElsewhere) view.showNews();
-			row.isPending = this.pending.some((change) => nameOf(change) === row.name);
-			view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
+			if (isChangedElsewhere) this.rows.get(row.name).showNews();
+			const element = this.show(row);
+			if (!element.isConnected) (this.groups[row.section] ?? this.form).append(element);
 			if (isNewConflict) announce(`${row.label}: ${t("Changed elsewhere while you were editing")}`);
 		}
 		this.lastChange = null;
@@ -219,7 +211,16 @@ export class EditorPanel {
 		if (!this.summary.hidden) this.showSummary(false);
 	}
 
-	/** Asks for the defaults that rows get with the draft. Handlers may take their time, so nothing waits for them. */
+	/** Shows a row, or that of a field, and returns its element. */
+	show(row) {
+		const view = this.rows.get(row.name) ?? new Row(row, this);
+		this.rows.set(row.name, view);
+		row.isPending = this.pending.some((change) => nameOf(change) === row.name);
+		view.update(row, this.rejected.filter(({ name }) => name === row.name), this.lastChange);
+		return view.element;
+	}
+
+	/** Asks for the defaults that rows get with the draft. Nothing waits for handlers. */
 	async requestDefaults() {
 		const { draft } = this;
 		const content = await api.editor(this.id, { draft, defaults: true }).catch(() => null);
@@ -232,7 +233,7 @@ export class EditorPanel {
 			orphan: t("The definitions no longer contain this widget. Its values are kept."),
 			removed: t("This widget was removed. Restore it to save changes."),
 		}[status] ?? (rows.length ? null : t("This widget has nothing to configure."));
-		fill(this.general, hint && h("p.hint", {}, hint), problems.map((problem) =>
+		fill(this.general, hint && h("p.hint", hint), problems.map((problem) =>
 			h("p", { class: `note ${problem.isError ? "error" : "warning"}` }, icon("warning"), problem.message)));
 	}
 
@@ -246,15 +247,15 @@ export class EditorPanel {
 
 	/** Shows what prevents saving. Returns false if nothing does. */
 	showSummary(takesFocus = true) {
-		const faulty = [...this.rows.values()].filter(({ row, hasErrors }) => row.isVisible && (hasErrors || row.conflict));
+		const faulty = [...this.rows.values()].filter(({ row, element, hasErrors }) => row.isVisible && element.isConnected && (hasErrors || row.conflict));
 		const general = (this.content.problems ?? []).filter((problem) => problem.isError);
 		const count = faulty.length + general.length;
 		this.summary.hidden = count === 0;
 		if (!count) return false;
 		const title = t("{0} problems prevent saving", count);
-		fill(this.summary, h("p.summary-title", {}, icon("warning"), title),
-			h("ul", {}, faulty.map((row) => h("li", {}, link(row.row.label, () => row.focus()), ": ",
-				row.row.conflict ? t("Changed elsewhere while you were editing") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", {}, problem.message))));
+		fill(this.summary, h("p.summary-title", icon("warning"), title),
+			h("ul", faulty.map((row) => h("li", link(row.row.label, () => row.focus()), ": ",
+				row.row.conflict ? t("Changed elsewhere while you were editing") : row.notes.querySelector(".error")?.textContent)), general.map((problem) => h("li", problem.message))));
 		this.summary.setAttribute("aria-label", title);
 		if (takesFocus) { this.tabs.select("settings"); this.summary.focus(); this.summary.scrollIntoView({ block: "nearest" }); }
 		return true;
@@ -331,7 +332,7 @@ export class EditorPanel {
 		if (this.previewKey !== key) {
 			this.previewKey = key;
 			this.preview.className = `preview ${instance.family}`;
-			fill(this.preview, h("div.card", {}, contentView(content, instance.family, (form) => api.picture(this.id, form, content.tag))));
+			fill(this.preview, h("div.card", contentView(content, instance.family, (form) => api.picture(this.id, form, content.tag))));
 		}
 		const wrong = trouble(instance, timeline);
 		this.status.className = `preview-status ${wrong?.level ?? ""}`;
@@ -340,9 +341,9 @@ export class EditorPanel {
 	}
 
 	showDetails(instance, timeline) {
-		const entry = (label, ...value) => value[0] && h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, ...value));
+		const entry = (label, ...value) => value[0] && h("div", h("dt", label), h("dd", { dir: "auto" }, ...value));
 		const sources = (this.content?.rows ?? []).filter((row) => row.optionSource).map((row) => `${row.label}: ${row.optionSource}`);
-		fill(this.details, h("dl", {},
+		fill(this.details, h("dl",
 			entry(t("Kind"), instance.kind), entry(t("Identifier"), instance.id), entry(t("Revision"), number(this.content?.revision ?? instance.revision)),
 			timeline?.made && entry(t("Updated"), dateTime(timeline.made)),
 			timeline && entry(t("Next reload"), timeline.nextReload ? `${dateTime(timeline.nextReload)} · ${distance(timeline.nextReload)}` : t("No reload is planned")),

@@ -18,7 +18,7 @@ export async function showHistory(panel, id, changed) {
 	try {
 		history = await api.history(id);
 	} catch (problem) {
-		fill(panel, h("p.hint", {}, problem.message), button(t("Try again"), () => showHistory(panel, id, changed)));
+		fill(panel, h("p.hint", problem.message), button(t("Try again"), () => showHistory(panel, id, changed)));
 		return;
 	}
 	const changes = [...history.changes].sort((first, second) => second.sequence - first.sequence);
@@ -30,22 +30,22 @@ export async function showHistory(panel, id, changed) {
 			panel.querySelector(".history-actions button")?.focus();
 		} catch (problem) { showProblem(problem); }
 	}, look);
-	const buttons = h("div.history-actions", {}, step(() => api.undo(id), t("Undo"), { icon: "undo" }),
+	const buttons = h("div.history-actions", step(() => api.undo(id), t("Undo"), { icon: "undo" }),
 		changes[0]?.cause === "undone" && step(() => api.redo(id), t("Redo")));
 	const restore = ({ revision }) => revision < changes[0].revision
 		&& step(() => api.undo(id, revision), t("Restore"), { class: "link", "aria-label": `${t("Restore")}: ${t("Revision {0}", revision)}` });
 	fill(panel, buttons, h("ol.changes", { reversed: true }, changes.map((change) => entry(change, restore(change)))),
-		(history.omitted > 0 || !history.isComplete) && h("p.hint", {}, t("Older changes are not shown.")));
+		(history.omitted > 0 || !history.isComplete) && h("p.hint", t("Older changes are not shown.")));
 }
 
 function entry(change, restore) {
-	const line = (name, old, now) => h("li", {}, h("span.difference-name", { ...ofTitle() }, name), h("span.difference", {},
-		h("del", { dir: "auto" }, old || t("no value")), h("span.visually-hidden", {}, " → "), h("ins", { dir: "auto" }, now || t("no value"))));
+	const line = (name, old, now) => h("li", h("span.difference-name", ofTitle(), name), h("span.difference",
+		h("del", { dir: "auto" }, old || t("no value")), h("span.visually-hidden", " → "), h("ins", { dir: "auto" }, now || t("no value"))));
 	const isResized = change.familyBefore && change.familyAfter && change.familyBefore !== change.familyAfter;
-	return h("li.change", {},
-		h("p.change-head", {}, h("strong", {}, causes[change.cause] ?? change.cause), h("span.quiet", {}, t("Revision {0}", change.revision)),
+	return h("li.change",
+		h("p.change-head", h("strong", causes[change.cause] ?? change.cause), h("span.quiet", t("Revision {0}", change.revision)),
 			h("time.quiet", { dateTime: change.time, title: dateTime(change.time) }, distance(change.time)), restore),
-		(isResized || change.differences?.length > 0) && h("ul.differences", {},
+		(isResized || change.differences?.length > 0) && h("ul.differences",
 			isResized && line(t("Size"), familyName(change.familyBefore), familyName(change.familyAfter)),
 			change.differences.filter((difference) => difference.of !== "default").map((difference) => line(difference.label ?? difference.parameter, difference.beforeText, difference.afterText))));
 }

@@ -38,8 +38,8 @@ function showHeader() {
 	const panels = (run) => async () => run(await import("./panels.js"));
 	setText(document.getElementById("skip"), t("Skip to the board"));
 	fill(document.getElementById("header"),
-		h("h1", {}, t("Board")), h("p", { id: "count", class: "quiet" }), state,
-		h("div.header-buttons", {},
+		h("h1", t("Board")), h("p", { id: "count", class: "quiet" }), state,
+		h("div.header-buttons",
 			iconButton("trash", t("Removed widgets"), panels(({ openRemoved }) => openRemoved(focusTile))),
 			iconButton("settings", t("Settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
 			button(t("Add widget"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("Add widget") })));
@@ -47,8 +47,8 @@ function showHeader() {
 
 function showFailure(problem) {
 	const isSignedOut = problem.status === 401;
-	fill(main, h("div.empty", {}, h("p.empty-title", {}, isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
-		h("p", {}, isSignedOut ? t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") : problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
+	fill(main, h("div.empty", h("p.empty-title", isSignedOut ? t("This page needs the address that the program printed") : t("The board cannot be read")),
+		h("p", isSignedOut ? t("Open the address that “intentctl serve” printed in the terminal. It contains a key that works once.") : problem.message), !isSignedOut && button(t("Try again"), () => location.reload())));
 }
 
 async function run() {
@@ -58,7 +58,7 @@ async function run() {
 		view = new BoardView(main, openEditor);
 		const content = loadTimelines(board.items.slice(0, firstTiles).map(shownIn)).catch(() => {});
 		view.update(null, firstTiles);
-		// The other tiles follow the first ones with their content, unless that takes long. Theirs is read when the events are followed.
+		// The other tiles follow the first ones, unless their content takes long. Theirs is read when the events are followed.
 		await Promise.race([content.then(() => new Promise(requestAnimationFrame)).then(() => pause()), pause(200)]);
 		view.update();
 	} catch (problem) {

@@ -78,7 +78,7 @@ async function reloadBoard() {
 	notify(null);
 }
 
-/** Starts to follow what happens after the board was read. `heard` receives the changes of instances, `state` the state of the connection. */
+/** Follows what happens after the board was read. `heard` receives changes of instances, `state` that of the connection. */
 export function follow(heard, state) {
 	const changed = new Map();
 	const outdated = new Set();

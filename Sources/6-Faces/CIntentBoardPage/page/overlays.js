@@ -4,8 +4,8 @@ import { announce, h, icon, iconButton, isRightToLeft } from "./dom.js";
 import { t } from "./texts.js";
 
 /**
- * Shows a menu beside an element, as the ARIA practices describe it. Null separates items, and a false item is left out. An item has a `label` and `run`, and
- * may have an `icon`, `checked`, `group` (one of several), `keys` and `isDestructive`; a heading has only `heading`.
+ * Shows a menu beside an element. Null separates items, and a false item is left out. An item has `label` and `run`, and may have
+ * `icon`, `checked`, `group` (one of several), `keys` and `isDestructive`; a heading has only `heading`.
  * @param focusAfter Returns the element that has the focus after the menu.
  */
 export function showMenu(anchor, entries, label, focusAfter) {
@@ -14,14 +14,13 @@ export function showMenu(anchor, entries, label, focusAfter) {
 	const close = (restoresFocus = true) => {
 		document.removeEventListener("pointerdown", outside, true);
 		removeEventListener("resize", close);
-		removeEventListener("scroll", scrolled, true);
+		removeEventListener("scroll", outside, true);
 		anchor.setAttribute("aria-expanded", "false");
 		if (!menu.isConnected) return;
 		menu.remove();
 		if (restoresFocus) (focusAfter?.() ?? anchor).focus();
 	};
 	const outside = (event) => { if (!menu.contains(event.target)) close(false); };
-	const scrolled = (event) => { if (!menu.contains(event.target)) close(false); };
 	menu.close = () => close(false);
 	let group = menu;
 	for (const entry of entries.filter((each) => each !== false && each !== undefined)) {
@@ -42,7 +41,7 @@ export function showMenu(anchor, entries, label, focusAfter) {
 	put(menu, anchor);
 	document.addEventListener("pointerdown", outside, true);
 	addEventListener("resize", close);
-	addEventListener("scroll", scrolled, true);
+	addEventListener("scroll", outside, true);
 	items[0]?.focus();
 }
 
@@ -52,8 +51,8 @@ function item(entry, close) {
 		tabIndex: -1, class: entry.isDestructive ? "destructive" : "",
 		role: isChoice ? (entry.group ? "menuitemradio" : "menuitemcheckbox") : "menuitem",
 		"aria-checked": isChoice ? String(entry.checked) : null, onclick: () => { close(); entry.run(); },
-	}, h("span.menu-icon", {}, entry.checked ? icon("check") : entry.icon && !isChoice ? icon(entry.icon) : null),
-	h("span.menu-label", {}, entry.label), entry.keys && h("kbd", { "aria-hidden": "true" }, entry.keys));
+	}, h("span.menu-icon", entry.checked ? icon("check") : entry.icon && !isChoice ? icon(entry.icon) : null),
+	h("span.menu-label", entry.label), entry.keys && h("kbd", { "aria-hidden": "true" }, entry.keys));
 }
 
 function pressKey(event, items, close) {
@@ -88,12 +87,10 @@ function put(menu, anchor) {
 	menu.style.top = `${Math.max(8, top)}px`;
 }
 
-/**
- * Shows a message. With an action it stays for its time, which stands still while the pointer or the focus is on it.
- */
+/** Shows a message. Its time stands still while the pointer or the focus is on it. */
 export function showToast(text, { seconds = 6, action, run, isError = false } = {}) {
 	const area = document.querySelector("dialog[open]:modal .toasts") ?? document.getElementById("toasts");
-	const toast = h("div", { class: `toast${isError ? " error" : ""}` }, h("span.toast-text", {}, text));
+	const toast = h("div", { class: `toast${isError ? " error" : ""}` }, h("span.toast-text", text));
 	let left = seconds * 1000;
 	let start = 0;
 	let timer;

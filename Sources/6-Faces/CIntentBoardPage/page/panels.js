@@ -8,7 +8,7 @@ import { contentView } from "./tile.js";
 import { showDone, showProblem } from "./overlays.js";
 import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
 
-/** Opens the gallery: each kind with a preview of each of its families. `added` receives the identifier of a new instance. */
+/** Opens the gallery. `added` receives the identifier of a new instance. */
 export async function openGallery(added) {
 	const { body, dialog, close } = openDialog(t("Add widget"), { className: "gallery" });
 	if (!board.kinds.size) await loadKinds().catch((problem) => showProblem(problem));
@@ -39,10 +39,10 @@ export async function openGallery(added) {
 			observer.observe(picture);
 			const size = sizeName({ family, kind: kind.kind });
 			const button = h("button.gallery-choice", { "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
-				picture, h("span.gallery-size", {}, icon("add"), size));
-			return h("li", {}, button);
+				picture, h("span.gallery-size", icon("add"), size));
+			return h("li", button);
 		});
-		body.append(h("section.gallery-kind", {}, h("h3", ofTitle(), kind.title), kind.description && h("p.help", { ...ofTitle() }, kind.description), h("ul.gallery-choices", {}, choices)));
+		body.append(h("section.gallery-kind", h("h3", ofTitle(), kind.title), kind.description && h("p.help", ofTitle(), kind.description), h("ul.gallery-choices", choices)));
 	}
 	dialog.addEventListener("close", () => observer.disconnect());
 }
@@ -55,7 +55,7 @@ async function showPreview(element) {
 		const entry = answer.snapshot ?? answer.placeholder;
 		if (entry) view = contentView(entry.content, family, (form) => api.previewPicture(kind.kind, family, form));
 	} catch { /* A widget without a preview can be added, too. */ }
-	fill(element.firstChild, view ?? h("span.no-content", {}, t("No preview")));
+	fill(element.firstChild, view ?? h("span.no-content", t("No preview")));
 }
 
 /** Opens the list of removed instances, which can be restored. */
@@ -65,10 +65,10 @@ export async function openRemoved(restored) {
 	body.append(list);
 	let removed = [];
 	try { removed = (await api.instances({ removed: true })).list; } catch (problem) { showProblem(problem); }
-	if (!removed.length) fill(body, h("p.hint", {}, t("No removed widgets")));
+	if (!removed.length) fill(body, h("p.hint", t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
-		const line = h("li", {}, h("div", {}, h("strong", ofTitle(), title), h("span.quiet", {}, `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
+		const line = h("li", h("div", h("strong", ofTitle(), title), h("span.quiet", `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
 			button(t("Restore"), async () => {
 				try {
 					await api.restore(instance.id);
@@ -85,8 +85,8 @@ export async function openRemoved(restored) {
 
 export function openSettings(applyAppearance) {
 	const { body } = openDialog(t("Settings"), { className: "small" });
-	const choice = (name, label, values, chosen, change) => h("fieldset.choices", {}, h("legend", {}, label),
-		values.map(([value, text]) => h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", {}, text))));
+	const choice = (name, label, values, chosen, change) => h("fieldset.choices", h("legend", label),
+		values.map(([value, text]) => h("label", h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => change(value) }), h("span", text))));
 	body.append(
 		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
 		choice("language", t("Language"), [["", t("Automatic")], ...languages], chosenLanguage, (value) => {

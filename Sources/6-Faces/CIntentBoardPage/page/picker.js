@@ -1,4 +1,4 @@
-// A combobox with a listbox: options of a parameter, searched as one types, in every state that such a list can be in.
+// A combobox with a listbox: options of a parameter, searched as one types.
 
 import { announce, attribute, fill, h, icon, iconButton, link, ofTitle, pause, setText, uniqueID } from "./dom.js";
 import { span, t } from "./texts.js";
@@ -36,9 +36,9 @@ export class Picker {
 		this.spinner = h("div.spinner", { hidden: true });
 		this.count = h("div.picker-count");
 		this.popup = h("div.picker-popup", { hidden: true, onpointerdown: (event) => event.preventDefault() },
-			this.note, this.listbox, h("div.picker-foot", {}, this.spinner, this.count));
+			this.note, this.listbox, h("div.picker-foot", this.spinner, this.count));
 		this.element = h("div.picker", { onfocusout: (event) => this.left(event) },
-			h("div.picker-field", {}, this.input, this.clearButton, this.arrow), this.popup);
+			h("div.picker-field", this.input, this.clearButton, this.arrow), this.popup);
 		this.isOpen = false;
 		this.reset();
 	}
@@ -96,7 +96,7 @@ export class Picker {
 		if (!this.element.contains(event.relatedTarget)) this.close();
 	}
 
-	/** Asks for options. Typing goes on, and what was there before stays, dimmed, until the answer arrives. */
+	/** Asks for options. What was there before stays, dimmed, until the answer arrives. */
 	async request(query) {
 		this.query = query;
 		this.abort?.abort();
@@ -182,14 +182,14 @@ export class Picker {
 	stateNote(answer) {
 		const retry = () => link(t("Try again"), () => this.request(this.query), { icon: "reload" });
 		const reason = answer.failure?.message ?? "";
-		const gone = (answer.vanished ?? []).map((each) => h("span", {}, h("s", {}, each.title), ` ${t("no longer offered")}`));
+		const gone = (answer.vanished ?? []).map((each) => h("span", h("s", each.title), ` ${t("no longer offered")}`));
 		switch (answer.state) {
-		case "stale": return [h("span", {}, t("From {0} ago: {1}", span(answer.ageSeconds ?? 0), reason)), retry(), ...gone];
-		case "failed": return [h("span", {}, t("The options are not available: {0}. The stored value stays.", reason)), retry()];
+		case "stale": return [h("span", t("From {0} ago: {1}", span(answer.ageSeconds ?? 0), reason)), retry(), ...gone];
+		case "failed": return [h("span", t("The options are not available: {0}. The stored value stays.", reason)), retry()];
 		case "needs": return [link(t("Choose {0} first", this.source.labelOf(answer.row)), () => { this.close(); this.source.show(answer.row); })];
-		case "empty": return [h("span", {}, t("Nothing to choose yet")), ...gone];
-		case "noMatch": return [h("span", {}, t("No match for “{0}”", this.query)), link(t("Clear the search"), () => { this.input.value = ""; this.request(""); })];
-		default: return answer.promptLabel ? [h("span", {}, answer.promptLabel), ...gone] : gone;
+		case "empty": return [h("span", t("Nothing to choose yet")), ...gone];
+		case "noMatch": return [h("span", t("No match for “{0}”", this.query)), link(t("Clear the search"), () => { this.input.value = ""; this.request(""); })];
+		default: return answer.promptLabel ? [h("span", answer.promptLabel), ...gone] : gone;
 		}
 	}
 
@@ -231,11 +231,11 @@ export class Picker {
 			id: this.optionID(index), role: "option", class: `option${index === this.active ? " active" : ""}`,
 			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
 			onclick: () => this.choose(index),
-		}, h("span.option-check", {}, option.isChosen && icon("check")),
+		}, h("span.option-check", option.isChosen && icon("check")),
 		option.swatch && h("span.swatch", { style: `background: ${option.swatch}` }),
-		h("span.option-text", {}, h("span.option-title", { ...ofTitle() }, option.title), option.subtitle && h("span.option-subtitle", { ...ofTitle() }, option.subtitle)),
+		h("span.option-text", h("span.option-title", ofTitle(), option.title), option.subtitle && h("span.option-subtitle", ofTitle(), option.subtitle)),
 		option.symbol && h("span.option-symbol", { "aria-hidden": "true" }, option.symbol),
-		option.otherSlot !== undefined && h("span.option-symbol", {}, t("Position {0}", option.otherSlot + 1)));
+		option.otherSlot !== undefined && h("span.option-symbol", t("Position {0}", option.otherSlot + 1)));
 	}
 
 	activate(index, isCentered = false) {

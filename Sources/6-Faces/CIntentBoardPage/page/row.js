@@ -16,9 +16,9 @@ export class Row {
 		this.notes = h("div.notes", { id: this.notesID });
 		this.conflict = h("div.conflict", { hidden: true });
 		this.reset = link(t("Use the default"), () => panel.change({ reset: this.name }), { class: "link quiet-link" });
-		this.holder = h("div.row-control", {});
+		this.holder = h("div.row-control");
 		this.element = h("section.row", { "aria-labelledby": this.labelID },
-			h("div.row-head", {}, h("div", {}, this.label, this.help), this.reset), h("div.row-main", {}, this.holder, this.notes, this.conflict));
+			h("div.row-head", h("div", this.label, this.help), this.reset), h("div.row-main", this.holder, this.notes, this.conflict));
 	}
 
 	/** Shows a row. `rejected` is what the server could not read in it, by slot. */
@@ -42,10 +42,10 @@ export class Row {
 			this.shape = shape;
 			const context = {
 				name: row.name, label: row.label, describedBy: `${this.helpID} ${this.notesID}`, change: (change, text) => this.panel.change(change, text),
-				load: (request, signal) => this.panel.options(row.name, request, signal), show: (name) => this.panel.showRow(name), labelOf: (name) => this.panel.labelOf(name),
+				load: (request, signal) => this.panel.options(row.name, request, signal), show: (name) => this.panel.showRow(name), labelOf: (name) => this.panel.labelOf(name), row: (field) => this.panel.show(field),
 			};
 			this.control = row.slots ? new SlotList(row, context) : makeControl(row, context);
-			fill(this.holder, this.control.element);
+			fill(this.holder, this.control.element, this.control.more);
 			this.element.classList.toggle("compact", Boolean(this.control.isCompact));
 		}
 		this.control.update({ ...row, rejected, lastChange }, row);
@@ -57,7 +57,7 @@ export class Row {
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
 			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
 			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t("Converted from an older definition"))),
-			row.needsParent && h("p.note.info", {}, link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
+			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.deprecation && note("info", t("Deprecated: {0}", row.deprecation)),
 			this.isNews && note("info", t("{0} was changed elsewhere", row.label)),
 		];
@@ -75,11 +75,11 @@ export class Row {
 		this.conflict.hidden = !row.conflict;
 		if (!row.conflict) { this.conflict.replaceChildren(); return; }
 		const { beforeText, storedText, draftedText } = row.conflict;
-		const entry = (label, text) => h("div", {}, h("dt", {}, label), h("dd", { dir: "auto" }, text || t("no value")));
+		const entry = (label, text) => h("div", h("dt", label), h("dd", { dir: "auto" }, text || t("no value")));
 		const settle = (settlement, label) => button(label, () => this.panel.change({ settle: this.name, settlement }));
-		fill(this.conflict, h("p.conflict-title", {}, icon("warning"), t("Changed elsewhere while you were editing")),
-			h("dl", {}, entry(t("Before"), beforeText), entry(t("Theirs"), storedText), entry(t("Mine"), draftedText)),
-			h("div.conflict-buttons", {}, settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
+		fill(this.conflict, h("p.conflict-title", icon("warning"), t("Changed elsewhere while you were editing")),
+			h("dl", entry(t("Before"), beforeText), entry(t("Theirs"), storedText), entry(t("Mine"), draftedText)),
+			h("div.conflict-buttons", settle("keepMine", t("Keep mine")), settle("takeTheirs", t("Take theirs"))));
 	}
 
 	/** Says for a moment that the value was changed elsewhere. */
@@ -95,7 +95,8 @@ export class Row {
 	}
 
 	focus() {
-		this.element.parentElement.open = true;
+		(this.element.closest("details") ?? {}).open = true;
+		this.element.parentElement.reveal?.();
 		this.element.scrollIntoView({ block: "center" });
 		if (this.row.conflict) this.conflict.querySelector("button").focus();
 		else this.control.focus();

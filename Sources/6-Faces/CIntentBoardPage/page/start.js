@@ -1,4 +1,4 @@
-// The first requests. This module imports nothing, so that they begin before the rest of the page is loaded.
+// The first requests, which begin before the rest of the page is loaded.
 
 export const kept = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
 
@@ -8,12 +8,12 @@ export const language = new URLSearchParams(location.search).get("lang") || kept
 export const ask = (path, { headers, ...request } = {}) =>
 	fetch(path, { credentials: "same-origin", ...request, headers: { Accept: "application/json", "Accept-Language": language, ...headers } });
 
-/** Exchanges the key in the address for a session. The key disappears from the address and from the browser's history. */
+/** Exchanges the key in the address for a session, and removes it from the address. */
 async function signIn() {
 	const key = location.hash.slice(1);
 	if (!key) return;
 	history.replaceState(null, "", location.pathname + location.search);
-	// A key that was used before is refused; the browser may have the session. If not, the next request says so.
+	// A key that was used before is refused. Without a session, so is the next request.
 	await ask("/session", { method: "POST", headers: { Authorization: `Bearer ${key}` } });
 }
 

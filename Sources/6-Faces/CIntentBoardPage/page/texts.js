@@ -35,7 +35,7 @@ export function applyLanguage() {
 	Object.assign(document.documentElement, { lang: tag, dir: direction });
 }
 
-// Dates stand in the page's own sentences, so they are in the language of these, by the reader's region if it is the same language.
+// Dates are in the language of the page's texts, by the reader's region if it is the same language.
 const phraseLocale = (() => {
 	try {
 		if (new Intl.Locale(language).language === new Intl.Locale(tag).language) return language;
@@ -76,7 +76,7 @@ export function span(seconds) {
 	return new Intl.NumberFormat(phraseLocale, { style: "unit", unit, unitDisplay: "short" }).format(value);
 }
 
-/** Returns the name of a unit such as `minutes`; that of the definition if the browser knows no other. */
+/** Returns the name of a unit such as `minutes`. */
 export function unitName(name) {
 	for (const unit of [name, name.replace(/s$/, "")]) {
 		try {

@@ -8,7 +8,7 @@ import { dateTime, distance, t } from "./texts.js";
 /**
  * Creates an element for the content of an entry. Content never runs in the origin of the page: a picture is an image, HTML
  * is in a frame without scripts and without an origin, and everything else is text.
- * @param family An inline widget is a line of text, since a picture of its height is too small to read.
+ * @param family An inline widget is a line of text.
  * @param address Returns the address of a form of the content, `svg` or `html`.
  */
 export function contentView(content, family, address) {
@@ -23,7 +23,7 @@ export function contentView(content, family, address) {
 		return frame;
 	}
 	if (content?.text) return textView(content);
-	return h("p.no-content", {}, t("Not shown yet"));
+	return h("p.no-content", t("Not shown yet"));
 }
 
 const textView = (content) => h("p.text-content", { dir: "auto" }, content.text);
@@ -31,7 +31,7 @@ const textView = (content) => h("p.text-content", { dir: "auto" }, content.text)
 export const isWebAddress = (url) => /^https?:/.test(url);
 const appAddress = (url) => url && !isWebAddress(url) ? url : null;
 
-/** Shows a button, toggle or link over its part of a picture, in shares of its size. Addresses of apps are only shown. */
+/** Shows a button, toggle or link over its part of a picture. Addresses of apps are only shown. */
 function updatePart(view, part, image) {
 	const { id, url, title, isOn, frame: [x, y, width, height] } = part;
 	view.shown = part;
@@ -67,14 +67,14 @@ export class Tile {
 		});
 		this.mark = h("button.mark", { tabIndex: -1, hidden: true, onclick: () => commands.edit(this.id, "details") });
 		this.reason = h("span", { id: this.hint, class: "reason", role: "tooltip", hidden: true });
-		this.name = h("span.name", { ...ofTitle() });
+		this.name = h("span.name", ofTitle());
 		this.age = h("time.age");
 		this.menu = h("button.tile-menu", { tabIndex: -1, "aria-haspopup": "menu", onclick: () => commands.menu(this) }, icon("more"));
 		this.dots = h("div.dots", { "aria-hidden": "true" });
-		this.card = h("div.card", {}, this.content, this.dots);
-		this.element = h("li.place", {},
-			h("div.tile", {}, this.card, this.face, h("div.overlay", {}, this.parts), this.menu),
-			h("div.caption", {}, this.mark, this.reason, this.name, this.age));
+		this.card = h("div.card", this.content, this.dots);
+		this.element = h("li.place",
+			h("div.tile", this.card, this.face, h("div.overlay", this.parts), this.menu),
+			h("div.caption", this.mark, this.reason, this.name, this.age));
 		this.element.tile = this;
 	}
 
@@ -121,7 +121,7 @@ export class Tile {
 		this.shownID = this.id;
 	}
 
-	/** Puts buttons, toggles and links over the picture, which is loaded. One that stays is the same element and keeps the focus. */
+	/** Puts buttons, toggles and links over the picture. One that stays is the same element and keeps the focus. */
 	showParts(image, { actions = [], links = [] }) {
 		const parts = [...links, ...actions].filter(({ frame }) => frame);
 		this.parts.style.setProperty("--ratio", image.naturalWidth / image.naturalHeight);

@@ -27,13 +27,18 @@ extension DynamicEdit {
         self.init(steps.steps)
     }
 
-    /// Creates an edit that removes values, so that defaults apply again.
-    /// - Throws: All names that are not parameters of the intent.
-    package init(resetting parameters: [String], intent: Intent) throws(CommandError) {
-        let names = Set(intent.parameters.map(\.name))
-        let problems = parameters.filter { !names.contains($0) }.map(intent.problem(ofUnknown:))
-        guard problems.isEmpty else { throw CommandError(.invalidData, problems) }
-        self.init(parameters.map { Step(.reset, of: $0) })
+    /// Creates an edit that removes values, so that defaults apply again. A field of a record gets its default.
+    /// - Throws: All names that are not parameters of the intent or paths of fields.
+    package init(resetting parameters: [String], intent: Intent, _ schema: Schema) throws(CommandError) {
+        let unknown = parameters.filter { intent.declaration(at: $0, in: schema) == nil }
+        guard unknown.isEmpty else {
+            throw CommandError(.invalidData, unknown.map { intent.problem(ofUnknown: $0, in: schema) })
+        }
+        self.init(
+            parameters.map { name in
+                guard let path = FieldPath(parsing: name) else { return Step(.reset, of: name) }
+                return Step(.setField(path.field, slot: path.slot, nil), of: path.parameter)
+            })
     }
 }
 

@@ -11,7 +11,8 @@ struct GetCommand<Definitions: DefinitionArguments>: InstanceCommand {
             commandName: "get", abstract: "Print the effective values of an instance.",
             discussion: """
                 Each line is 'name: value'. A list has a line for each value, an object is 'identifier  title', and a \
-                parameter without a value has only its name. '--locale' looks the titles of chosen options up in a \
+                parameter without a value has only its name. A record has a line for each field, whose name is a path \
+                such as 'stations[2].label'; a path is also an argument. '--locale' looks the titles of chosen options up in a \
                 language, without storing them. Secrets are shown as dots, and --json leaves their values out.
 
                   \(program) get k3x9w2ab
@@ -83,7 +84,7 @@ extension Session {
         guard choices.locale != nil else { return nil }
         let engine = try workspace(definitions: .required, store: .existingFor(id: id)).engine
         let (configuration, failures) = try await engine.translated(
-            try instanceID(id), only: names.isEmpty ? nil : Set(names))
+            try instanceID(id), only: names.isEmpty ? nil : Set(names.map { FieldPath(parsing: $0)?.parameter ?? $0 }))
         // Without handlers, the stored titles are the only ones.
         let notes =
             lacksHandlers
@@ -117,11 +118,19 @@ extension Session {
         if names.isEmpty { return (configuration, reports) }
         var chosen: [ParameterReport] = []
         for name in names where !chosen.contains(where: { $0.name == name }) {
-            guard let report = reports.first(where: { $0.name == name }) else {
-                throw CommandError(
-                    .invalidData, [.init(unknownParameter: name, of: id, parameters: reports.map(\.name))])
+            let path = FieldPath(parsing: name)
+            let found =
+                reports.first { $0.name == name }
+                ?? path.flatMap { path in
+                    reports.lazy.compactMap { $0.field(at: path) }.first
+                }
+            guard let found else {
+                let owner = path.flatMap { path in reports.first { $0.name == path.parameter } }
+                let fields = owner.flatMap { path?.alternatives(of: $0.declaration, $0.fields) } ?? []
+                let known = fields.isEmpty ? reports.map(\.name) : fields
+                throw CommandError(.invalidData, [.init(unknownParameter: name, of: id, parameters: known)])
             }
-            chosen.append(report)
+            chosen.append(found)
         }
         return (configuration, chosen)
     }

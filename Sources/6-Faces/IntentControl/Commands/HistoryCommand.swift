@@ -50,7 +50,9 @@ extension Session {
         let workspace = try workspace(definitions: .ifValid, store: .existingFor(id: id))
         let log = try await workspace.engine.history(of: instance)
         let secrecy = workspace.engine.secrecy(revealsAll: revealsSecrets)
-        return HistoryResult(ChangeList(of: instance, log, secrecy, limit: limit), fields: fields, times: times)
+        return HistoryResult(
+            ChangeList(of: instance, log, secrecy, limit: limit), fields: fields, times: times, schema: workspace.schema
+        )
     }
 }
 
@@ -60,11 +62,13 @@ package struct HistoryResult: CommandResult, Hashable {
     /// Nil for all in JSON, and for two or more lines for each change in text.
     package let fields: [ChangeField]?
     package let times: TimeText
+    /// The definitions, which declare the fields of records.
+    private let schema: Schema
 
-    package init(_ list: ChangeList, fields: [ChangeField]? = nil, times: TimeText) {
-        self.list = list
-        self.fields = fields
-        self.times = times
+    package init(
+        _ list: ChangeList, fields: [ChangeField]? = nil, times: TimeText, schema: Schema = Schema()
+    ) {
+        (self.list, self.fields, self.times, self.schema) = (list, fields, times, schema)
     }
 
     package var json: JSONValue { list.json { $0.jsonObject.selecting(fields) } }
@@ -96,7 +100,7 @@ package struct HistoryResult: CommandResult, Hashable {
         }
         if fields != nil { return table.text() }
         return zip(table.lines(), list.changes).flatMap { heading, change in
-            [heading] + change.differences.map { "   " + $0.line }
+            [heading] + change.differences.flatMap { $0.lines(in: schema) }.map { "   " + $0 }
         }.terminatedLines
     }
 }

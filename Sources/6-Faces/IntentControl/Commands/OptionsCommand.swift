@@ -75,8 +75,8 @@ extension Session {
     ) async throws -> Parameter? {
         let kind = try await workspace.engine.storedInstance(instance).kind
         guard let intent = workspace.intent(of: workspace.schema.presentWidget(of: kind)) else { return nil }
-        guard let declaration = intent.parameter(named: parameter) else {
-            throw CommandError(.invalidData, [intent.problem(ofUnknown: parameter)])
+        guard let declaration = intent.declaration(at: parameter, in: workspace.schema) else {
+            throw CommandError(.invalidData, [intent.problem(ofUnknown: parameter, in: workspace.schema)])
         }
         return declaration
     }

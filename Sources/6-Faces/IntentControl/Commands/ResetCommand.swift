@@ -15,7 +15,10 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
     @Argument(help: "The instance.", completion: .instances)
     var id: String
 
-    @Argument(help: ArgumentHelp("The parameters to reset.", valueName: "param"), completion: .parameters)
+    @Argument(
+        help: ArgumentHelp(
+            "The parameters to reset, or fields of records, such as stations[2].label.", valueName: "param"),
+        completion: .parameters)
     var parameters: [ArgumentWords] = []
 
     @Flag(help: "Reset every parameter.")
@@ -42,7 +45,7 @@ struct ResetCommand<Definitions: DefinitionArguments>: InstanceCommand, WordList
 extension Session {
     package func reset(id: String, parameters: [String], ifRevision: Int? = nil) async throws -> EditResult {
         try await edit(id, ifRevision: ifRevision) { widget, workspace in
-            try DynamicEdit(resetting: parameters, intent: try intent(of: widget, in: workspace))
+            try DynamicEdit(resetting: parameters, intent: try intent(of: widget, in: workspace), workspace.schema)
         }
     }
 

@@ -119,19 +119,36 @@ struct CompletionNames: Sendable {
     var parameters: [Completion] {
         get throws {
             let schema = try session.schema()
-            guard let instance = try instance else { return [] }
-            return try completions(of: schema.presentWidget(of: instance.kind), in: schema)
+            guard let placed = try placedInstance else { return [] }
+            return try completions(of: schema.presentWidget(of: placed.instance.kind), in: schema, placed)
         }
     }
 
     private func completions(
-        of widget: DeclaredWidget?, in schema: Schema, ending: String = ""
+        of widget: DeclaredWidget?, in schema: Schema, _ placed: PlacedInstance?, ending: String = ""
     ) throws -> [Completion] {
         let locale = try session.locale(of: schema)
         let intent = widget?.intent.flatMap(schema.intent(named:))
-        return (intent?.parameters ?? []).map {
-            Completion(text: $0.name + ending, description: $0.title.text(for: locale))
+        return (intent?.parameters ?? []).flatMap { parameter in
+            let fields = schema.recordFields(of: parameter)
+            return [Completion(text: parameter.name + ending, description: parameter.title.text(for: locale))]
+                + slots(of: parameter, hasFields: !fields.isEmpty, placed).flatMap { slot in
+                    fields.map { field in
+                        let path = FieldPath(parameter.name, slot: slot, field: field.name)
+                        return Completion(
+                            text: path.description + ending, description: field.title.text(for: locale))
+                    }
+                }
         }
+    }
+
+    /// The slots of a list of records whose fields are offered: the first one, or all with the next one once a bracket is typed.
+    private func slots(of parameter: Parameter, hasFields: Bool, _ placed: PlacedInstance?) -> [Int?] {
+        guard hasFields, parameter.type.isList else { return hasFields ? [nil] : [] }
+        guard word.hasPrefix(parameter.name + "["), let placed else { return [0] }
+        let resolved = try? placed.engine.resolvedSynchronously(placed.instance.id)
+        let filled = (resolved?.parameter(named: parameter.name)?.effective?.slots ?? []).count { $0 != nil }
+        return (0..<min(filled + 1, parameter.slotCount(in: placed.instance.family.ifKnown) ?? .max)).map { $0 }
     }
 
     // MARK: What the line names
@@ -174,10 +191,10 @@ extension CompletionNames {
             let widget = placed.flatMap { schema.presentWidget(of: $0.instance.kind) } ?? widget(in: schema)
             guard let widget else { return [] }
             guard let assignment = try? Assignment(parsing: word) else {
-                return try completions(of: widget, in: schema, ending: "=")
+                return try completions(of: widget, in: schema, placed, ending: "=")
             }
-            guard let parameter = widget.intent.flatMap(schema.intent(named:))?.parameter(named: assignment.parameter)
-            else { return [] }
+            let intent = widget.intent.flatMap(schema.intent(named:))
+            guard let parameter = intent?.declaration(at: assignment.parameter, in: schema) else { return [] }
             let options = try await options(of: parameter, assignment, placed, widget)
             return options.map { option in
                 let prefix = assignment.parameter + assignment.form.rawValue + option.prefix
@@ -187,12 +204,12 @@ extension CompletionNames {
     }
 
     /// An instance with the engine over its store, which is opened once for a completion.
-    private struct PlacedInstance {
+    fileprivate struct PlacedInstance {
         let instance: StoredInstance
         let engine: IntentEngine
     }
 
-    private var placedInstance: PlacedInstance? {
+    fileprivate var placedInstance: PlacedInstance? {
         get throws {
             guard let workspace = try? session.workspace(definitions: .required, store: .existing) else { return nil }
             return try instance(in: workspace.engine.store).map {
@@ -262,7 +279,10 @@ extension CompletionNames {
     /// The values that are in effect, for a parameter without options: a text or a number that is to be changed.
     private func chosen(by placed: PlacedInstance?, _ parameter: Parameter) -> [Completion] {
         guard let placed, let resolved = try? placed.engine.resolvedSynchronously(placed.instance.id) else { return [] }
-        let value = resolved.parameter(named: parameter.name)?.effective
+        let path = FieldPath(parsing: parameter.name)
+        let value =
+            path.map { resolved.parameter(named: $0.parameter)?.effective.field(at: $0) }
+            ?? resolved.parameter(named: parameter.name)?.effective
         return (value?.slots ?? []).compactMap { slot in
             slot?.optionIdentifier.map { Completion(text: $0, description: "the current value") }
         }

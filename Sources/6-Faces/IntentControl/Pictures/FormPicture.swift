@@ -11,8 +11,10 @@ struct FormPicture {
     private static let slotLimit = 12
 
     private let content: EditorContent
-    private let x: Double
+    private var x: Double
     private let top: Double
+    /// The width from ``x`` on.
+    private var width = FormPicture.width
     private var y: Double
     private var drawing: SVGDrawing
 
@@ -34,14 +36,14 @@ struct FormPicture {
             content, x: x, y: y, in: SVGDrawing(width: drawing.width, isRightToLeft: drawing.isRightToLeft))
         form.drawRows()
         let height = form.y - y
-        drawing.box(.card, x: x, y: y, width: width, height: height, radius: 14)
+        drawing.box(.card, x: x, y: y, width: Self.width, height: height, radius: 14)
         drawing.append(form.drawing)
         return height
     }
 
     private var start: Double { x + Self.padding }
-    private var end: Double { x + Self.width - Self.padding }
-    private var room: Double { Self.width - 2 * Self.padding }
+    private var end: Double { x + width - Self.padding }
+    private var room: Double { width - 2 * Self.padding }
 
     private mutating func drawRows() {
         let groups = content.visibleGroups
@@ -87,11 +89,24 @@ struct FormPicture {
     private mutating func draw(_ row: EditorRow) {
         if let slots = row.slots { drawList(row, slots) } else { drawSingle(row) }
         let notes = self.notes(of: row)
-        guard !notes.isEmpty else { return }
-        // The text begins close to what it belongs to.
-        y -= 6
-        for note in notes { draw(note) }
-        y += 8
+        if !notes.isEmpty {
+            // The text begins close to what it belongs to.
+            y -= 6
+            for note in notes { draw(note) }
+            y += 8
+        }
+        draw(row.fields)
+    }
+
+    /// Draws the rows of a record, behind the others.
+    private mutating func draw(_ fields: [EditorRow]?) {
+        guard let fields else { return }
+        (x, width) = (x + Self.padding, width - Self.padding)
+        for field in fields {
+            drawLine()
+            draw(field)
+        }
+        (x, width) = (x - Self.padding, width + Self.padding)
     }
 
     // MARK: Notes
@@ -229,7 +244,7 @@ extension FormPicture {
             return ("Choose \(content.label(of: parent)) first", .faint)
         }
         let text = isChosen ? row.emptyText ?? row.placeholder : row.placeholder ?? row.emptyText
-        return (text ?? (isChosen ? "Choose" : "None"), .faint)
+        return (text ?? (isChosen ? "Choose" : row.actions.contains(.add) ? "Add" : "None"), .faint)
     }
 
     /// Draws a label in the middle of its line, or in several lines.
@@ -304,6 +319,7 @@ extension FormPicture {
             isStruckThrough: isGone)
         if isMovable { drawing.symbol("M-6 -4H6M-6 0H6M-6 4H6", x: end - 17, y: y + 16) }
         y += 36
+        draw(slot.fields)
     }
 
     private mutating func drawEmptySlot(_ index: Int, of row: EditorRow) {

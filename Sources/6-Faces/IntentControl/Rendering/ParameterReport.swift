@@ -20,7 +20,7 @@ extension ParameterReport {
         switch field {
         case .name: name
         case .type: declaration.type.tag
-        case .value: ValueText.lines(of: resolved.effective).compactMap(\.self).joined(separator: ", ")
+        case .value: ValueText.lines(of: resolved.effective, fields).compactMap(\.self).joined(separator: ", ")
         case .origin: resolved.origin.jsonName
         case .stored: storedLines.joined(separator: ", ")
         case .default: defaultLines.joined(separator: ", ")
@@ -31,11 +31,16 @@ extension ParameterReport {
         }
     }
 
-    /// Lines `name: value` with the effective value, without the empty slots of a list.
+    /// Lines `name: value` with the effective value, without the empty slots of a list. A record has lines for each field, whose
+    /// names are paths such as `stations[2].label`.
     func lines(_ style: TextStyle) -> [String] {
-        let name = style.bold("\(name):")
+        let records = ValueText.fields(of: resolved.effective, declaration, fields)
         let values = ValueText.lines(of: resolved.effective).compactMap(\.self)
-        return values.isEmpty ? [name] : values.map { $0.isEmpty ? name : "\(name) \($0)" }
+        let named = records.isEmpty ? [(path: name, lines: values)] : records
+        return named.flatMap { path, values in
+            let name = style.bold("\(path):")
+            return values.isEmpty ? [name] : values.map { $0.isEmpty ? name : "\(name) \($0)" }
+        }
     }
 
     /// The effective value and, indented below it, its origin, the stored value, the default, the marks, and how long ago its
@@ -60,13 +65,13 @@ extension ParameterReport {
     }
 
     private var defaultLines: [String] {
-        ValueText.lines(of: resolved.defaultValue).map { $0 ?? ValueText.emptySlot }
+        ValueText.lines(of: resolved.defaultValue, fields).map { $0 ?? ValueText.emptySlot }
     }
 
     /// An incompatible value appears in its stored form.
     private var storedLines: [String] {
         guard resolved.marks.contains(.incompatible), let form = resolved.storedForm else {
-            return ValueText.lines(of: resolved.stored).map { $0 ?? ValueText.emptySlot }
+            return ValueText.lines(of: resolved.stored, fields).map { $0 ?? ValueText.emptySlot }
         }
         return [form.line]
     }

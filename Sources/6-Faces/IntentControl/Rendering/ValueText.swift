@@ -7,10 +7,26 @@ package enum ValueText {
     /// Returns a line for each value of a list, or one for a single value; none for no value.
     ///
     /// An object is `identifier  title`. A file is its path and a person its identifier, each followed by the name if
-    /// that differs. An empty slot is nil. Control characters are made visible.
-    package static func lines(of value: IntentValue?) -> [String?] {
+    /// that differs. A record is `{stop: harbor  Harbor, minutes: 15}`, without the fields that have no value. An empty slot is nil.
+    /// Control characters are made visible.
+    /// - Parameter fields: The fields of records in order.
+    package static func lines(of value: IntentValue?, _ fields: [Parameter] = []) -> [String?] {
         guard let value else { return [] }
-        return value.slots.map { $0.map(line) }
+        return value.slots.map { $0.map { line(of: $0, fields) } }
+    }
+
+    /// Returns the lines of each field of the records in a value with its path, such as `stations[2].label`. A field without a
+    /// value has none.
+    static func fields(
+        of value: IntentValue?, _ parameter: Parameter, _ fields: [Parameter]
+    ) -> [(path: String, lines: [String])] {
+        (value?.slots ?? []).enumerated().flatMap { index, slot -> [(path: String, lines: [String])] in
+            guard case .record(let record)? = slot else { return [] }
+            return fields.map { field in
+                let path = FieldPath(parameter.name, slot: parameter.type.isList ? index : nil, field: field.name)
+                return (path.description, lines(of: record.values[field.name]).compactMap(\.self))
+            }
+        }
     }
 
     /// The text for an empty slot in output that shows it.
@@ -24,12 +40,16 @@ package enum ValueText {
         return parts.map(\.onOneVisibleLine).joined(separator: "  ")
     }
 
-    private static func line(of value: IntentValue) -> String {
+    private static func line(of value: IntentValue, _ fields: [Parameter] = []) -> String {
         switch value {
-        case .timeInterval(let duration): text(of: duration)
-        case .object(let object): line(identifier: object.identifier, title: object.displayString)
-        case .list(let slots): slots.map { $0.map(line) ?? "" }.joined(separator: ",")
-        default: line(identifier: value.optionIdentifier ?? "", title: value.structured?.shownName ?? "")
+        case .record(let record):
+            let names = fields.isEmpty ? record.values.keys.sorted() : fields.map(\.name)
+            let texts = names.compactMap { name in record.values[name].map { "\(name): \(line(of: $0))" } }
+            return "{\(texts.joined(separator: ", "))}"
+        case .timeInterval(let duration): return text(of: duration)
+        case .object(let object): return line(identifier: object.identifier, title: object.displayString)
+        case .list(let slots): return slots.map { $0.map { line(of: $0) } ?? "" }.joined(separator: ",")
+        default: return line(identifier: value.optionIdentifier ?? "", title: value.structured?.shownName ?? "")
         }
     }
 
@@ -50,15 +70,56 @@ extension StoredValue {
     var line: String {
         guard wire != .null else { return "no value" }
         if isHidden { return Secrecy.mask }
-        guard let type = ValueType(tag: type), let value = try? type.value(fromWire: wire, in: Schema()) else {
+        guard let type = ValueType(tag: type), let value = value(in: Schema()) else {
             return wire.rendered().onOneVisibleLine
         }
         if type.isList, value.slots.isEmpty { return "[]" }
         return ValueText.lines(of: value).map(Self.shown).joined(separator: ", ")
     }
 
+    /// The value in the type of its form; nil if it does not have the type.
+    fileprivate func value(in schema: Schema) -> IntentValue? {
+        if isHidden { return nil }
+        return ValueType(tag: type).flatMap { try? $0.value(fromWire: wire, in: schema) }
+    }
+
     private static func shown(_ line: String?) -> String {
         guard let line else { return ValueText.emptySlot }
         return line.isEmpty ? ValueText.emptyText : line
+    }
+}
+
+extension LoggedChange.Difference {
+    /// The difference as text, `labelSize: none -> 16`, or a line for each field of a record that differs:
+    /// `stations[2].label: South -> North`.
+    /// - Parameter schema: Declares the fields of records; empty if it is not known.
+    func lines(in schema: Schema) -> [String] {
+        guard case .value(let name) = subject, before?.marks ?? [] == after?.marks ?? [],
+            let type = [after, before].lazy.compactMap({ $0?.recordType }).first
+        else { return [line] }
+        let fields = schema.type(named: type.element.name)?.recordFields ?? []
+        let parameter = Parameter(name: name, swiftName: name, title: LocalizedText(name, language: "en"), type: type)
+        func texts(_ form: StoredValue?) -> [(path: String, lines: [String])] {
+            ValueText.fields(of: form?.value(in: schema), parameter, fields)
+        }
+        let (old, new) = (texts(before), texts(after))
+        let paths = (new + old.dropFirst(new.count)).map(\.path)
+        let lines = paths.compactMap { path -> String? in
+            let (before, after) = (old.text(at: path), new.text(at: path))
+            return before == after ? nil : "\(path.onOneVisibleLine): \(before) -> \(after)"
+        }
+        return lines.isEmpty ? [line] : lines
+    }
+}
+
+extension StoredValue {
+    /// The type, if values are records.
+    fileprivate var recordType: ValueType? { ValueType(tag: type).flatMap { $0.element.isRecord ? $0 : nil } }
+}
+
+extension [(path: String, lines: [String])] {
+    fileprivate func text(at path: String) -> String {
+        let lines = first { $0.path == path }?.lines ?? []
+        return lines.isEmpty ? "none" : lines.joined(separator: ", ")
     }
 }

@@ -93,6 +93,24 @@ extension Intent {
     func problem(ofUnknown name: String) -> CommandError.Problem {
         CommandError.Problem(unknownParameter: name, of: self.name, parameters: parameters.map(\.name))
     }
+
+    /// The problem of a name that is neither a parameter nor the path of a field.
+    func problem(ofUnknown name: String, in schema: Schema) -> CommandError.Problem {
+        guard let path = FieldPath(parsing: name), let owner = parameter(named: path.parameter) else {
+            return problem(ofUnknown: name)
+        }
+        let paths = path.alternatives(of: owner, schema.recordFields(of: owner))
+        return paths.isEmpty
+            ? problem(ofUnknown: name)
+            : CommandError.Problem(unknownParameter: name, of: self.name, parameters: paths)
+    }
+}
+
+extension FieldPath {
+    /// The paths of all fields of the record that the path names, or else of the first one of a list.
+    func alternatives(of owner: Parameter, _ fields: [Parameter]) -> [String] {
+        fields.map { FieldPath(owner.name, slot: owner.type.isList ? slot ?? 0 : nil, field: $0.name).description }
+    }
 }
 
 extension CommandError.Problem {

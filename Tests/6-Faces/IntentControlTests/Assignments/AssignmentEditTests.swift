@@ -165,10 +165,10 @@ struct AssignmentEditTests {
     }
 
     @Test func `a reset requires known parameters`() throws {
-        let edit = try DynamicEdit(resetting: ["name", "labels"], intent: SampleSchema.intent)
+        let edit = try DynamicEdit(resetting: ["name", "labels"], intent: SampleSchema.intent, SampleSchema.schema)
         expectEqual(edit.steps, [step("name", .reset), step("labels", .reset)])
         let failure = try #require(throws: CommandError.self) {
-            try DynamicEdit(resetting: ["nmae", "x"], intent: SampleSchema.intent)
+            try DynamicEdit(resetting: ["nmae", "x"], intent: SampleSchema.intent, SampleSchema.schema)
         }
         expectEqual(failure.problems.count, 2)
         expectEqual(failure.problems[0].suggestion, "name")

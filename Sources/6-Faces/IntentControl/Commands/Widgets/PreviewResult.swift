@@ -128,14 +128,19 @@ package struct PreviewResult: CommandResult, Hashable {
         return ["\(style.bold("editor")) \(editor.family.rawValue)"] + table.lines(indentation: 2)
     }
 
-    private func append(_ row: EditorRow, to table: inout TextTable, _ style: TextStyle) {
+    /// Adds the lines of a row, and of the fields of its records.
+    private func append(
+        _ row: EditorRow, indentation: String = "", to table: inout TextTable, _ style: TextStyle
+    ) {
         let values = row.slots.map { $0.shown.map(\.text) } ?? [row.text]
         let empty = row.emptyText ?? row.placeholder ?? "–"
         for (index, value) in (values.isEmpty ? [""] : values).enumerated() {
             table.append([
-                TextTable.Cell(index == 0 ? row.label : ""),
+                TextTable.Cell(index == 0 ? indentation + row.label : ""),
                 value.isEmpty ? TextTable.Cell(empty, style: style.faint) : TextTable.Cell(value),
             ])
+            let fields = row.slots == nil ? row.fields : row.slots?.shown.first { $0.index == index }?.fields
+            for field in fields ?? [] { append(field, indentation: indentation + "  ", to: &table, style) }
         }
         for problem in row.problems {
             table.append([TextTable.Cell(""), TextTable.Cell("! \(problem.message)", style: style.warning)])
