@@ -12,7 +12,9 @@ struct FaultEngine: Sendable {
     let host: ExtensionHost
     private let folder: TemporaryFolder
 
-    init(_ fault: String, _ configure: (inout ExtensionSettings) -> Void = { _ in }) throws {
+    init(
+        _ fault: String, schema: Schema = FaultSchema.schema, _ configure: (inout ExtensionSettings) -> Void = { _ in }
+    ) throws {
         folder = try TemporaryFolder("extension")
         let link = folder.path + "/" + fault
         try FileManager.default.createSymbolicLink(
@@ -22,8 +24,7 @@ struct FaultEngine: Sendable {
         configure(&settings)
         host = ExtensionHost(path: link, settings: settings)
         let store = InMemoryStore()
-        engine = try IntentEngine(
-            schema: FaultSchema.schema, store: store, remote: ExtensionHandlers([host]))
+        engine = try IntentEngine(schema: schema, store: store, remote: ExtensionHandlers([host]))
         for name in ["bad", "good", "other"] {
             try store.place(
                 StoredInstance(
