@@ -35,7 +35,7 @@ def check(message, method):
 class Client:
     """Starts a server. Messages are read by a thread of their own, so that the server never waits."""
 
-    def __init__(self, command, folder, checks=True, **capabilities):
+    def __init__(self, command, folder, checks=True, capabilities=None):
         self.process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.DEVNULL)
         self.checks = checks
@@ -51,12 +51,13 @@ class Client:
                 "completion": {"completionItem": {"snippetSupport": True, "resolveSupport": {"properties": ["documentation"]}}},
                 "hover": {"contentFormat": ["markdown"]}, "publishDiagnostics": {"versionSupport": True},
                 "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
-                "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix", "source"]}}},
+                "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix", "source"]}},
+                               "dataSupport": True, "disabledSupport": True, "resolveSupport": {"properties": ["edit"]}},
             },
-            "workspace": {"workspaceEdit": {"documentChanges": True}, "workspaceFolders": True},
+            "workspace": {"workspaceEdit": {"documentChanges": True, "resourceOperations": ["create"]}, "workspaceFolders": True},
         }
         self.capabilities = self.request("initialize", {
-            "processId": None, "rootUri": uri, "capabilities": {**everything, **capabilities},
+            "processId": None, "rootUri": uri, "capabilities": capabilities or everything,
             "workspaceFolders": [{"uri": uri, "name": "folder"}]})["capabilities"]
         self.notify("initialized", {})
 
@@ -121,6 +122,14 @@ class Client:
     def open(self, path, text):
         self.notify("textDocument/didOpen", {
             "textDocument": {"uri": f"file://{path}", "languageId": "yaml", "version": 1, "text": text}})
+
+    def change(self, path, version, span, piece, text):
+        """Replaces a range. A server that supports only whole texts gets the text afterward."""
+        sync = self.capabilities.get("textDocumentSync", 0)
+        isWhole = (sync if isinstance(sync, int) else sync.get("change", 0)) == 1
+        change = {"text": text} if isWhole else {"range": span, "text": piece}
+        self.notify("textDocument/didChange", {
+            "textDocument": {"uri": f"file://{path}", "version": version}, "contentChanges": [change]})
 
     def published(self, path, version):
         """Waits for the diagnostics of a version."""

@@ -32,7 +32,7 @@ struct ClientSupport: Sendable {
         hasVersionedEdits = workspace?.at("workspaceEdit", "documentChanges") == true
         hasSymbolTrees = text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport") == true
         let resources = workspace?.at("workspaceEdit", "resourceOperations")?.arrayValue ?? []
-        createsFiles = hasVersionedEdits && resources.contains("create")
+        createsFiles = resources.contains("create")
         let actions = text?["codeAction"]
         resolvesEdits =
             actions?["dataSupport"] == true

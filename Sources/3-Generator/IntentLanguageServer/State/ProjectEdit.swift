@@ -85,7 +85,7 @@ extension LanguageServer {
         let files = edits.sorted { $0.key < $1.key }.map { path, edits in
             (uri: documents[path]?.uri ?? FileURI.uri(path), version: documents[path]?.version, edits.map(\.json))
         }
-        guard client.hasVersionedEdits else {
+        guard client.hasVersionedEdits || created != nil else {
             var changes = JSONObject()
             for file in files { changes[file.uri] = .array(file.2) }
             return ["changes": .object(changes)]

@@ -1,3 +1,5 @@
+internal import IntentSystem
+
 /// Something that a definition declares and other places name.
 struct Symbol: Hashable, Sendable {
     /// Types and enums are of one kind, since their names are in one space; so are properties and fields.
@@ -50,6 +52,8 @@ struct Symbol: Hashable, Sendable {
 }
 
 /// What the files of a project declare, by their outlines.
+///
+/// The tables of names are created when a name is looked up first: completion after each keystroke rarely needs them.
 struct SymbolIndex: Sendable {
     struct Declared: Sendable {
         let path: String
@@ -57,26 +61,60 @@ struct SymbolIndex: Sendable {
     }
 
     /// The declarations in the order of the files.
-    private(set) var all: [Declared] = []
-    private var places: [Symbol: Int] = [:]
-    /// The names of the types of parameters, and of the intents that widgets, controls and App Shortcuts run.
-    private var types: [Symbol: String] = [:]
+    let all: [Declared]
+    private let files: [(path: String, outline: Outline)]
+    private let tables = Monitor<Tables?>(nil)
 
-    mutating func add(_ outline: Outline, path: String) {
-        for declaration in outline.declarations {
-            let symbol = Symbol(declaration)
-            if places[symbol] == nil { places[symbol] = all.count }
-            all.append(Declared(path: path, declaration: declaration))
-            let key = [.widget, .control, .appShortcut].contains(declaration.kind) ? "intent" : "type"
-            let typed = outline.child(key, of: declaration.node) ?? declaration.node
-            if let scalar = outline.scalars(of: typed).first { types[symbol] = outline.text(of: scalar) }
+    private final class Tables: Sendable {
+        let places: [Symbol: Int]
+        /// The names of the types of parameters, and of the intents that widgets, controls and App Shortcuts run.
+        let types: [Symbol: String]
+
+        init(places: [Symbol: Int], types: [Symbol: String]) {
+            self.places = places
+            self.types = types
         }
     }
 
-    func declared(_ symbol: Symbol) -> Declared? { places[symbol].map { all[$0] } }
+    init(_ files: [(path: String, outline: Outline)] = []) {
+        self.files = files
+        all = files.flatMap { file in file.outline.declarations.map { Declared(path: file.path, declaration: $0) } }
+    }
+
+    private func currentTables() -> Tables {
+        tables.withLock { tables in
+            if let tables { return tables }
+            let new = newTables()
+            tables = new
+            return new
+        }
+    }
+
+    private func newTables() -> Tables {
+        var places: [Symbol: Int] = [:]
+        var types: [Symbol: String] = [:]
+        places.reserveCapacity(all.count)
+        types.reserveCapacity(all.count)
+        var place = 0
+        for file in files {
+            for declaration in file.outline.declarations {
+                let symbol = Symbol(declaration)
+                if places[symbol] == nil { places[symbol] = place }
+                place += 1
+                let key = [.widget, .control, .appShortcut].contains(declaration.kind) ? "intent" : "type"
+                let typed = file.outline.child(key, of: declaration.node) ?? declaration.node
+                if let scalar = file.outline.scalars(of: typed).first {
+                    types[symbol] = file.outline.text(of: scalar)
+                }
+            }
+        }
+        return Tables(places: places, types: types)
+    }
+
+    func declared(_ symbol: Symbol) -> Declared? { currentTables().places[symbol].map { all[$0] } }
 
     /// Returns the name of a parameter's type, or of the intent of a control.
-    func typeName(of symbol: Symbol) -> String? { types[symbol] }
+    func typeName(of symbol: Symbol) -> String? { currentTables().types[symbol] }
 
     func names(of kinds: OutlineDeclaration.Kind..., in container: String? = nil) -> [String] {
         all.filter { kinds.contains($0.declaration.kind) && $0.declaration.container == container }
@@ -89,11 +127,12 @@ extension LanguageServer {
     /// - Parameter outline: The outline of one of them, if it is not that of its text.
     mutating func symbols(of root: String, replacing outline: (path: String, outline: Outline)? = nil) -> SymbolIndex {
         if outline == nil, let symbols = projects[root]?.symbols { return symbols }
-        var index = SymbolIndex()
+        var files: [(path: String, outline: Outline)] = []
         for path in paths(of: root) {
             let found = path == outline?.path ? outline?.outline : self.outline(of: path, in: root)
-            if let found { index.add(found, path: path) }
+            if let found { files.append((path, found)) }
         }
+        let index = SymbolIndex(files)
         if outline == nil { projects[root]?.symbols = index }
         return index
     }

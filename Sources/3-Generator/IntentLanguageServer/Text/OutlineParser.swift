@@ -23,7 +23,8 @@ struct OutlineParser {
     }
 
     mutating func parse() -> [Outline.Node] {
-        nodes = [Outline.Node(parent: 0, key: nil, keyRange: at..<at, valueRange: at..<at)]
+        nodes.reserveCapacity(bytes.count / 20)
+        nodes.append(Outline.Node(parent: 0, key: nil, keyRange: at..<at, valueRange: at..<at))
         while nextContent() {
             let start = at
             if isDocumentMark { skipLine() } else { content(of: Outline.root, below: -1) }
