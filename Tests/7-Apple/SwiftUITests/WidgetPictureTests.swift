@@ -86,6 +86,18 @@ import WidgetDrawing
         #expect(zip(opacities, [0.6, 0.3]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
+    /// Apple's pictures of gauges, as home-assistant/iOS keeps them: the lower labels are of the color #8A8A8E.
+    @Test func `other levels remain those of the system in primary content`() throws {
+        let picture = try drawing(
+            of: VStack {
+                Text("0").foregroundStyle(.secondary)
+                Text("84%").foregroundStyle(.primary)
+            }.foregroundStyle(.primary))
+        let sixTenths = Double(Float(0.6))
+        let secondary = WidgetDrawing.Color(light: RGBA(hex: 0x3c3c43), dark: RGBA(hex: 0xebebf5)).opacity(sixTenths)
+        expectEqual(texts(of: picture.displayList.items).map(\.paint), [.color(secondary), .color(.primary)])
+    }
+
     @Test func `a style that refers to the one around it has an end`() throws {
         let view = VStack {
             Text("a").foregroundStyle(.primary).foregroundStyle(.primary.opacity(0.5))

@@ -49,6 +49,20 @@ struct ModifierRule {
         }
     }
 
+    /// The styles of the content. The first level of the system's styles is not a style of its own: the other levels remain those
+    /// of the system, as in Apple's pictures.
+    static var foregroundStyle: ModifierRule {
+        let painted = painted { $0.foreground = $1 }
+        return ModifierRule { arguments, resolver, content throws(DrawingError) in
+            let styles = arguments.values.compactMap { $0 as? any ShapeStyle }
+            let isPrimary = styles.count == 1 && (styles.first as? HierarchicalShapeStyle)?.level == 1
+            guard isPrimary, resolver.style.foreground.isEmpty else {
+                return try painted.nodes(arguments, &resolver, content)
+            }
+            return try resolver.nodes(of: content)
+        }
+    }
+
     /// A modifier around each view.
     static func around(
         _ wrap: @escaping (Arguments, inout ViewResolver) -> Node.Content?
@@ -197,7 +211,7 @@ extension ModifierRule {
 
     private static let drawing: [String: ModifierRule] = [
         "foregroundColor": .painted { $0.foreground = $1 },
-        "foregroundStyle": .painted { $0.foreground = $1 },
+        "foregroundStyle": .foregroundStyle,
         "tint": .painted { $0.tint = $1.first },
         "accentColor": .painted { $0.tint = $1.first },
         "backgroundStyle": .painted { $0.background = $1.first },
