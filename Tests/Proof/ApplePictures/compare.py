@@ -21,6 +21,8 @@ SAME_WIDTH = 0.02
 # How far ink may begin from the place of a text, as a part of the font's size: the margins of letters are those of Inter in our
 # pictures and those of San Francisco in Apple's.
 LETTER_MARGIN = 0.02
+# How much a component of a color may differ, of 255: in areas, and in letters, whose strokes cover few pixels as a whole.
+SAME_COLOR, SAME_INK = 2, 24
 # Ink of one picture that is farther from all ink of the other is reported.
 REACH = 12
 LEAST_STRAY_INK = 40
@@ -79,9 +81,16 @@ def compare_texts(comparison, lines, ours, theirs):
         if abs(place) > max(SAME_PLACE, line.size * LETTER_MARGIN) or abs(baseline) > SAME_PLACE:
             places = signed(left=left, right=right, baseline=baseline)
             comparison.fail(f"“{line.text}”: {places}", line.zone, max(abs(place), abs(baseline)))
+        compare_colors(comparison, f"“{line.text}”", mine.color, other.color, SAME_INK, line.zone)
         # A pixel more or less is an edge between two pixels.
         if share > SAME_WIDTH and abs(width) > 1:
             comparison.fail(f"“{line.text}”: width {width:+d} of {other.width} px, {share:.1%}", line.zone)
+
+
+def compare_colors(comparison, name, mine, other, most, box):
+    if max(abs(a - b) for a, b in zip(mine, other)) > most:
+        colors = f"{measure.color_name(mine)} instead of {measure.color_name(other)}"
+        comparison.fail(f"{name} is {colors}", box, 0)
 
 
 def is_inside(box, zone):
@@ -134,6 +143,7 @@ def compare_areas(comparison, zones, ours, theirs):
         comparison.boxes += 1
         other = others[matched[i]]
         compare_box(comparison, f"the area of {other.name}", region.box, other.box)
+        compare_colors(comparison, "the area", region.color, other.color, SAME_COLOR, region.box)
     for j, region in enumerate(others):
         if j not in known:
             comparison.fail(f"an area of {region.name} is only in Apple’s picture", region.box)

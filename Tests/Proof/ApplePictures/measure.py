@@ -91,11 +91,15 @@ def contents(document):
 
 @dataclass
 class Ink:
-    """The first column, the first behind the last column, and the first row below letters that have no descender."""
+    """The first column, the first behind the last column, and the first row below letters that have no descender.
+
+    The color is that which differs most from the ground: small letters have hardly a pixel of their whole color.
+    """
 
     left: int
     right: int
     baseline: int
+    color: tuple
 
     @property
     def width(self):
@@ -118,7 +122,9 @@ def zone_ink(pixels, zone):
             kept[rows, columns] = True
     if not kept.any():
         return None
-    return numpy.where(kept, difference, 0) / difference[kept].max(), x0, y0
+    coverage = numpy.where(kept, difference, 0) / difference[kept].max()
+    color = part[numpy.unravel_index(coverage.argmax(), coverage.shape)]
+    return coverage, x0, y0, tuple(int(component) for component in color)
 
 
 def ink(pixels, line):
@@ -126,7 +132,7 @@ def ink(pixels, line):
     found = zone_ink(pixels, line.zone)
     if found is None:
         return None
-    coverage, x0, y0 = found
+    coverage, x0, y0, color = found
     columns = numpy.flatnonzero((coverage > LEAST_COVERAGE).any(axis=0))
     profile = coverage.sum(axis=1)
     # Below the baseline, only descenders have ink: there, the sum of a row drops most.
@@ -135,7 +141,7 @@ def ink(pixels, line):
     if not len(near):
         return None
     drop = profile[near] - profile[near + 1]
-    return Ink(int(columns[0] + x0), int(columns[-1] + x0 + 1), int(near[drop.argmax()] + y0 + 1))
+    return Ink(int(columns[0] + x0), int(columns[-1] + x0 + 1), int(near[drop.argmax()] + y0 + 1), color)
 
 
 def ink_box(pixels, box):
@@ -143,7 +149,7 @@ def ink_box(pixels, box):
     found = zone_ink(pixels, box)
     if found is None:
         return None
-    coverage, x0, y0 = found
+    coverage, x0, y0, _ = found
     rows, columns = numpy.nonzero(coverage > LEAST_COVERAGE)
     return (int(columns.min() + x0), int(rows.min() + y0), int(columns.max() + x0 + 1), int(rows.max() + y0 + 1))
 
@@ -205,7 +211,11 @@ class Region:
 
     @property
     def name(self):
-        return "#" + "".join(f"{component:02x}" for component in self.color)
+        return color_name(self.color)
+
+
+def color_name(color):
+    return "#" + "".join(f"{component:02x}" for component in color)
 
 
 # In pixels; a bar of an event has 774.
