@@ -87,7 +87,7 @@ extension InstanceEditor {
         let defaults = try [String: StoredValue](baseJSON: json["defaults"] ?? [:])
         var performed: [EditorChange] = []
         let parameters = engine.declaration(of: stored)?.intent?.parameters ?? []
-        for change in changes { performed.append(try self.change(from: change.naming(parameters))) }
+        for change in changes { performed.append(try self.change(from: change.naming(parameters), keepsUnknown: true)) }
         let conflicts = try conflicts(from: json["conflicts"] ?? [:])
         try update { [performed] state throws(EngineError) in
             guard revision >= 1, revision <= state.stored.revision else {
@@ -121,7 +121,7 @@ extension InstanceEditor {
             let name = declared.declaration(storedAs: member.key)?.name ?? member.key
             let parameter = try parameter(name, stored)
             func read(_ key: String) throws(EngineError) -> IntentValue? {
-                try value(values[key] ?? .null, of: parameter.type, parameter)
+                try value(values[key] ?? .null, of: parameter.type, parameter, keepsUnknown: true)
             }
             conflicts.append(
                 (

@@ -182,6 +182,24 @@ import Testing
         expectEqual(other.content.rows, board.editor.content.rows)
     }
 
+    @Test func `a draft keeps what a field that is gone has`() async throws {
+        let board = try await board()
+        try board.editor.perform(.setText("home.label", "Home"))
+        try board.editor.perform(.setText("home.minutes", "7"))
+        try await board.editor.apply()
+        let definition = Self.definition.replacing(
+            "minutes: { type: Integer, range: 1...90, control: stepper, default: 15 }", with: "")
+        let engine = try IntentEngine(
+            schema: try Board.schema(definition), store: board.store, handlers: [], documents: UnavailableSources())
+        let editor = try await InstanceEditor.open(board.id, in: engine)
+        try editor.perform(.setText("home.label", "Work"))
+        let other = try await InstanceEditor.open(board.id, in: engine, draft: editor.draftJSON)
+        try await other.apply()
+        let former = try await InstanceEditor.open(board.id, in: board.engine)
+        expectEqual(former.content.row(named: "home.minutes")?.text, "7")
+        expectEqual(former.content.row(named: "home.label")?.text, "Work")
+    }
+
     @Test func `JSON contains the rows of fields`() async throws {
         let board = try await board()
         try board.editor.perform(board.editor.change(from: ["add": "stations", "slot": 0]))

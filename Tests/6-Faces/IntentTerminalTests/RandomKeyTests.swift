@@ -12,10 +12,10 @@ import Testing
             .control("r"), .control("t"), .control("y"),
         ] + "jkJKxrdumtnNs/?c +-0159aé车\u{301}".map { .character($0) }
 
-    @Test(arguments: 1...4)
+    @Test(arguments: 1...6)
     func `every screen fits after any keys`(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
-        let session = try await TestSession()
+        let session = try await seed > 3 ? TestSession(definition: RecordTests.definition) : TestSession()
         for _ in 0..<150 {
             session.press(Self.keys.randomElement(using: &generator) ?? .enter)
             if case .list = session.state.mode, Bool.random(using: &generator) { await session.waitForAnyOptions() }

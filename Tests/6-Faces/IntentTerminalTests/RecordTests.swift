@@ -8,7 +8,7 @@ import Testing
 
 /// Records, whose fields are rows below their slot.
 @Suite(.timeLimit(.minutes(1))) struct RecordTests {
-    private static let definition = """
+    static let definition = """
         intentDefinition: 1
         types:
           Station:
