@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Draws the widgets of home-assistant/iOS. The script `run` puts that app's files into `.build/app`, unchanged, beside those of
-// this folder, which stand in for what the widgets use of the rest of the app.
+// this folder, which replace what the widgets use of the rest of the app.
 
 /// The app is compiled in Swift 5 mode.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
