@@ -297,6 +297,35 @@ import Testing
         #expect(try titles(Self.translated.replacing("summary", with: "")).isEmpty)
     }
 
+    @Test func `a language that the definition requires gets a file`() throws {
+        let text = """
+            intentDefinition: 1
+            languages: [en, d|e, fr]
+            intents:
+              Soup: { title: Soup, description: Choose a soup. }
+
+            """
+        let files = ["a.intent.fr.yaml": Self.french + "intents.Soup.title: Soupe\n"]
+        let client = try client(text, files)
+        let action = try #require(client.actions(at: text)["add 3 missing texts in de and fr"])
+        expectEqual(action["kind"], "quickfix")
+        expectEqual(action["diagnostics"]?[0]?["code"], "missing-translation")
+        let texts = try client.apply(try #require(action["edit"]))
+        expectEqual(
+            texts["a.intent.de.yaml"],
+            """
+            intentTexts: 1
+            language: de
+            intents.Soup.title: Soup # translate
+            intents.Soup.description: "Choose a soup." # translate
+
+            """)
+        expectEqual(try loadDefinitions(at: [client.folder.path]).diagnostics.sorted().map(\.message), [])
+        // An editor that creates no files.
+        let poor = try self.client(text, files, [:])
+        expectEqual(Array(poor.actions(at: text).keys), ["add the missing text in fr"])
+    }
+
     // MARK: Requests
 
     @Test func `edits are computed once an action is chosen`() throws {

@@ -36,7 +36,8 @@ extension LanguageServer {
         if includes(Self.fixAllKind), !all.isEmpty, only != nil || all.count > 1 {
             actions.append(action("fix all problems that have one fix", Self.fixAllKind, all, in: document, [:]))
         }
-        actions += refactoringActions(at: start, in: document, includes)
+        let untranslated = zip(diagnostics, items).filter { $0.0.code == .missingTranslation && isTouched($0.0) }
+        actions += refactoringActions(at: start, in: document, fixing: untranslated.map(\.1), includes)
         return .array(actions)
     }
 

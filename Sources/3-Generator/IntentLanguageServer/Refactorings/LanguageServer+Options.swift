@@ -23,7 +23,7 @@ extension LanguageServer {
         let document = JSONValue.optionDocument(listed)
         guard document.provides(listed, of: element, in: resolved.schema) else { return nil }
         let path = (FilePath(place.path).folder / name).string
-        refactoring.edit.created = SourceFile(path: path, text: document.rendered(pretty: true) + "\n")
+        refactoring.edit.created = [SourceFile(path: path, text: document.rendered(pretty: true) + "\n")]
         refactoring.edit.append(
             Replacement(range: outline[options].range, text: "optionsFrom: { file: \(name.yaml) }"), in: place.path)
         let texts = "\(outline.textPath(of: owner.node)).options."

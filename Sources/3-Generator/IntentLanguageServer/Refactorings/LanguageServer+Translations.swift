@@ -22,10 +22,13 @@ extension LanguageServer {
         let files = sources.translations.filter { file in
             file.definition == definition && (translated == nil || file.file.path.isExactly(place.path))
         }
-        guard !files.isEmpty else { return nil }
+        let path = sources.definitions[definition].path
+        let missing =
+            translated == nil ? missingLanguages(of: path, besides: sources.translations, definition, place) : []
+        guard !files.isEmpty || !missing.isEmpty else { return nil }
         let scope = translated == nil ? place.outline.declaration(at: place.node) : nil
         let prefix = scope.map { "\(place.outline.textPath(of: $0.node))." } ?? ""
-        let texts = texts(of: sources.definitions[definition].path, in: place.root, resolved.schema)
+        let texts = texts(of: path, in: place.root, resolved.schema)
         var edit = ProjectEdit()
         var languages: Set<String> = []
         var count = 0
@@ -37,10 +40,35 @@ extension LanguageServer {
             count += lines.count
             if !lines.isEmpty { languages.insert(language) }
         }
+        for (language, path) in missing {
+            let head = RenderedDefinition.emptyTranslations(in: language)
+            let lines = Outline(Array(head.utf8)).linesToAdd(texts, in: language, with: prefix, mark: Self.mark)
+            guard !lines.isEmpty else { continue }
+            edit.created.append(SourceFile(path: path, bytes: lines.applied(to: Array(head.utf8))))
+            count += lines.count
+            languages.insert(language)
+        }
         guard count > 0 else { return nil }
         let all = languages.sorted().joined(separator: " and ")
         let subject = count == 1 ? "the missing text" : "\(count) missing texts"
         return Refactoring(title: "add \(subject) in \(all)\(scope.map { " of '\($0.name)'" } ?? "")", edit: edit)
+    }
+
+    /// Returns the languages that a definition requires and has no file for, with the paths of these files; none if the client
+    /// does not create files.
+    private func missingLanguages(
+        of path: String, besides translations: [TranslationSource], _ definition: Int, _ place: RefactoringPlace
+    ) -> [(language: String, path: String)] {
+        guard client.createsFiles, let list = place.outline.child("languages", of: Outline.root) else { return [] }
+        let existing = translations.filter { $0.definition == definition }.map(\.language)
+        let file = FilePath(path)
+        return place.outline.scalars(of: list).map(place.outline.text).compactMap { language in
+            guard LanguageTag.isTag(language), !existing.contains(language),
+                let name = DefinitionDiscovery.translationName(ofDefinition: file.name, language: language)
+            else { return nil }
+            let path = (file.folder / name).string
+            return FileSystem.isMissing(path) ? (language, path) : nil
+        }
     }
 
     /// Returns the texts that a definition declares.

@@ -56,13 +56,18 @@ extension Outline {
 extension LanguageServer {
     /// Returns the refactorings at a place. One whose result has a new problem is left out; one that breaks what is stored is
     /// disabled.
-    /// - Parameter includes: Whether the client requests actions of a kind.
+    /// - Parameters:
+    ///   - untranslated: Problems at the place that added translations fix.
+    ///   - includes: Whether the client requests actions of a kind.
     mutating func refactoringActions(
-        at byte: Int, in document: OpenDocument, _ includes: (String) -> Bool
+        at byte: Int, in document: OpenDocument, fixing untranslated: [JSONValue], _ includes: (String) -> Bool
     ) -> [JSONValue] {
         Refactoring.Kind.allCases.compactMap { kind in
-            guard includes(kind.actionKind), let found = refactoring(kind, at: byte, in: document) else { return nil }
-            var action: JSONObject = ["title": .string(found.title), "kind": .string(kind.actionKind)]
+            let isFix = kind == .addTranslations && !untranslated.isEmpty
+            let actionKind = isFix ? "quickfix" : kind.actionKind
+            guard includes(actionKind), let found = refactoring(kind, at: byte, in: document) else { return nil }
+            var action: JSONObject = ["title": .string(found.title), "kind": .string(actionKind)]
+            if isFix { action["diagnostics"] = .array(untranslated) }
             if let obstacle = found.obstacle {
                 guard client.showsDisabledActions else { return nil }
                 action["disabled"] = ["reason": .string(obstacle)]

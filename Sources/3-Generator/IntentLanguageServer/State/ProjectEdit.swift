@@ -8,11 +8,11 @@ struct Replacement: Hashable, Sendable {
     let text: String
 }
 
-/// Replacements in the files of a project, and a file to create.
+/// Replacements in the files of a project, and files to create.
 struct ProjectEdit: Sendable {
     private(set) var replacements: [String: [Replacement]] = [:]
-    /// A file that does not exist.
-    var created: SourceFile?
+    /// Files that do not exist.
+    var created: [SourceFile] = []
     /// Replacements in files that the project does not contain, such as those for Xcode.
     var besides: [(file: SourceFile, replacements: [Replacement])] = []
 
@@ -37,7 +37,8 @@ extension Sequence<Replacement> {
     /// Returns the bytes with the replacements, which do not overlap.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
-        for edit in sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        // Insertions at one place stay in their order.
+        for edit in sorted(by: { $0.range.lowerBound < $1.range.lowerBound }).reversed() {
             bytes.replaceSubrange(edit.range, with: edit.text.utf8)
         }
         return bytes
@@ -45,13 +46,14 @@ extension Sequence<Replacement> {
 }
 
 extension LanguageServer {
-    /// Returns the files of a project with an edit. A created file is no definition.
+    /// Returns the files of a project with an edit.
     func sources(of root: String, with edit: ProjectEdit) -> DefinitionSources {
         var sources = currentSources(of: root)
         for (path, edits) in edit.replacements {
             guard let bytes = text(of: path, in: root)?.bytes else { continue }
             sources = sources.replacing(SourceFile(path: path, bytes: edits.applied(to: bytes))) ?? sources
         }
+        for file in edit.created { sources = sources.adding(file) }
         return sources
     }
 
@@ -80,12 +82,12 @@ extension LanguageServer {
     }
 
     /// Returns edits of several files, with the versions of those that are open.
-    /// - Parameter created: A file to create first, which requires that the client creates files.
-    func workspaceEdit(_ edits: [String: [TextEdit]], creating created: SourceFile? = nil) -> JSONValue {
+    /// - Parameter created: Files to create first, which requires that the client creates files.
+    func workspaceEdit(_ edits: [String: [TextEdit]], creating created: [SourceFile] = []) -> JSONValue {
         let files = edits.sorted { $0.key < $1.key }.map { path, edits in
             (uri: documents[path]?.uri ?? FileURI.uri(path), version: documents[path]?.version, edits.map(\.json))
         }
-        guard client.hasVersionedEdits || created != nil else {
+        guard client.hasVersionedEdits || !created.isEmpty else {
             var changes = JSONObject()
             for file in files { changes[file.uri] = .array(file.2) }
             return ["changes": .object(changes)]
@@ -96,7 +98,7 @@ extension LanguageServer {
                 "edits": .array(file.2),
             ]
         }
-        return ["documentChanges": .array((created.map(Self.creation) ?? []) + changes)]
+        return ["documentChanges": .array(created.flatMap(Self.creation) + changes)]
     }
 
     private static func creation(of file: SourceFile) -> [JSONValue] {
