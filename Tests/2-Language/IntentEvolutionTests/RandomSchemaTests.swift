@@ -107,6 +107,7 @@ import Testing
         { change(&$0.enums, $1.enums) { $0.cases = $1.cases } },
         { change(&$0.enums, $1.enums) { $0.reserved = $1.reserved } },
         { change(&$0.types, $1.types) { $0.properties = $1.properties } },
+        { change(&$0.types, $1.types) { $0.recordFields = $1.recordFields } },
         { change(&$0.widgets, $1.widgets) { $0.families = $1.families } },
         { change(&$0.widgets, $1.widgets) { $0.kind = $1.kind } },
         { change(&$0.widgets, $1.widgets) { $0.intent = $1.intent } },
@@ -129,6 +130,8 @@ import Testing
             for inner in schema.types[index].properties.indices {
                 schema.types[index].properties[inner].name += "\(inner)"
             }
+            let fields = schema.types[index].recordFields
+            schema.types[index].recordFields = fields.enumerated().map { unique($1, $0) }
         }
         for index in schema.enums.indices {
             schema.enums[index].name += "E\(index)"
@@ -151,21 +154,23 @@ import Testing
     private static func unique(_ intent: Intent, _ index: Int) -> Intent {
         var intent = intent
         intent.name += "\(index)"
-        for inner in intent.parameters.indices {
-            intent.parameters[inner].name += "\(inner)"
-            // A default has the type of its parameter; others would be compared as the texts that they become.
-            if intent.parameters[inner].type.element == .string {
-                intent.parameters[inner].defaultRule = intent.parameters[inner].defaultRule.map(ofText)
-            }
-            guard case .listed(var options) = intent.parameters[inner].options else { continue }
-            for option in options.indices { options[option].identifier += "\(option)" }
-            intent.parameters[inner].options = .listed(options)
-        }
+        intent.parameters = intent.parameters.enumerated().map { unique($1, $0) }
         guard var response = intent.actions?.response else { return intent }
         for inner in response.properties.indices { response.properties[inner].name += "\(inner)" }
         for inner in response.codes.indices { response.codes[inner].name += "\(inner)" }
         intent.actions?.response = response
         return intent
+    }
+
+    private static func unique(_ parameter: Parameter, _ index: Int) -> Parameter {
+        var parameter = parameter
+        parameter.name += "\(index)"
+        // A default has the type of its parameter; others would be compared as the texts that they become.
+        if parameter.type.element == .string { parameter.defaultRule = parameter.defaultRule.map(ofText) }
+        guard case .listed(var options) = parameter.options else { return parameter }
+        for option in options.indices { options[option].identifier += "\(option)" }
+        parameter.options = .listed(options)
+        return parameter
     }
 
     private static func ofText(_ rule: DefaultRule) -> DefaultRule {

@@ -18,6 +18,41 @@ import Testing
     }()
     private static let type = ValueType(.record("Leg"))
 
+    @Test(arguments: [
+        ("home.label", nil), ("legs[1].label", 0), ("legs[12].words", 11),
+        ("legs[9223372036854775807].label", .max - 1),
+    ])
+    func `a path counts slots from 1`(_ text: String, _ slot: Int?) throws {
+        let path = try #require(FieldPath(parsing: text))
+        expectEqual(path.slot, slot)
+        expectEqual(path.description, text)
+    }
+
+    @Test(arguments: [
+        "", "home", ".label", "legs[0].label", "legs[-1].label", "legs[].label", "legs[x].label", "1].label",
+    ])
+    func `a text that is no path is none`(_ text: String) {
+        #expect(FieldPath(parsing: text) == nil)
+    }
+
+    @Test func `a path has the declaration of its field`() {
+        let title = LocalizedText("Trip", language: "en")
+        let intent = Intent(
+            name: "Trip", swiftName: "TripIntent", title: title,
+            parameters: [
+                Parameter(name: "home", swiftName: "home", title: title, type: Self.type),
+                Parameter(name: "legs", swiftName: "legs", title: title, type: ValueType(.record("Leg"), isList: true)),
+            ])
+        expectEqual(intent.declaration(at: "home", in: Self.schema)?.type, Self.type)
+        for path in ["home.count", "legs[3].count"] {
+            expectEqual(intent.declaration(at: path, in: Self.schema)?.name, path)
+            expectEqual(intent.declaration(at: path, in: Self.schema)?.type, ValueType(.integer))
+        }
+        for path in ["home.nothing", "home[1].count", "legs.count", "nothing.count"] {
+            #expect(intent.declaration(at: path, in: Self.schema) == nil)
+        }
+    }
+
     private func read(_ json: String, keepingMismatches: Bool = true) throws -> IntentValue {
         try Self.type.value(
             fromWire: JSONValue(parsing: json), in: Self.schema, keepingMismatches: keepingMismatches)

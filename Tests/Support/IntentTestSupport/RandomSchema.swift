@@ -57,7 +57,7 @@ package struct RandomSchema {
     }
 
     private mutating func element() -> ElementType {
-        let types = ElementType.examples + [.enumeration("E"), .object("O"), .system("S")]
+        let types = ElementType.examples + [.enumeration("E"), .object("O"), .record("O"), .system("S")]
         return types.randomElement(using: &generator) ?? .string
     }
 
@@ -70,6 +70,7 @@ package struct RandomSchema {
             properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
             classPrefix: maybe { $0.text() })
         type.namesClass = chance()
+        if chance() { type.recordFields = list { $0.parameter() } }
         return type
     }
 
@@ -373,7 +374,7 @@ package struct RandomSchema {
     }
 
     private mutating func scalar() -> IntentValue {
-        switch count(0...14) {
+        switch count(0...15) {
         case 0: .boolean(chance())
         case 1: .integer(count(.min ... .max))
         case 2: .decimal(number())
@@ -402,6 +403,7 @@ package struct RandomSchema {
                     kind: PaymentMethodValue.Kind.allCases.randomElement(using: &generator) ?? .unknown,
                     name: maybe { $0.text() }, identificationHint: maybe { $0.text() }, image: maybe { $0.image() }))
         case 13: .color(color())
+        case 14: .record(RecordValue([text(): scalar(), "labelSize": .integer(count(0...9))]))
         default: .enumeration(text())
         }
     }

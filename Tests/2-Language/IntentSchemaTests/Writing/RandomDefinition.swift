@@ -38,6 +38,7 @@ struct RandomDefinition {
             schema.controls = list(0...2) { $0.control(of: intent) }
             schema.appShortcuts = list(0...2) { $0.appShortcut(of: intent) }
         }
+        schema.types += list(0...2) { $0.recordType() }
         return schema
     }
 
@@ -195,6 +196,37 @@ struct RandomDefinition {
             classPrefix: prefix)
         type.namesClass = repeats(swiftName, (prefix ?? "") + name)
         return type
+    }
+
+    /// Returns a type with fields.
+    private mutating func recordType() -> ObjectType {
+        var type = objectType()
+        type.properties = []
+        type.recordFields = list(1...3) { $0.field() }
+        return type
+    }
+
+    /// Returns a parameter without what only a row has.
+    private mutating func field() -> Parameter {
+        let name = name()
+        let examples = ElementType.examples.filter {
+            !$0.isObject && !$0.isRecord && !$0.isSystem && $0 != .paymentMethod
+        }
+        let element = pick(examples + enums.map { .enumeration($0.name) })
+        var field = Parameter(
+            name: name, swiftName: swiftName(name), title: title(of: name),
+            type: ValueType(element, isList: chance()))
+        if chance() { return field }
+        field.description = maybe { $0.localized() }
+        field.settings = settings(of: element)
+        field.settings.text.isSecret = false
+        if field.type.isList { field.hasUniqueValues = chance() }
+        if !field.type.isList, chance(), let value = value(element, field.settings) {
+            field.defaultRule = .value(value)
+        }
+        field.renamedFrom = formerNames()
+        field.deprecated = maybe { $0.filledText() }
+        return field
     }
 
     mutating func property() -> Property {

@@ -40,6 +40,19 @@ struct PreviewPictureTests {
         for text in ["Rarely", "Brightness", "1/2"] { expectEqual(texts.contains(text), !isFolded, "\(text)") }
     }
 
+    @Test func `the fields of a record begin behind its row`() async throws {
+        var label = ""
+        let svg = try await picture { form in
+            label = form.rows[0].label
+            var field = form.rows[0]
+            (field.label, field.slots) = ("A field", nil)
+            form.rows[0].fields = [field]
+        }
+        let labels = try PictureReader(svg).labels
+        let (row, field) = (try #require(labels[label]?["x"]), try #require(labels["A field"]?["x"]))
+        expectEqual(Double(field), Double(row).map { $0 + 16 })
+    }
+
     @Test(arguments: [
         ("Verkehrsmittelauswahlmöglichkeitenanzeige", 314.986), ("https://example.com/Ver…", 187.712),
         ("123456.789 kilometers", 162.89),
