@@ -45,16 +45,6 @@ package enum DefinitionDiscovery {
         isDefinition(name) || TranslationFileName(name) != nil || DefinitionFileNames.settings.contains(name)
     }
 
-    /// Returns the name of the file with the translations of a definition; nil if the file is not a definition.
-    package static func translationName(ofDefinition name: String, language: String) -> String? {
-        for ending in DefinitionFileNames.definitionEndings {
-            guard let base = DefinitionFileNames.removing(ending, from: name) else { continue }
-            let parts = ending.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
-            return "\(base).\(parts[0]).\(language).\(parts[1])"
-        }
-        return nil
-    }
-
     /// Returns whether a folder itself contains a definition, disregarding the folders below it.
     package static func hasDefinitions(in folder: String) throws(DefinitionFilesError) -> Bool {
         try names(in: folder).contains(where: isDefinition)

@@ -64,9 +64,9 @@ extension LanguageServer {
         let file = FilePath(path)
         return place.outline.scalars(of: list).map(place.outline.text).compactMap { language in
             guard LanguageTag.isTag(language), !existing.contains(language),
-                let name = DefinitionDiscovery.translationName(ofDefinition: file.name, language: language)
+                let ending = [".yaml", ".yml"].first(where: file.hasEnding), let base = file.removing(ending)
             else { return nil }
-            let path = (file.folder / name).string
+            let path = "\(base).\(language)\(ending)"
             return FileSystem.isMissing(path) ? (language, path) : nil
         }
     }
