@@ -21,7 +21,7 @@ import Testing
                 type: TimeInterval
                 options: { 30s: Short, 5m: Long }
                 default: { systemSmall: 30s, otherwise: 5m }
-                when: { isLive: true }
+                when: { isLive: true }   # only then
               token: { type: String, secret: true, section: more }
           Empty: {}
         widgets:

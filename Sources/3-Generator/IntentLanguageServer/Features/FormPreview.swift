@@ -211,10 +211,11 @@ extension LanguageServer {
         else { return [:] }
         var conditions: [String: String] = [:]
         for row in outline.declarations where row.kind == .parameter && row.parent == declared.declaration.node {
-            guard let node = outline.child("when", of: row.node),
-                let text = OutlineEntry(node, of: outline, key: "when")?.flow
-            else { continue }
-            conditions[row.name] = String(text.dropFirst("when: ".count))
+            guard let node = outline.child("when", of: row.node) else { continue }
+            let written = String(decoding: outline.bytes[outline[node].valueRange], as: UTF8.self)
+            let text = OutlineEntry(node, of: outline, key: "when")?.flow.map { String($0.dropFirst("when: ".count)) }
+            // A comment after the condition is not part of it.
+            conditions[row.name] = text ?? (written.contains("\n") ? "…" : written)
         }
         return conditions
     }
