@@ -81,7 +81,14 @@ widgets:
   JourneyWidget: { kind: com.example.journey, title: Journey, intent: Journey, families: [systemSmall] }
   PartsWidget: { kind: com.example.parts, title: Parts, intent: Parts, families: [systemSmall] }
   ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
-  TrialWidget: { kind: com.example.trial, title: Trial, intent: Trial, families: [systemSmall, systemMedium, systemLarge] }
+  TrialWidget:
+    kind: com.example.trial
+    title: Trial
+    intent: Trial
+    families: [systemSmall, systemMedium, systemLarge]
+    presets:
+      evening: { title: Way home, description: Arrivals of the evening., values: { mode: arrivals, rows: 5 } }
+      quiet: { values: { showDelay: false } }
 """
 
 # A widget whose words and values are longer than a phone is wide.
@@ -315,6 +322,20 @@ def places_from_the_gallery(page, server):
     page.gone("dialog[open]")
     page.wait("the new tile", lambda: len(page.all(".place")) == count + 1)
     assert page.focused.get_attribute("class") == "face", "the new tile has the focus"
+
+
+def adds_a_preset(page, server):
+    page.one("#add").send_keys(Keys.ENTER)
+    choice = page.wait("a preset", lambda: [each for each in page.all(".gallery-choice") if each.get_attribute("aria-label") == "Way home, medium"])[0]
+    page.script("arguments[0].scrollIntoView({ block: 'center' })", choice)
+    page.shoot("presets")
+    count = len(page.all(".place"))
+    choice.send_keys(Keys.ENTER)
+    page.gone("dialog[open]")
+    page.wait("the new tile", lambda: len(page.all(".place")) == count + 1)
+    added = page.script("return document.activeElement.closest('[data-id]')?.dataset.id")
+    assert added and server.value(added, "mode") == "arrivals" and server.value(added, "rows") == 5, f"the values of the preset: {added}"
+    server.run("remove", added)
 
 
 def edits_by_keyboard(page, server):
@@ -880,7 +901,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, edits_records, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, adds_a_preset, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, edits_records, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]

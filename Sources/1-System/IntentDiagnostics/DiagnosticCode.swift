@@ -52,6 +52,7 @@ extension DiagnosticCode {
     package static let defaultTooLong = DiagnosticCode("default-too-long")
     package static let invalidSecret = DiagnosticCode("invalid-secret")
     package static let invalidRecord = DiagnosticCode("invalid-record")
+    package static let invalidPreset = DiagnosticCode("invalid-preset")
     package static let sizeWithoutArray = DiagnosticCode("size-without-array")
     package static let sizeMissingFamily = DiagnosticCode("size-missing-family")
     package static let sizeForUnsupportedFamily = DiagnosticCode("size-for-unsupported-family")
@@ -91,6 +92,7 @@ extension DiagnosticCode {
     package static let appIntentsInput = DiagnosticCode("app-intents-input")
     package static let appIntentsSection = DiagnosticCode("app-intents-section")
     package static let appIntentsRule = DiagnosticCode("app-intents-rule")
+    package static let appIntentsPreset = DiagnosticCode("app-intents-preset")
     package static let appIntentsAction = DiagnosticCode("app-intents-action")
     package static let appIntentsSecret = DiagnosticCode("app-intents-secret")
 
@@ -113,7 +115,8 @@ extension DiagnosticCode {
         .unknownEnumCase,
         .unknownFamily, .unknownParameter, .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
-        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .invalidRecord, .sizeWithoutArray, .sizeMissingFamily,
+        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .invalidRecord, .invalidPreset, .sizeWithoutArray,
+        .sizeMissingFamily,
         .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
         .dependsOnLater,
@@ -123,7 +126,8 @@ extension DiagnosticCode {
         .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,
         .appIntentsParents,
         .appIntentsPolicy, .appIntentsCondition, .appIntentsType, .appIntentsOptions, .appIntentsInput,
-        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .appIntentsRule, .declaredType, .declaredName,
+        .appIntentsAction, .appIntentsSecret, .appIntentsSection, .appIntentsRule, .appIntentsPreset, .declaredType,
+        .declaredName,
         .declaredDefault,
         .declaredOptions, .declaredCondition,
         .declaredSentence, .declaredSetting, .declaredText, .catalogText, .editedCode,

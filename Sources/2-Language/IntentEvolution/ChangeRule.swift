@@ -63,6 +63,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
     case widgetKindChanged = "widget-kind-changed"
     case widgetIntentChanged = "widget-intent-changed"
     case familyRemoved = "family-removed"
+    case presetRemoved = "preset-removed"
     case controlRemoved = "control-removed"
     case controlChanged = "control-changed"
 
@@ -116,7 +117,7 @@ package enum ChangeRule: String, Hashable, Sendable, CaseIterable {
         case .swiftNameChanged, .typeRemoved, .propertyTypeWidened, .propertiesReordered, .enumRemoved, .caseAdded,
             .parameterTypeWidened, .optionalityChanged, .slotsChanged, .handlerRequirementAdded,
             .handlerProtocolRemoved, .searchChanged, .unsupportedReasonsChanged, .responsePropertyRemoved,
-            .responsePropertyTypeChanged, .responseCodeRemoved, .responseCodeAdded:
+            .responsePropertyTypeChanged, .responseCodeRemoved, .responseCodeAdded, .presetRemoved:
             [.source]
         case .controlRemoved:
             [.source, .behavior]

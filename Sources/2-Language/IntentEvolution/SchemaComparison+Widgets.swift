@@ -28,6 +28,30 @@ extension SchemaComparison {
             former, current, noun: "widget", .widgetKindChanged, "existing instances are orphans", at: site)
         compareIntents(former, current, at: site.key("intent"))
         compareFamilies(former, current, at: site.key("families"))
+        comparePresets(former, current, at: site)
+    }
+
+    /// Presets are only offered: an instance keeps the values that it got from one.
+    private mutating func comparePresets(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {
+        let (old, new) = (former.presets.map(\.name), current.presets.map(\.name))
+        let added = new.filter { !old.contains($0) }
+        for name in old where !new.contains(name) {
+            report(
+                .presetRemoved, at: site.removed("presets", name),
+                "the preset '\(name)' of widget '\(current.name)' was removed: code and scripts that name it fail, and instances "
+                    + "keep its values",
+                advice: added.isEmpty ? "keep the preset" : "keep its name, and change its title")
+        }
+        for name in added {
+            report(
+                .declarationAdded, at: site.added("presets", name),
+                "the preset '\(name)' of widget '\(current.name)' was added")
+        }
+        if Set(old) == Set(new), old != new {
+            report(
+                .orderChanged, at: site.key("presets"),
+                "the presets of widget '\(current.name)' are in a different order")
+        }
     }
 
     private mutating func compareIntents(_ former: DeclaredWidget, _ current: DeclaredWidget, at site: Site) {

@@ -204,17 +204,24 @@ struct DefinitionLinker {
         if let problem = options.problem(byteCount: byteCount) { diagnostics.append(problem) }
     }
 
-    /// Resolves controls and App Shortcuts, which refer to the parameters of intents.
-    mutating func resolveControlsAndShortcuts() {
+    /// Resolves presets, controls and App Shortcuts, which refer to the parameters of intents.
+    mutating func resolvePresetsControlsAndShortcuts() {
         controls = documents.map { _ in [] }
         shortcuts = documents.map { _ in [] }
-        guard documents.contains(where: { !$0.controls.isEmpty || !$0.appShortcuts.isEmpty }) else { return }
+        let hasPresets = widgets.joined().contains { $0.presets != nil }
+        guard hasPresets || documents.contains(where: { !$0.controls.isEmpty || !$0.appShortcuts.isEmpty }) else {
+            return
+        }
         var known = ResolvedIntents()
         for (intents, outcome) in zip(intents, intentOutcomes) {
             for intent in intents { known.add(intent, isDoubtful: outcome.hasErrors) }
         }
         for (index, document) in documents.enumerated() {
             let context = ResolvingContext(document, names: names)
+            let presetResolver = PresetResolver(context: context, intents: known)
+            for place in widgets[index].indices {
+                widgets[index][place].widget.presets = presetResolver.presets(of: widgets[index][place])
+            }
             let controlResolver = ControlResolver(context: context, intents: known)
             let shortcutResolver = AppShortcutResolver(context: context, intents: known)
             controls[index] = document.controls.compactMap { controlResolver.resolve($0) }

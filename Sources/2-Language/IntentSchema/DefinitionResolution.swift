@@ -23,7 +23,7 @@ package func resolveDefinitions(
     linker.resolveRecordFields()
     linker.resolveIntents()
     linker.limitRepetition()
-    linker.resolveControlsAndShortcuts()
+    linker.resolvePresetsControlsAndShortcuts()
     let result = linker.finish()
     if endsProcess { leakUntilExit(linker) }
     return result

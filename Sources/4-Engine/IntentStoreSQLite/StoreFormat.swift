@@ -96,7 +96,7 @@
         ///   `{"values": {name: {"before": value or null, "after": value or null}}, "defaults": {…}}`, where a value is
         ///   `{"type", "wire", "marks", "writeOrder"}`, without marks if there are none and the order if it is 0,
         ///   with `"restoredRevision"` for an undo or a redo and
-        ///   `"copiedFrom"` for a copy.
+        ///   `"copiedFrom"` for a copy, and `"preset"` for the values of a preset.
         ///   Entries are deleted at the old end of an instance's log only, and never the newest one, so that the next
         ///   sequence number is always a new one.
         /// - `log_starts`: the newest entry of an instance's log that pruning deleted; no row if it deleted none.

@@ -155,16 +155,29 @@ extension BoardService {
 
     func copyInstance(_ call: BoardCall) async throws -> BoardResponse {
         let members = try call.members("from", "unchecked")
-        let unchecked = try members.optional("unchecked", .flag) ?? false
         let source = try InstanceID(inBody: members.required("from", .text), of: "from")
+        return try await setValues(call, members) { try await $0.copy(source, to: $1, ifRevision: $2, unchecked: $3) }
+    }
+
+    func applyPreset(_ call: BoardCall) async throws -> BoardResponse {
+        let members = try call.members("preset", "unchecked")
+        let preset = PresetName(try members.required("preset", .text))
+        return try await setValues(call, members) { try await $0.apply(preset, to: $1, ifRevision: $2, unchecked: $3) }
+    }
+
+    /// Sets values in an instance that the body does not contain.
+    /// - Parameter set: Receives the instance, the revision that it must have, and whether options may be unchecked.
+    private func setValues(
+        _ call: BoardCall, _ members: BodyMembers,
+        _ set: @escaping @Sendable (IntentEngine, InstanceID, Int?, Bool) async throws -> EditOutcome
+    ) async throws -> BoardResponse {
+        let unchecked = try members.optional("unchecked", .flag) ?? false
         let id = try call.instance()
         // A path that names no instance is another error than a body that does.
         _ = try await engine.storedInstance(id)
         let outcome: EditOutcome
         do {
-            outcome = try await require(call.condition, of: id) { [engine] in
-                try await engine.copy(source, to: id, ifRevision: $0, unchecked: unchecked)
-            }
+            outcome = try await require(call.condition, of: id) { [engine] in try await set(engine, id, $0, unchecked) }
         } catch let error as EngineError { throw BoardProblem(error).aboutBody }
         return .json(outcome.json(of: id, in: call.texts), revision: outcome.revision)
     }

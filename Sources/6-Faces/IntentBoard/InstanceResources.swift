@@ -142,6 +142,9 @@ extension BoardService {
     private func labeled(_ change: LoggedChange, _ call: BoardCall) -> JSONObject {
         var object = change.jsonObject
         let widget = engine.schema.presentWidget(of: change.kind)
+        if let title = change.preset.flatMap({ widget?.preset(named: $0.name) })?.title {
+            object["presetTitle"] = .string(title.text(for: call.language))
+        }
         guard let intent = widget?.intent.flatMap(engine.schema.intent(named:)) else { return object }
         let names = change.differences.map { difference in
             switch difference.subject {
@@ -200,6 +203,11 @@ extension BoardService {
         var edit = DynamicEdit()
         for (name, value) in values { edit.append(.set(value), to: name) }
         do {
+            if let preset = placement.preset {
+                return try await engine.place(
+                    widget.kind, family: family, id: placement.id, preset: preset, setting: edit,
+                    unchecked: placement.allowsUnchecked)
+            }
             guard let source else {
                 return try await engine.place(
                     widget.kind, family: family, id: placement.id, setting: edit, unchecked: placement.allowsUnchecked)
@@ -267,6 +275,8 @@ private struct Placement {
     private let kind: String?
     /// The instance whose values are copied.
     let like: InstanceID?
+    /// The preset whose values are set.
+    let preset: PresetName?
     /// Nil for that of ``like``, or the only family of the kind.
     let family: SizeFamily?
     let id: InstanceID?
@@ -276,10 +286,12 @@ private struct Placement {
     let allowsUnchecked: Bool
 
     init(_ call: BoardCall) throws(BoardProblem) {
-        let members = try call.members("kind", "like", "family", "id", "values", "unchecked")
+        let members = try call.members("kind", "like", "preset", "family", "id", "values", "unchecked")
         like = try members.optional("like", .text).map { text throws(BoardProblem) in
             try InstanceID(inBody: text, of: "like")
         }
+        preset = try members.optional("preset", .text).map { PresetName($0) }
+        if like != nil, preset != nil { throw .invalid("'like' and 'preset' both set values; write one of them") }
         kind = like == nil ? try members.required("kind", .text) : try members.optional("kind", .text)
         family = try members.optional("family", .text).map(SizeFamily.init(rawValue:))
         values = try members.optional("values", .object) ?? [:]

@@ -15,6 +15,7 @@ extension LoggedChange {
         ]
         if let restoredRevision { object["restoredRevision"] = .integer(restoredRevision) }
         if let copiedFrom { object["copiedFrom"] = .string(copiedFrom.text) }
+        if let preset { object["preset"] = .string(preset.name) }
         return object
     }
 

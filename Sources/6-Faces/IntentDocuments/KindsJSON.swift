@@ -31,7 +31,24 @@ package struct KindsJSON: Sendable {
             object["style"] = .string(control.styleName)
             if !control.symbol.isEmpty { object["symbol"] = .string(control.symbol) }
         }
+        if !widget.presets.isEmpty {
+            object["presets"] = .array(widget.presets.map { json(of: $0, in: widget, intent) })
+        }
         return .object(object)
+    }
+
+    private func json(of preset: WidgetPreset, in widget: DeclaredWidget, _ intent: Intent?) -> JSONValue {
+        let families = intent.map { widget.families(fitting: preset, of: $0) } ?? widget.families
+        let values = (intent?.parameters ?? []).compactMap { parameter in
+            preset.values[parameter.name].map {
+                JSONObject.Member(key: parameter.name, value: parameter.type.wire(for: $0))
+            }
+        }
+        return [
+            "name": .string(preset.name), "title": .string(preset.title.text(for: locale)),
+            "description": text(preset.description), "families": .array(families.map { .string($0.rawValue) }),
+            "values": .object(JSONObject(uniqueMembers: values)),
+        ]
     }
 
     private func json(of parameter: Parameter, in widget: DeclaredWidget) -> JSONValue {

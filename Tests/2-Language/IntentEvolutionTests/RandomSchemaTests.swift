@@ -110,6 +110,7 @@ import Testing
         { change(&$0.types, $1.types) { $0.recordFields = $1.recordFields } },
         { change(&$0.widgets, $1.widgets) { $0.families = $1.families } },
         { change(&$0.widgets, $1.widgets) { $0.kind = $1.kind } },
+        { change(&$0.widgets, $1.widgets) { $0.presets = $1.presets } },
         { change(&$0.widgets, $1.widgets) { $0.intent = $1.intent } },
         { change(&$0.widgets, $1.widgets) { $0.swiftName = $1.swiftName } },
     ]

@@ -10,7 +10,8 @@ struct DiagnosticPageTests {
         .notExportable, .siriKitText, .appIntentsAction, .appIntentsCondition, .appIntentsDefault,
         .appIntentsFamilyDefault,
         .appIntentsInput, .appIntentsOptions, .appIntentsParents, .appIntentsPolicy, .appIntentsSecret,
-        .appIntentsRange, .appIntentsRule, .appIntentsSection, .appIntentsSize, .appIntentsStep, .appIntentsText,
+        .appIntentsPreset, .appIntentsRange, .appIntentsRule, .appIntentsSection, .appIntentsSize, .appIntentsStep,
+        .appIntentsText,
         .appIntentsType,
     ]
 

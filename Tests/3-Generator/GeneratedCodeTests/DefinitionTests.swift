@@ -30,6 +30,14 @@ import struct GeneratedNames.NamesIntent
         #expect(schema.widget(of: .everythingWidget)?.intent == "Everything")
     }
 
+    @Test func `presets have constants if their names are identifiers`() throws {
+        let presets = try #require(IntentDefinition.everyType.schema().widget(of: .everythingWidget)).presets
+        let names = [WidgetKind.EverythingWidget.Presets.few, WidgetKind.EverythingWidget.Presets.default]
+        #expect(presets.map(\.name) == names.map(\.name) + ["day out"])
+        #expect(presets[0].values["numbers"] == .list([.integer(3)]))
+        #expect(presets[1].values == ["presetNumber": .integer(0), "presetFlag": .boolean(false)])
+    }
+
     @Test func `the definition includes texts from translation files`() throws {
         let schema = try IntentDefinition.everyType.schema()
         #expect(schema.widgets.first?.title.text(for: "de") == "Alles")

@@ -99,6 +99,20 @@ import Testing
         expectEqual(appIntentsRows(of: intent).map(\.name), ["b", "a", "c"])
     }
 
+    @Test func `presets are lost`() {
+        var intent = Intent.of("Clock", [.of("a", .string)])
+        intent.isEligibleForWidgets = true
+        var widget = DeclaredWidget(
+            name: "Clock", swiftName: "clock", kind: "clock", title: LocalizedText("Clock", language: "en"),
+            intent: "Clock", families: [.systemSmall])
+        widget.presets = ["home", "away"].map { WidgetPreset(name: $0, title: LocalizedText($0, language: "en")) }
+        let losses = appIntentsLosses(of: Schema(intents: [intent], widgets: [widget]))
+        expectEqual(losses.map(\.code), [.appIntentsPreset])
+        expectEqual(
+            losses.map(\.message),
+            ["App Intents has no presets; 'home' and 1 more of 'Clock' are offered only by this package"])
+    }
+
     @Test func `rules are lost`() {
         var intent = Intent.of("Clock", [.of("a", .string)])
         intent.isEligibleForWidgets = true

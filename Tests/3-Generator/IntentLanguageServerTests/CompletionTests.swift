@@ -76,6 +76,13 @@ import Testing
         ("widgets:\n  W:\n    intent: |", ["Greeting"]),
         ("widgets:\n  W:\n    families:\n      - system|", ["systemSmall", "systemLarge"]),
         ("widgets:\n  W: { intent: Greeting, | }", ["families", "timeline"]),
+        ("widgets:\n  W: { intent: Greeting, presets: { a: { | } } }", ["title", "values"]),
+        ("widgets:\n  W: { intent: Greeting, presets: { a: { values: { | } } } }", ["tone", "isShown"]),
+        ("widgets:\n  W:\n    intent: Greeting\n    presets: { a: { values: { tone: | } } }", ["calm", "loud"]),
+        (
+            "      other: { type: [String], options: [low, high] }\nwidgets:\n  W:\n    intent: Greeting\n"
+                + "    presets:\n      a:\n        values:\n          other: [|]", ["low", "high"]
+        ),
         ("controls:\n  C: { intent: Greeting, toggle: | }", ["isShown"]),
         ("wid|", ["widgets"]),
     ])

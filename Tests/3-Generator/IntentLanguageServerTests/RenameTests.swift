@@ -164,6 +164,22 @@ import Testing
         #expect(texts["use.intent.de.yaml"]?.contains("sections.spot.title") == true)
     }
 
+    @Test func `a renamed row and a renamed case keep their names in presets`() throws {
+        let client = try client()
+        let text = Self.intents.replacing(
+            "families: [systemSmall]\n",
+            with: "families: [systemSmall]\n    presets: { soft: { values: { tone: calm, unit: kelvin } } }\n")
+        try client.folder.write(text, to: "use.intent.yaml")
+        client.change("use.intent.yaml", text, version: 2)
+        let params = place("use.intent.yaml", 5, 7, in: client)
+        let texts = try client.apply(client.request("textDocument/rename", params.adding("newName", "mood")))
+        #expect(try #require(texts["use.intent.yaml"]).contains("values: { mood: calm, unit: kelvin }"))
+        try client.folder.write(text, to: "use.intent.yaml")
+        let value = place("use.intent.yaml", 5, 36, in: client)
+        let cases = try client.apply(client.request("textDocument/rename", value.adding("newName", "quiet")))
+        #expect(try #require(cases["use.intent.yaml"]).contains("values: { tone: quiet, unit: kelvin }"))
+    }
+
     @Test func `a renamed row keeps its name in rules and comparisons`() throws {
         let client = try client()
         let rules = """

@@ -104,7 +104,7 @@ import Testing
 }
 
 /// A shell that a person types into.
-private final class Shell {
+final class Shell {
     struct NotReady: Error {
         let text: String
     }

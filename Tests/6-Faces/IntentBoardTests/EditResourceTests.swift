@@ -128,6 +128,58 @@ import Testing
         try await expectEqual(board.send("GET", "/instances/b")["parameters.labelSize.value"], 20)
     }
 
+    /// With presets, of which one fits only a medium widget and one names an option that does not exist.
+    private static let presets = BoardFixture.definition.replacing(
+        "families: [systemSmall, systemMedium] }",
+        with: """
+            families: [systemSmall, systemMedium],
+              presets: {
+                large: { title: { en: Large, de: Groß }, values: { labelSize: 20, note: Late } },
+                trip: { values: { line: a, stops: [x, y, z] } } } }
+            """)
+
+    @Test func `a widget is placed with a preset, and one is applied`() async throws {
+        let board = try BoardFixture(definition: Self.presets)
+        let kind = try await board.send("GET", "/kinds/Departures", headers: ["Accept-Language": "de"])
+        #expect(kind["presets.0.title"] == "Groß" && kind["presets.0.values.labelSize"] == 20)
+        #expect(kind["presets.1.families"] == ["systemMedium"])
+        let added = try await board.send(
+            "POST", "/instances",
+            ["kind": "Departures", "family": "systemSmall", "id": "a", "preset": "large", "values": ["note": "Soon"]])
+        #expect(added.status == 201 && added.revision == 2, "\(added.json)")
+        #expect(added["parameters.labelSize.value"] == 20 && added["parameters.note.value"] == "Soon")
+        let late = try await board.send(
+            "POST", "/instances/a/apply", ["preset": "large"], headers: ["If-Match": "\"1\""])
+        expectEqual(late.status, 412)
+        let applied = try await board.send("POST", "/instances/a/apply", ["preset": "large"])
+        #expect(applied.revision == 3 && applied["changed"] == ["note"], "\(applied.json)")
+        let history = try await board.send("GET", "/instances/a/history", headers: ["Accept-Language": "de"])
+        #expect(history["changes.2.preset"] == "large" && history["changes.2.presetTitle"] == "Groß")
+        try await expectEqual(board.send("POST", "/instances/a/undo").revision, 4)
+        try await expectEqual(board.send("GET", "/instances/a")["parameters.note.value"], "Soon")
+    }
+
+    @Test(
+        arguments: [
+            ("/instances/a/apply", ["preset": "none"], 422, "unknownPreset"),
+            ("/instances/a/apply", ["preset": "trip"], 422, "wrongValue"),
+            ("/instances/none/apply", ["preset": "large"], 404, "unknownInstance"),
+            ("/instances/a/apply", [:], 400, "wrongRequest"),
+            ("/instances", ["kind": "Departures", "family": "systemSmall", "preset": "trip"], 422, "wrongValue"),
+            ("/instances", ["kind": "Clock", "preset": "large"], 422, "unknownPreset"),
+            ("/instances", ["like": "a", "preset": "large"], 400, "wrongRequest"),
+        ] as [(String, JSONValue, Int, String)])
+    func `a preset that does not fit changes nothing`(
+        _ path: String, _ body: JSONValue, _ status: Int, _ code: String
+    ) async throws {
+        let board = try BoardFixture(definition: Self.presets)
+        try await board.send("POST", "/instances", ["kind": "Departures", "family": "systemSmall", "id": "a"])
+        let answer = try await board.send("POST", path, body)
+        #expect(answer.status == status && answer.code == code, "\(answer.json)")
+        try await expectEqual(board.send("GET", "/instances/a").revision, 1)
+        try await expectEqual(board.send("GET", "/instances")["instances.1"], nil)
+    }
+
     @Test(
         arguments: [
             ("/instances/a/copy", ["from": "none"], 422, "unknownInstance"),

@@ -19,11 +19,11 @@ package struct RandomSchema {
 
     mutating func chance() -> Bool { Bool.random(using: &generator) }
 
-    private mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
     mutating func text() -> String { generator.text() }
 
-    private mutating func texts() -> [String] { list { $0.text() } }
+    mutating func texts() -> [String] { list { $0.text() } }
 
     mutating func maybe<Value>(_ make: (inout RandomSchema) -> Value) -> Value? { chance() ? make(&self) : nil }
 
@@ -44,11 +44,11 @@ package struct RandomSchema {
         return LocalizedText(text(), language: chance() ? language : "pt-BR", translations: translations)
     }
 
-    private mutating func title(of name: String) -> LocalizedText {
+    mutating func title(of name: String) -> LocalizedText {
         chance() ? LocalizedText(Naming.title(from: name), language: language) : localized()
     }
 
-    private mutating func families() -> [SizeFamily] {
+    mutating func families() -> [SizeFamily] {
         SizeFamily.allCases.shuffled(using: &generator).dropLast(count(1...8)) + []
     }
 
@@ -137,42 +137,6 @@ package struct RandomSchema {
             combinations: list { IntentSummary.Combination(shown: [$0.name()] + $0.texts(), sentence: $0.localized()) })
     }
 
-    private mutating func widget() -> DeclaredWidget {
-        let name = name()
-        return DeclaredWidget(
-            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: WidgetKind(swiftName(name)),
-            title: title(of: name), description: maybe { $0.localized() }, intent: maybe { $0.name() },
-            families: families(), timeline: maybe { $0.timeline() }, renamedFrom: texts(),
-            deprecated: maybe { $0.text() })
-    }
-
-    private mutating func timeline() -> TimelineModel {
-        let reloads: [TimelineModel.Reload] = [.atEnd, .never, .after(.milliseconds(count(1_000...90_000)))]
-        let (entries, reload) = (count(1...3), reloads.randomElement(using: &generator) ?? .atEnd)
-        let every = Duration.milliseconds(count(1_000...90_000))
-        if let times = maybe({ made in ["06:30", "00:00", "21:15:30"].filter { _ in made.chance() } }), !times.isEmpty {
-            return TimelineModel(
-                every: nil, at: times.compactMap { try? TimeOfDay($0) }, entries: entries, reload: reload)
-        }
-        let isNeeded = TimelineModel.needsInterval(entries: entries, reload: reload)
-        return TimelineModel(every: isNeeded || chance() ? every : nil, entries: entries, reload: reload)
-    }
-
-    private mutating func control() -> Control {
-        let name = name()
-        return Control(
-            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
-            title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
-            style: chance() ? .button : .toggle(self.name()), renamedFrom: texts(), deprecated: maybe { $0.text() })
-    }
-
-    private mutating func appShortcut() -> AppShortcut {
-        let name = name()
-        return AppShortcut(
-            name: name, intent: self.name(), title: title(of: name), symbol: text(),
-            phrases: list { $0.localized() })
-    }
-
     private mutating func parameter() -> Parameter {
         let name = name()
         var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type())
@@ -247,7 +211,7 @@ package struct RandomSchema {
         return settings
     }
 
-    private mutating func text(_ input: TextInput) -> TextSettings {
+    mutating func text(_ input: TextInput) -> TextSettings {
         TextSettings(
             isMultiline: chance(), isSecret: chance(), input: input, length: maybe { $0.bounds([0, 1, 64]) },
             pattern: maybe { try? TextPattern($0.chance() ? "[a-z]+" : #"(\d|\p{Lu}){2,}"#) } ?? nil,
@@ -360,7 +324,7 @@ package struct RandomSchema {
         return chance() ? Double(count(-9...9)) : number.isFinite ? number : 0.1
     }
 
-    private mutating func value() -> IntentValue {
+    mutating func value() -> IntentValue {
         switch count(0...5) {
         case 0: .list(list { made in made.maybe { $0.scalar() } })
         case 1:

@@ -126,6 +126,7 @@ extension EditorSchema {
         case .control: "A control: a button or a toggle that runs an intent."
         case .appShortcut: "An App Shortcut: an intent with phrases that run it."
         case .rowSection: "A section: rows under a common heading. Its title, or a map."
+        case .preset: "A preset: values of a widget that users can choose together."
         case .rule: "A rule: what the values of several rows must be together."
         default: ""
         }

@@ -94,6 +94,8 @@ extension EditorSchema {
     private static func widgetShape(of word: Word) -> JSONValue? {
         switch word {
         case .kind: .defined("name")
+        case .presets: ["type": "object", "additionalProperties": declaration(.preset)]
+        case .values: Shapes.values
         case .phrases: JSONValue.list(of: .defined("localizedText")).adding("minItems", 1)
         case .timeline: timeline
         case .every, .after: Shapes.time("A duration with its unit, such as 1 min, 90s or 2h.")

@@ -88,7 +88,7 @@ package enum MapKind: String, CaseIterable, Sendable {
     case file, type, property, `enum`, enumCase, unknownCase, intent, parameter, option, widget
     case input, range, image, optionsFrom, condition, conversion, defaultRule, families
     case siri, suggestion, response, responseCode
-    case timeline, reload, control, appShortcut, rowSection, rule
+    case timeline, reload, control, appShortcut, rowSection, rule, preset
 
     /// The keys that the reader accepts.
     var keys: KeySet {
@@ -121,6 +121,7 @@ package enum MapKind: String, CaseIterable, Sendable {
         case .appShortcut: .appShortcut
         case .rowSection: .rowSection
         case .rule: .rule
+        case .preset: .preset
         }
     }
 }
@@ -146,6 +147,7 @@ extension MapKind {
         case .appShortcut: KeyForm(of: key, in: AppShortcut.fields)
         case .rowSection: KeyForm(of: key, in: RowSection.fields)
         case .rule: KeyForm(of: key, in: IntentRule.fields)
+        case .preset: KeyForm(of: key, in: WidgetPreset.fields)
         case .file, .unknownCase, .range, .image, .optionsFrom, .condition, .conversion, .defaultRule, .families,
             .timeline, .reload:
             nil

@@ -59,6 +59,12 @@ extension Shapes {
         "type": "object", "required": ["row"], "additionalProperties": false, "properties": ["row": .defined("name")],
     ]
 
+    /// The values of a preset, by the parameter.
+    static let values: JSONValue = [
+        "type": "object", "minProperties": 1,
+        "additionalProperties": .any(of: .defined("text"), .list(of: .defined("text"))),
+    ]
+
     static let valueOrList: JSONValue = .any(of: .defined("text"), .list(of: .defined("text")))
 
     /// A sentence, `true` without one, or a map from languages or from the rows that are shown to sentences.

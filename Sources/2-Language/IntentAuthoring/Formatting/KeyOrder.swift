@@ -15,7 +15,7 @@ struct KeyOrder {
             "appShortcuts": .appShortcut,
         ],
         .type: ["properties": .property], .enum: ["cases": .enumCase],
-        .intent: ["sections": .rowSection, "parameters": .parameter],
+        .widget: ["presets": .preset], .intent: ["sections": .rowSection, "parameters": .parameter],
     ]
 
     func sorted() -> [Unicode.Scalar] {

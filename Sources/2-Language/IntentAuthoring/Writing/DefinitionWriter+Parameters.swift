@@ -131,7 +131,7 @@ extension DefinitionWriter {
         }
     }
 
-    private func value(_ value: IntentValue, _ settings: TypeSettings) -> YAMLContent {
+    func value(_ value: IntentValue, _ settings: TypeSettings) -> YAMLContent {
         guard case .list(let slots) = value else { return .scalar(value.written(settings) ?? .text("")) }
         return .sequence(slots.compactMap { $0?.written(settings).map(YAMLContent.scalar) })
     }

@@ -122,7 +122,31 @@ extension DefinitionWriter {
         map.append(.intent, widget.intent)
         map.append(.families, names: widget.families.map(\.rawValue))
         if let timeline = widget.timeline { map.append(.timeline, self.timeline(timeline)) }
+        map.append(.presets, presets(of: widget))
         appendEvolution(of: widget, to: &map)
+        return map
+    }
+
+    private mutating func presets(of widget: DeclaredWidget) -> YAMLMapping {
+        var map = YAMLMapping()
+        let parameters = widget.intent.flatMap(index.intent(named:))?.parameters ?? []
+        for preset in widget.presets { map.append(preset.name, .mapping(self.preset(preset, parameters))) }
+        return map
+    }
+
+    private mutating func preset(_ preset: WidgetPreset, _ parameters: [Parameter]) -> YAMLMapping {
+        texts.enter("presets", preset.name)
+        defer { texts.leave() }
+        var map = YAMLMapping()
+        appendTitle(preset.title, of: preset.name, to: &map)
+        append(.description, preset.description, to: &map)
+        var values = YAMLMapping()
+        for parameter in parameters {
+            if let value = preset.values[parameter.name] {
+                values.append(parameter.name, self.value(value, parameter.settings))
+            }
+        }
+        map.append(.values, values)
         return map
     }
 

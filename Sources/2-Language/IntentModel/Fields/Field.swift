@@ -274,6 +274,21 @@ extension Field {
         return Field(key.map { [$0] } ?? [], member: member, access)
     }
 
+    /// Values by name, which are not written if there are none.
+    static func literals(
+        _ key: Word, _ get: @escaping Getter<[String: IntentValue]>, _ set: @escaping Setter<[String: IntentValue]>
+    ) -> Field {
+        let access = Access(
+            write: { owner, writer in
+                let values = get(&owner)
+                if !values.isEmpty { writer.put(key.text, values.literalJSON) }
+            },
+            read: { (owner, fields) throws(SchemaDecodingError) in
+                if let node = fields.remove(key.text) { set(&owner, try node.literals()) }
+            })
+        return Field([key], access)
+    }
+
     /// A list that may be absent, which differs from an empty one.
     static func optionalValues<Value: SchemaPart>(
         _ key: Word, _ get: @escaping Getter<[Value]?>, _ set: @escaping Setter<[Value]?>

@@ -76,6 +76,7 @@ extension KeySet {
     package static let siri = KeySet(SiriRequest.fields)
     package static let option = KeySet(ListedOption.fields)
     package static let widget = KeySet(DeclaredWidget.fields)
+    package static let preset = KeySet(WidgetPreset.fields)
     package static let timeline: KeySet = [.every, .at, .entries, .reload]
     package static let reload: KeySet = [.after]
     package static let control = KeySet(Control.fields)

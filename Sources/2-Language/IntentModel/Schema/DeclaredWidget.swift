@@ -12,6 +12,8 @@ package struct DeclaredWidget: Hashable, Sendable {
     package var families: [SizeFamily]
     /// The timelines that its provider is declared to return; nil if nothing is declared.
     package var timeline: TimelineModel?
+    /// Values that users can choose together, in declared order.
+    package var presets: [WidgetPreset] = []
     /// Former names or kinds, most recent first.
     package var renamedFrom: [String]
     package var deprecated: String?
@@ -83,6 +85,7 @@ extension DeclaredWidget: SwiftDeclaration, TitledPart {
         .localized(.description, { $0.description }, { $0.description = $1 }),
         .text(.intent, { $0.intent }, { $0.intent = $1 }),
         .values(.families, { $0.families }, { $0.families = $1 }),
-        .value(.timeline, { $0.timeline }, { $0.timeline = $1 }), .renamedFrom, .deprecated,
+        .value(.timeline, { $0.timeline }, { $0.timeline = $1 }),
+        .values(.presets, { $0.presets }, { $0.presets = $1 }), .renamedFrom, .deprecated,
     ]
 }

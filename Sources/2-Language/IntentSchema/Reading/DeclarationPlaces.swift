@@ -57,7 +57,8 @@ package struct DeclarationPlaces {
         for end in path.indices where path[end] == "." {
             let first = String(path[..<end])
             guard let entry = entry(first, in: container), let inner = entry.container else { continue }
-            let declares = !declares && ["parameters", "sections", "properties", "cases", "codes"].contains(first)
+            let declares =
+                !declares && ["parameters", "sections", "presets", "properties", "cases", "codes"].contains(first)
             if let found = name(at: path[path.index(after: end)...], in: inner, declares: declares) { return found }
         }
         return declares ? entry(String(path), in: container).map { ($0.document, $0.key) } : nil

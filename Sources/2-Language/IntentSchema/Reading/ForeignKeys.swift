@@ -43,6 +43,8 @@ enum ForeignKeys {
         ("source datasource optionssource from", .optionsFrom),
         ("properties fields attributes members columns props params parameters variables", .properties),
         ("fields attributes arguments args inputs params properties rows settings variables options", .parameters),
+        ("preset profiles configurations variants recommendations", .presets),
+        ("parameters settings options configuration set", .values),
         ("groups pages tabs fieldsets", .sections), ("group page tab fieldset", .section),
         ("collapsed closed isfolded iscollapsed", .folded),
         ("searchable searching filterable query", .search),

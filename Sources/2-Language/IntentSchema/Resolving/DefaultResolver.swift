@@ -2,9 +2,12 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves defaults: a literal, a list, an option, the handler, the first options, or one of these for each family.
+/// Resolves defaults: a literal, a list, an option, the handler, the first options, or one of these for each family. Also the
+/// values of presets, which are literals, lists and options.
 struct DefaultResolver: ContextResolver {
     let context: ResolvingContext
+    /// The families of the widget whose preset is resolved; nil for a default.
+    var presetFamilies: [SizeFamily]?
 
     func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
         guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
@@ -42,9 +45,8 @@ struct DefaultResolver: ContextResolver {
     /// Returns the rule for one family or for all.
     private func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule? {
         guard !tree.isInvalid(value.node) else { return nil }
-        switch tree.kind(value.node) {
-        case .mapping: return keywordRule(value, of: draft)
-        case .scalar:
+        if tree.kind(value.node) == .mapping { return keywordRule(value, of: draft) }
+        if tree.kind(value.node) == .scalar {
             if tree.text(value.node, is: "dynamic"), dynamicMeansHandler(draft) { return .handler }
             if let word = handlerWord(value, draft) {
                 reader.reportWrongType(
@@ -57,10 +59,28 @@ struct DefaultResolver: ContextResolver {
                 reader.reportWrongType(value, expected: "a value", hint: "; omit 'default' for a row without a value")
                 return nil
             }
-            guard !draft.parameter.type.isList else {
-                return literalRule([value], at: value.node, of: draft, in: family)
-            }
-            return literal(value, of: draft).flatMap { literalRule($0, of: draft) }
+        }
+        return literals(value, of: draft, in: family).map { literalRule($0, of: draft) }
+    }
+
+    /// Returns the value that a preset sets.
+    func presetValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+        guard !tree.isInvalid(value.node) else { return nil }
+        if tree.kind(value.node) == .mapping || tree.isNull(value.node) {
+            reader.reportWrongType(
+                value, expected: draft.parameter.type.isList ? "a list of values" : "a value",
+                hint: "; omit \(quoted(draft.parameter.name)) for a preset that leaves it as it is")
+            return nil
+        }
+        return literals(value, of: draft, in: nil)
+    }
+
+    /// Returns a literal, or a list of literals.
+    private func literals(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> IntentValue? {
+        switch tree.kind(value.node) {
+        case .mapping, .scalar:
+            guard draft.parameter.type.isList else { return literal(value, of: draft) }
+            return literals([value], at: value.node, of: draft, in: family)
         case .sequence:
             guard draft.parameter.type.isList else {
                 reader.reportWrongType(
@@ -69,7 +89,7 @@ struct DefaultResolver: ContextResolver {
                 return nil
             }
             let elements = tree.elements(of: value.node).map { Value($0, after: nil) }
-            return literalRule(elements, at: value.node, of: draft, in: family)
+            return literals(elements, at: value.node, of: draft, in: family)
         }
     }
 
@@ -148,9 +168,9 @@ struct DefaultResolver: ContextResolver {
 
     // MARK: Literals
 
-    private func literalRule(
+    private func literals(
         _ elements: [Value], at node: NodeID, of draft: ParameterDraft, in family: SizeFamily?
-    ) -> DefaultRule? {
+    ) -> IntentValue? {
         var chosen: [IntentValue] = []
         var areAllValid = true
         var seen = UniqueValueRule()
@@ -172,7 +192,7 @@ struct DefaultResolver: ContextResolver {
         {
             report(.defaultTooLong(chosen.count, maximum: maximum, of: draft.parameter.name, at: place(node)))
         }
-        return literalRule(chosen, of: draft)
+        return .list(chosen)
     }
 
     /// Returns a value of the parameter's type; reports one that a user could not choose.
@@ -182,22 +202,19 @@ struct DefaultResolver: ContextResolver {
         return draft.options.declared(literal)
     }
 
-    private func literalRule(_ chosen: [IntentValue], of draft: ParameterDraft) -> DefaultRule? {
-        if draft.parameter.type.isList, draft.element.isObject, !chosen.isEmpty {
-            return .options(chosen.compactMap(\.optionIdentifier))
-        }
-        if draft.parameter.type.isList { return .value(.list(chosen)) }
-        return chosen.first.flatMap { literalRule($0, of: draft) }
-    }
-
     private func literalRule(_ chosen: IntentValue, of draft: ParameterDraft) -> DefaultRule {
-        if draft.element.isObject { return .options([chosen.optionIdentifier].compactMap(\.self)) }
-        return .value(chosen)
+        let values = draft.parameter.type.isList ? chosen.slots.compactMap(\.self) : [chosen]
+        guard draft.element.isObject, !values.isEmpty else { return .value(chosen) }
+        return .options(values.compactMap(\.optionIdentifier))
     }
 
     /// Returns the largest number of slots; nil if there is no limit.
     private func maximumSlots(_ sizes: SlotSizes?, in family: SizeFamily?) -> Int? {
         guard let sizes else { return nil }
+        if let presetFamilies {
+            let counts = presetFamilies.map { sizes.count(in: $0)?.maximum }
+            return counts.contains(nil) ? nil : counts.compactMap(\.self).max()
+        }
         if let family, let count = sizes.count(in: family) { return count.maximum }
         return (sizes.families.values.map(\.maximum) + [sizes.otherwise?.maximum].compactMap { $0 }).max()
     }
@@ -221,10 +238,14 @@ struct DefaultResolver: ContextResolver {
                 code, at: place, problem.message, fixes: DiagnosticFix.didYouMean(problem.suggestion, at: place))
         }
         if draft.parameter.settings.date.range?.minimum == .today, case .dateComponents(let date) = value {
-            return .defaultPasses(date, draft.parameter.settings.rangePhrase?.description ?? "", at: place)
+            return .defaultPasses(
+                date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: presetFamilies == nil,
+                at: place)
         }
         switch draft.options.source {
-        case .none: return .nothingToChoose(draft.parameter.name, at: place)
+        case .none:
+            return .nothingToChoose(
+                draft.parameter.name, presetFamilies == nil ? "have a default" : "be set by a preset", at: place)
         case .listed(let options):
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
@@ -248,11 +269,13 @@ extension Diagnostic {
             .defaultTooLong, at: place, "\(found) too many for \(quoted(name)), which holds \(limit)")
     }
 
-    fileprivate static func defaultPasses(_ date: DateComponentsValue, _ range: String, at place: Place) -> Diagnostic {
+    fileprivate static func defaultPasses(
+        _ date: DateComponentsValue, _ range: String, isDefault: Bool, at place: Place
+    ) -> Diagnostic {
         Diagnostic(
             .defaultOutOfRange, at: place,
-            "\(date.text) passes, and is then not in the range \(range); write 'default: dynamic' for a default that moves "
-                + "with the day")
+            "\(date.text) passes, and is then not in the range \(range)"
+                + (isDefault ? "; write 'default: dynamic' for a default that moves with the day" : ""))
     }
 
     fileprivate static func noFirstOptions(_ name: String, at place: Place) -> Diagnostic {
@@ -260,9 +283,9 @@ extension Diagnostic {
             .defaultNotAnOption, at: place, "\(quoted(name)) has no options, so there is no first option")
     }
 
-    fileprivate static func nothingToChoose(_ name: String, at place: Place) -> Diagnostic {
+    fileprivate static func nothingToChoose(_ name: String, _ purpose: String, at place: Place) -> Diagnostic {
         Diagnostic(
-            .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so it cannot have a default")
+            .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so it cannot \(purpose)")
     }
 
     fileprivate static func defaultNotAnOption(

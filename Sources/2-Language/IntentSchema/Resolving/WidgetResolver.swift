@@ -4,13 +4,15 @@ internal import IntentYAML
 
 /// A widget with the places that the rules for all files need.
 struct ResolvedWidget: Sendable {
-    let widget: DeclaredWidget
+    var widget: DeclaredWidget
     /// Where its name is declared.
     let key: NodeID
     /// The value of `kind`, or else the widget's name.
     let kindNode: NodeID
     /// Nil for a static widget.
     let use: WidgetUse?
+    /// The value of `presets`, which is resolved once the intents are.
+    let presets: Value?
 }
 
 /// Resolves widgets and the intents that they show.
@@ -45,8 +47,13 @@ struct WidgetResolver: ContextResolver {
         widget.families = shown.map(\.family)
         widget.timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
+        if reader.isMissing(.intent, in: fields) {
+            reader.reportUselessKey(
+                fields.key(.presets), "has no effect on a widget without 'intent', which has no values")
+        }
         return ResolvedWidget(
-            widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use)
+            widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use,
+            presets: fields[.presets])
     }
 }
 

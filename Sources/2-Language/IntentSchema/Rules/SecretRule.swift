@@ -38,6 +38,12 @@ struct SecretRule: ContextResolver {
 }
 
 extension Diagnostic {
+    static func secretInPreset(_ name: String, at place: Place) -> Diagnostic {
+        .invalidSecret(
+            "a preset cannot set the secret '\(name)': its value would be readable in the definition and in generated code",
+            at: place)
+    }
+
     static func dependsOnSecret(_ name: String, at place: Place) -> Diagnostic {
         .invalidSecret("options cannot depend on the secret '\(name)': their answers would be kept with it", at: place)
     }

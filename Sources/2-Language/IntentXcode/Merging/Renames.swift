@@ -56,13 +56,29 @@ extension Schema {
         for index in intents.indices {
             let path = "intents.\(intents[index].name).parameters."
             let current = Self.current(renames, below: path)
-            if !current.isEmpty { intents[index].applyRenames(current) }
+            guard !current.isEmpty else { continue }
+            intents[index].applyRenames(current)
+            mapPresets(of: intents[index].name) { values in
+                Dictionary(values.map { (current[$0] ?? $0, $1) }) { first, _ in first }
+            }
         }
         for enumeration in enums {
             let current = Self.current(renames, below: "enums.\(enumeration.name).cases.")
             guard !current.isEmpty else { continue }
             for index in intents.indices {
                 intents[index].applyCaseRenames(of: enumeration.name, current)
+                mapPresets(of: intents[index].name) { $0.mapValues { $0.renamingCases(current) } }
+            }
+        }
+    }
+
+    /// Replaces the values in the presets of an intent's widgets.
+    private mutating func mapPresets(
+        of intent: String, _ transform: ([String: IntentValue]) -> [String: IntentValue]
+    ) {
+        for index in widgets.indices where widgets[index].intent == intent {
+            for place in widgets[index].presets.indices {
+                widgets[index].presets[place].values = transform(widgets[index].presets[place].values)
             }
         }
     }

@@ -5,7 +5,8 @@ package import IntentModel
 package func appIntentsLosses(of schema: Schema) -> [AppIntentsLoss] {
     let plan = AppIntentsPlan(schema: schema)
     return schema.intents.flatMap { losses(of: $0, in: plan) } + schema.types.flatMap { losses(of: $0, in: plan) }
-        + schema.enums.flatMap { losses(of: $0, in: plan) } + schema.appShortcuts.flatMap { losses(of: $0, in: plan) }
+        + schema.enums.flatMap { losses(of: $0, in: plan) } + schema.widgets.flatMap(losses)
+        + schema.appShortcuts.flatMap { losses(of: $0, in: plan) }
 }
 
 /// Returns the parameters of an intent that have a row in App Intents.
@@ -69,6 +70,19 @@ private func losses(of intent: Intent, in plan: AppIntentsPlan) -> [AppIntentsLo
             ))
     }
     return losses
+}
+
+// MARK: Widgets
+
+private func losses(of widget: DeclaredWidget) -> [AppIntentsLoss] {
+    guard let first = widget.presets.first else { return [] }
+    let others = widget.presets.count - 1
+    return [
+        AppIntentsLoss(
+            .appIntentsPreset, at: ["widgets", widget.name],
+            "App Intents has no presets; '\(first.name)'\(others > 0 ? " and \(others) more" : "") of '\(widget.name)' "
+                + "\(others > 0 ? "are" : "is") offered only by this package")
+    ]
 }
 
 // MARK: App Shortcuts

@@ -13,10 +13,13 @@ struct WidgetTranslation: SwiftTranslation {
     let definition: SwiftCode
     /// The class or structure of an intent by declared name; nil for an intent without one.
     let configuration: (String) -> SwiftCode?
+    /// The name of that class or structure.
+    private let configuredName: (String) -> String?
 
     /// The types of the runtime that the extension refers to.
     enum External: String, CaseIterable {
-        case ControlDeclaration, ControlKind, IntentDefinition, NoIntent, SizeFamily, WidgetDeclaration, WidgetKind
+        case ControlDeclaration, ControlKind, IntentDefinition, NoIntent, PresetName, SizeFamily, WidgetDeclaration,
+            WidgetKind
     }
 
     /// Creates the translation of the widgets and controls of a file.
@@ -30,9 +33,11 @@ struct WidgetTranslation: SwiftTranslation {
         self.names = names
         self.typeNames = typeNames
         self.definition = definition
-        configuration = { name in
-            schema.intent(named: name).flatMap { $0.isSystem ? nil : SwiftCode(SwiftIdentifier($0.swiftName)) }
+        let configuredName = { (name: String) in
+            schema.intent(named: name).flatMap { $0.isSystem ? nil : $0.swiftName }
         }
+        self.configuredName = configuredName
+        configuration = { configuredName($0).map { SwiftCode(SwiftIdentifier($0)) } }
     }
 
     /// Returns the extensions, without those that would be empty.
@@ -74,8 +79,29 @@ struct WidgetTranslation: SwiftTranslation {
         return type(
             typeNames.widgets[widget.name], names(.WidgetDeclaration), of: "widget", intent,
             property("kind", names(.WidgetKind), SwiftLiteral.string(widget.kind.name)),
-            property("families", "[\(names(.SizeFamily))]", "[\(families)]"), attributes: deprecation(widget.deprecated)
-        )
+            property("families", "[\(names(.SizeFamily))]", "[\(families)]"), presets: presets(of: widget),
+            attributes: deprecation(widget.deprecated))
+    }
+
+    /// Returns the type with a constant for each preset, such as `Presets.morning`. A name that is not an identifier has none.
+    private func presets(of widget: DeclaredWidget) -> [SwiftDeclaration] {
+        let reserved = SwiftName.Scope.constant.reservedNames.union(["self", "init", External.PresetName.rawValue])
+        let named = widget.presets.filter { SwiftName.isIdentifier($0.name) && !reserved.contains($0.name) }
+        guard !named.isEmpty else { return [] }
+        let constants = named.map { preset in
+            SwiftDeclaration(
+                documentation: [Documentation.heading(preset.title, preset.description)], modifiers: visible("static"),
+                kind: .computed(
+                    name: SwiftIdentifier(preset.name), type: names(.PresetName),
+                    body: [.code(SwiftLiteral.string(preset.name))]))
+        }
+        let intent = widget.intent.flatMap(configuredName)
+        let name = SwiftIdentifier("Presets").avoiding(Set([intent].compactMap(\.self)))
+        return [
+            SwiftDeclaration(
+                documentation: ["The presets of the widget."], modifiers: visible("nonisolated"),
+                kind: .type(keyword: .enum, name: SwiftCode(name), members: constants))
+        ]
     }
 
     /// Returns the type that a control's configuration names beside its provider, such as `ControlKind.DoorLock`.
@@ -89,7 +115,7 @@ struct WidgetTranslation: SwiftTranslation {
 
     private func type(
         _ name: SwiftIdentifier?, _ inherited: SwiftCode, of noun: String, _ intent: SwiftCode,
-        _ properties: SwiftDeclaration..., attributes: [SwiftCode] = []
+        _ properties: SwiftDeclaration..., presets: [SwiftDeclaration] = [], attributes: [SwiftCode] = []
     ) -> SwiftDeclaration {
         guard let name else { preconditionFailure("every \(noun) has a type") }
         return SwiftDeclaration(
@@ -98,7 +124,7 @@ struct WidgetTranslation: SwiftTranslation {
             kind: .type(
                 keyword: .enum, name: SwiftCode(name), inherited: [inherited],
                 members: [SwiftDeclaration(modifiers: visible(), kind: .typeAlias(name: "Intent", type: intent))]
-                    + properties + [property("definition", names(.IntentDefinition), definition)]))
+                    + properties + [property("definition", names(.IntentDefinition), definition)] + presets))
     }
 
     /// The names of the nested types by declared name of the widget or control. All files of a schema extend the same two

@@ -103,21 +103,32 @@ struct Completion {
         return found
     }
 
-    /// Returns the listed options that a default can be: those of the parameter, or else of its type.
+    /// Returns the listed options that a default or a value of a preset can be: those of the parameter, or else of its type.
     private func options() -> [CompletionCandidate] {
         let outline = place.outline
-        let steps = outline.ancestry(of: place.node)
-        guard steps.count > 4, outline[steps[4]].key == "default", outline[steps[0]].key == "intents" else { return [] }
-        let type = outline.child("type", of: steps[3]).map(outline.scalars)?.first.map(outline.text)
+        guard let parameter = chosenParameter() else { return [] }
+        let type = outline.child("type", of: parameter).map(outline.scalars)?.first.map(outline.text)
         let declared = outline.child("types", of: Outline.root).flatMap { types in
             type.flatMap { outline.child($0, of: types) }
         }
-        let listed = [steps[3], declared].lazy.compactMap { $0 }.compactMap { outline.child("options", of: $0) }.first
+        let listed = [parameter, declared].lazy.compactMap { $0 }.compactMap { outline.child("options", of: $0) }.first
         guard let listed, outline[listed].kind != .scalar else { return [] }
         return outline.children(of: listed).compactMap { option in
             let name = outline[option].key ?? outline.text(of: option)
             return name.isEmpty ? nil : CompletionCandidate(label: name, kind: .value)
         }
+    }
+
+    /// Returns the node of the parameter whose default, or value in a preset, is being written.
+    private func chosenParameter() -> Int? {
+        let outline = place.outline
+        let steps = outline.ancestry(of: place.node)
+        let keys = steps.map { outline[$0].key ?? "" }
+        guard keys.count > 4 else { return nil }
+        if keys[0] == "intents", keys[4] == "default" { return steps[3] }
+        guard keys[0] == "widgets", keys.count > 5, keys[2] == "presets", keys[4] == "values" else { return nil }
+        let path = ["intents", index.typeName(of: .widget(keys[1])) ?? "", "parameters", keys[5]]
+        return path.reduce(Outline.root) { node, key in node.flatMap { outline.child(key, of: $0) } }
     }
 
     private func values(of shape: JSONValue) -> [CompletionCandidate] {

@@ -136,7 +136,7 @@ extension LanguageServer {
         case .parameter: schema.presentIntent(named: container)?.parameter(named: name) != nil
         case .widget: schema.widgets.contains { $0.name == name }
         case .control: schema.controls.contains { $0.name == name }
-        case .section, .appShortcut: false
+        case .section, .preset, .appShortcut: false
         }
     }
 

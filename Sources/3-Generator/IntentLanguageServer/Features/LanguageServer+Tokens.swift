@@ -73,7 +73,7 @@ extension Symbol {
         switch kind {
         case .type, .enum: 1
         case .case: 2
-        case .intent, .section, .widget, .control, .appShortcut: 3
+        case .intent, .section, .widget, .preset, .control, .appShortcut: 3
         case .parameter: 4
         case .property, .field: 5
         }

@@ -23,6 +23,9 @@ enum NamePlace: Hashable, Sendable {
         case ("widgets", 3, "intent"), ("controls", 3, "intent"), ("appShortcuts", 3, "intent"): return .intent
         case ("controls", 3, "toggle"):
             return index.typeName(of: .control(keys[1])).map { .parameter(of: $0) }
+        case ("widgets", 6, _) where keys[2] == "presets" && keys[4] == "values":
+            guard let intent = index.typeName(of: .widget(keys[1])) else { return nil }
+            return index.typeName(of: .parameter(last, of: intent)).map { .value(of: $0) }
         case ("intents", 3, "inputParameter"), ("intents", 3, "keyParameter"): return .parameter(of: keys[1])
         case ("intents", 4, "with"): return .parameter(of: keys[1])
         case ("types", 4, _) where Self.members.contains(keys[2]),
@@ -72,6 +75,9 @@ enum NamePlace: Hashable, Sendable {
         guard keys.count > 4, let last = keys.last else { return nil }
         if keys[0] == "types", keys.count == 5, keys[2] == "options" {
             return Self.optionKeys.contains(last) ? nil : .property(of: keys[1])
+        }
+        if keys[0] == "widgets", keys.count == 6, keys[2] == "presets", keys[4] == "values" {
+            return index.typeName(of: .widget(keys[1])).map { .parameter(of: $0) }
         }
         guard keys[0] == "intents" else { return nil }
         if keys[2] == "parameters", keys.count > 5 {

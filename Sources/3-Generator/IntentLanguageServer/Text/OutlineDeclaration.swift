@@ -1,7 +1,7 @@
 /// A name that a definition declares, as the outline of its file shows it.
 struct OutlineDeclaration: Sendable {
     enum Kind: String, Sendable {
-        case type, property, field, `enum`, `case`, intent, section, parameter, widget, control
+        case type, property, field, `enum`, `case`, intent, section, parameter, widget, preset, control
         case appShortcut = "App Shortcut"
 
         /// The number of the kind of symbol in the protocol.
@@ -16,6 +16,7 @@ struct OutlineDeclaration: Sendable {
             case .section: 3
             case .parameter: 8
             case .widget, .control: 19
+            case .preset: 14
             case .appShortcut: 24
             }
         }
@@ -43,7 +44,8 @@ struct DeclarationSection: Sendable {
         DeclarationSection(key: "types", kind: .type, parts: [("properties", .property), ("fields", .field)]),
         DeclarationSection(key: "enums", kind: .enum, parts: [("cases", .case)]),
         DeclarationSection(key: "intents", kind: .intent, parts: [("sections", .section), ("parameters", .parameter)]),
-        DeclarationSection(key: "widgets", kind: .widget), DeclarationSection(key: "controls", kind: .control),
+        DeclarationSection(key: "widgets", kind: .widget, parts: [("presets", .preset)]),
+        DeclarationSection(key: "controls", kind: .control),
         DeclarationSection(key: "appShortcuts", kind: .appShortcut),
     ]
 }

@@ -186,7 +186,8 @@ extension IntentValue? {
 extension EditWork {
     /// Returns the changes, or nil if there are none, and the effects.
     func accepted() -> (InstanceUpdate?, EditOutcome) {
-        var update = InstanceUpdate(cause: .edited, isEdit: true)
+        var update = InstanceUpdate(
+            cause: request.preset == nil ? .edited : .applied, isEdit: true, preset: request.preset)
         update.values = instance.values.differences(to: candidate.values)
         update.defaults = instance.defaults.differences(to: candidate.defaults)
         let hasChanges = !update.values.isEmpty || !update.defaults.isEmpty

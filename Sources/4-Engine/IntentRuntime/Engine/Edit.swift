@@ -113,6 +113,8 @@ struct EditRequest: Sendable {
     var edit: DynamicEdit
     /// Whether every parameter is reset first.
     var resetsAll = false
+    /// The preset whose values the edit sets, for the log.
+    var preset: PresetName?
     /// The revision that the instance must have; nil for any.
     var ifRevision: Int?
     /// Whether options that cannot be looked up are stored with a mark.

@@ -20,6 +20,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let unknownInstance = Code("unknownInstance")
         /// The intent does not declare the parameter.
         public static let unknownParameter = Code("unknownParameter")
+        /// The widget does not declare the preset.
+        public static let unknownPreset = Code("unknownPreset")
         /// The identifier is or was in use.
         public static let instanceExists = Code("instanceExists")
         /// The value is invalid: type, range, step, case, option, slots, or uniqueness.

@@ -37,7 +37,7 @@ extension IntentEngine {
         let copy = try copy(of: try await storedInstance(source), for: empty, changedBy: edit)
         let (instance, missing) = try await configured(
             copy.base, copy.request(changedBy: edit, allowsUnchecked: unchecked))
-        return (try await place(instance, isNamed: id != nil, copiedFrom: source), missing)
+        return (try await place(instance, isNamed: id != nil, with: .copy(of: source)), missing)
     }
 
     /// Replaces the choices of an instance with those of another one. Kind and size family stay.
@@ -152,7 +152,7 @@ private struct InstanceCopy {
 
 extension DynamicEdit {
     /// The parameters that the edit sets or resets, whatever their values are.
-    fileprivate var replacedParameters: Set<String> {
+    var replacedParameters: Set<String> {
         Set(
             steps.compactMap { step in
                 switch step.operation {
@@ -192,14 +192,27 @@ extension InstanceScope {
     }
 }
 
+/// Where the values of a new instance come from. They are an edit of their own, so that the history names the source and the edit
+/// can be undone.
+enum ValueSource: Hashable, Sendable {
+    case copy(of: InstanceID)
+    case preset(PresetName)
+
+    fileprivate var update: InstanceUpdate {
+        switch self {
+        case .copy(let source): InstanceUpdate(cause: .copied, isEdit: true, copiedFrom: source)
+        case .preset(let name): InstanceUpdate(cause: .applied, isEdit: true, preset: name)
+        }
+    }
+}
+
 extension StoredInstance {
     /// The writes that place this instance.
-    func writes(copiedFrom source: InstanceID?) -> [InstanceWrite] {
-        guard let source else { return [.placement(self)] }
+    func writes(with source: ValueSource?) -> [InstanceWrite] {
+        guard var update = source?.update else { return [.placement(self)] }
         var empty = self
         empty.values = [:]
-        let update = InstanceUpdate(
-            cause: .copied, isEdit: true, values: values.mapValues(Optional.some), copiedFrom: source)
-        return [.placement(empty), .update(id) { _ in update }]
+        update.values = values.mapValues(Optional.some)
+        return [.placement(empty), .update(id) { [update] _ in update }]
     }
 }

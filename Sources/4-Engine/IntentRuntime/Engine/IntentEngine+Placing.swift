@@ -117,10 +117,8 @@ extension IntentEngine {
         if isTaken { throw EngineError([.identifierTaken(id)]) }
     }
 
-    /// - Parameter source: The instance whose choices the values are. They are then an edit of their own, so that the history
-    ///   names it and the edit can be undone.
     func place(
-        _ instance: StoredInstance, isNamed: Bool, copiedFrom source: InstanceID? = nil
+        _ instance: StoredInstance, isNamed: Bool, with source: ValueSource? = nil
     ) async throws -> InstanceID {
         var instance = instance
         // A generated identifier may be taken.
@@ -128,7 +126,7 @@ extension IntentEngine {
             let placed = instance
             do {
                 try await writing.run { [store, settings] in
-                    try store.writeTogether(placed.writes(copiedFrom: source), at: settings.time())
+                    try store.writeTogether(placed.writes(with: source), at: settings.time())
                 }
                 return placed.id
             } catch let error as StoreError where error.code == .instanceExists {

@@ -248,6 +248,7 @@ extension InMemoryContents {
             LoggedChange(
                 sequence: newestSequence, instance: instance.id, kind: instance.kind, revision: instance.revision,
                 time: time, cause: cause, familyBefore: familyBefore, familyAfter: instance.family,
-                differences: differences, restoredRevision: update?.restoredRevision, copiedFrom: update?.copiedFrom))
+                differences: differences, restoredRevision: update?.restoredRevision, copiedFrom: update?.copiedFrom,
+                preset: update?.preset))
     }
 }

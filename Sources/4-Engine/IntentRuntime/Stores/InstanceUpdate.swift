@@ -20,12 +20,14 @@ public struct InstanceUpdate: Hashable, Sendable {
     public var restoredRevision: Int?
     /// The instance whose values a copy wrote, for the log; nil for other changes.
     public var copiedFrom: InstanceID?
+    /// The preset whose values were applied, for the log; nil for other changes.
+    public var preset: PresetName?
 
     /// Creates an update. Parameters that are omitted leave the instance unchanged.
     public init(
         cause: ChangeCause, isEdit: Bool, kind: WidgetKind? = nil, intent: String? = nil, family: SizeFamily? = nil,
         isRemoved: Bool? = nil, values: [String: StoredValue?] = [:], defaults: [String: StoredValue?] = [:],
-        restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil
+        restoredRevision: Int? = nil, copiedFrom: InstanceID? = nil, preset: PresetName? = nil
     ) {
         self.cause = cause
         self.isEdit = isEdit
@@ -37,6 +39,7 @@ public struct InstanceUpdate: Hashable, Sendable {
         self.defaults = defaults
         self.restoredRevision = restoredRevision
         self.copiedFrom = copiedFrom
+        self.preset = preset
     }
 }
 

@@ -50,12 +50,14 @@ public struct LoggedChange: Hashable, Sendable {
     public var restoredRevision: Int?
     /// The instance whose values a copy wrote; nil for other changes.
     public var copiedFrom: InstanceID?
+    /// The preset whose values were applied; nil for other changes.
+    public var preset: PresetName?
 
     /// Creates an entry, for implementations of ``InstanceStore``.
     public init(
         sequence: Int, instance: InstanceID, kind: WidgetKind, revision: Int, time: StoreTime, cause: ChangeCause,
         familyBefore: SizeFamily?, familyAfter: SizeFamily, differences: [Difference], restoredRevision: Int? = nil,
-        copiedFrom: InstanceID? = nil
+        copiedFrom: InstanceID? = nil, preset: PresetName? = nil
     ) {
         self.sequence = sequence
         self.instance = instance
@@ -68,6 +70,7 @@ public struct LoggedChange: Hashable, Sendable {
         self.differences = differences
         self.restoredRevision = restoredRevision
         self.copiedFrom = copiedFrom
+        self.preset = preset
     }
 }
 
@@ -101,6 +104,8 @@ public struct ChangeCause: RawRepresentable, Hashable, Sendable {
     public static let redone = ChangeCause(rawValue: "redone")
     /// The values of another instance were copied.
     public static let copied = ChangeCause(rawValue: "copied")
+    /// The values of a preset were applied.
+    public static let applied = ChangeCause(rawValue: "applied")
     /// The instance was replaced by an import.
     public static let imported = ChangeCause(rawValue: "imported")
     /// Stored values were migrated to their current names and types.
@@ -141,8 +146,8 @@ extension [LoggedChange.Difference] {
             + differences("defaults", LoggedChange.Difference.Subject.defaultValue)
     }
 
-    /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3, "copiedFrom": "a"}`. A value
-    /// that did not exist is null, and a part without contents is omitted.
+    /// Returns `{"values": {name: {"before", "after"}}, "defaults": {…}, "restoredRevision": 3, "copiedFrom": "a",
+    /// "preset": "morning"}`. A value that did not exist is null, and a part without contents is omitted.
     /// - Parameter update: The update that makes the differences; nil for a placement.
     package func logged(by update: InstanceUpdate?) -> JSONValue {
         var values: [JSONObject.Member] = []
@@ -161,6 +166,7 @@ extension [LoggedChange.Difference] {
         if !defaults.isEmpty { object["defaults"] = .object(JSONObject(uniqueMembers: defaults)) }
         if let revision = update?.restoredRevision { object["restoredRevision"] = .integer(revision) }
         if let source = update?.copiedFrom { object["copiedFrom"] = .string(source.text) }
+        if let preset = update?.preset { object["preset"] = .string(preset.name) }
         return .object(object)
     }
 }

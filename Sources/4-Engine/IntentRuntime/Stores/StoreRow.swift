@@ -85,7 +85,8 @@ extension LoggedChange {
             familyAfter: SizeFamily(rawValue: row.text(column + 6)),
             differences: [LoggedChange.Difference](logged: logged),
             restoredRevision: logged["restoredRevision"]?.integerValue,
-            copiedFrom: logged["copiedFrom"]?.stringValue.flatMap(InstanceID.init))
+            copiedFrom: logged["copiedFrom"]?.stringValue.flatMap(InstanceID.init),
+            preset: logged["preset"]?.stringValue.map { PresetName($0) })
     }
 }
 

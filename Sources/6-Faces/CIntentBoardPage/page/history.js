@@ -8,7 +8,7 @@ import { dateTime, distance, t } from "./texts.js";
 
 /** What led to a change, by its cause; that of a newer program is shown as it is. */
 const causes = {
-	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"), copied: t("Copied"),
+	placed: t("Placed"), edited: t("Edited"), removed: t("Removed"), restored: t("Restored"), undone: t("Undone"), redone: t("Redone"), imported: t("Imported"), copied: t("Copied"), applied: t("Applied"),
 	remembered: t("Default looked up"), refreshed: t("Titles refreshed"), migrated: t("Migrated"), resized: t("Resized"),
 };
 
@@ -43,7 +43,7 @@ function entry(change, restore) {
 		h("del", { dir: "auto" }, old || t("no value")), h("span.visually-hidden", " → "), h("ins", { dir: "auto" }, now || t("no value"))));
 	const isResized = change.familyBefore && change.familyAfter && change.familyBefore !== change.familyAfter;
 	return h("li.change",
-		h("p.change-head", h("strong", causes[change.cause] ?? change.cause), h("span.quiet", t("Revision {0}", change.revision)),
+		h("p.change-head", h("strong", causes[change.cause] ?? change.cause, change.presetTitle && `: ${change.presetTitle}`), h("span.quiet", t("Revision {0}", change.revision)),
 			h("time.quiet", { dateTime: change.time, title: dateTime(change.time) }, distance(change.time)), restore),
 		(isResized || change.differences?.length > 0) && h("ul.differences",
 			isResized && line(t("Size"), familyName(change.familyBefore), familyName(change.familyAfter)),

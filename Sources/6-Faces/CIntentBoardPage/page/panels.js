@@ -10,62 +10,58 @@ import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } 
 
 /** Opens the gallery. `added` receives the identifier of a new instance. */
 export async function openGallery(added) {
-	const { body, dialog, close } = openDialog(t("Add widget"), { className: "gallery" });
-	if (!board.kinds.size) await loadKinds().catch((problem) => showProblem(problem));
-	const add = async (kind, family, button) => {
-		button.disabled = true;
-		try {
-			const instance = await api.place({ kind: kind.kind, family });
-			await addInstance({ title: kind.title, ...instance });
-			close();
-			added(instance.id);
-			showDone(t("Added {0}", kind.title), instance.missingDefaults);
-		} catch (problem) {
-			button.disabled = false;
-			showProblem(problem);
-		}
-	};
+	const { body, close } = openDialog(t("Add widget"), { className: "gallery" });
+	if (!board.kinds.size) await loadKinds().catch(showProblem);
 	const observer = new IntersectionObserver((entries) => {
-		for (const entry of entries) {
-			if (!entry.isIntersecting) continue;
-			observer.unobserve(entry.target);
-			showPreview(entry.target);
+		for (const { isIntersecting, target } of entries) {
+			if (isIntersecting) {
+				observer.unobserve(target);
+				showPreview(target);
+			}
 		}
 	}, { root: body, rootMargin: "200px" });
-	for (const kind of board.kinds.values()) {
-		const choices = kind.families.map((family) => {
-			const picture = h("span", { class: `preview ${family}` }, h("span.card"));
-			Object.assign(picture, { kind, family });
-			observer.observe(picture);
-			const size = sizeName({ family, kind: kind.kind });
-			const button = h("button.gallery-choice", { "aria-label": `${kind.title}, ${size}`, onclick: () => add(kind, family, button) },
-				picture, h("span.gallery-size", icon("add"), size));
-			return h("li", button);
-		});
-		body.append(h("section.gallery-kind", h("h3", ofTitle(), kind.title), kind.description && h("p.help", ofTitle(), kind.description), h("ul.gallery-choices", choices)));
+	for (const { kind, title, description, families, presets = [] } of board.kinds.values()) {
+		const choice = (family, name, picture, preset) => {
+			const size = sizeName({ family, kind });
+			const add = h("button.gallery-choice", { "aria-label": `${name}, ${size}`, onclick: async () => {
+				add.disabled = true;
+				try {
+					const instance = await api.place({ kind, family, preset });
+					await addInstance({ title, ...instance });
+					close();
+					added(instance.id);
+					showDone(t("Added {0}", title), instance.missingDefaults);
+				} catch (problem) {
+					add.disabled = false;
+					showProblem(problem);
+				}
+			} }, picture, h("span.gallery-size", icon("add"), size));
+			return add;
+		};
+		body.append(h("section.gallery-kind", h("h3", ofTitle(), title), description && h("p.help", ofTitle(), description),
+			h("ul.gallery-choices", families.map((family) => {
+				const picture = Object.assign(h(`span.preview.${family}`, h("span.card")), { kind, family });
+				observer.observe(picture);
+				return h("li", choice(family, title, picture));
+			})),
+			presets.map((preset) => h("div.gallery-choices", ofTitle(), h("strong", preset.title), preset.description && h("span.help", preset.description),
+				preset.families.map((family) => choice(family, preset.title, null, preset.name))))));
 	}
-	dialog.addEventListener("close", () => observer.disconnect());
 }
 
-async function showPreview(element) {
-	const { kind, family } = element;
-	let view = null;
-	try {
-		const answer = await api.preview(kind.kind, family);
-		const entry = answer.snapshot ?? answer.placeholder;
-		if (entry) view = contentView(entry.content, family, (form) => api.previewPicture(kind.kind, family, form));
-	} catch { /* A widget without a preview can be added, too. */ }
-	fill(element.firstChild, view ?? h("span.no-content", t("No preview")));
+async function showPreview({ kind, family, firstChild }) {
+	// A widget without a preview can be added, too.
+	const { snapshot, placeholder } = await api.preview(kind, family).catch(() => ({}));
+	const entry = snapshot ?? placeholder;
+	fill(firstChild, entry ? contentView(entry.content, family, (form) => api.previewPicture(kind, family, form)) : h("span.no-content", t("No preview")));
 }
 
 /** Opens the list of removed instances, which can be restored. */
 export async function openRemoved(restored) {
 	const { body, close } = openDialog(t("Removed widgets"), { className: "small" });
 	const list = h("ul.removed-list");
-	body.append(list);
-	let removed = [];
-	try { removed = (await api.instances({ removed: true })).list; } catch (problem) { showProblem(problem); }
-	if (!removed.length) fill(body, h("p.hint", t("No removed widgets")));
+	const removed = (await api.instances({ removed: true }).catch(showProblem))?.list ?? [];
+	body.append(removed.length ? list : h("p.hint", t("No removed widgets")));
 	for (const instance of removed) {
 		const title = instance.title ?? instance.kind;
 		const line = h("li", h("div", h("strong", ofTitle(), title), h("span.quiet", `${sizeName(instance)} · ${instance.id}${instance.removedAt ? ` · ${distance(instance.removedAt)}` : ""}`)),
@@ -91,8 +87,6 @@ export function openSettings(applyAppearance) {
 		choice("appearance", t("Appearance"), [["", t("Automatic")], ["light", t("Light")], ["dark", t("Dark")]], chosenAppearance(), (value) => { keepChoice("appearance", value); applyAppearance(value); }),
 		choice("language", t("Language"), [["", t("Automatic")], ...languages], chosenLanguage, (value) => {
 			keepChoice("language", value);
-			const address = new URL(location.href);
-			address.searchParams.delete("lang");
-			location.replace(address);
+			location.replace(location.pathname);
 		}));
 }

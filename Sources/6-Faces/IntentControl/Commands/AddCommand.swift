@@ -14,7 +14,8 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
                   \(program) add \(examples.widget) --family \(examples.otherFamily)
                   \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
 
-                Values are assigned as with 'set'. With --like, the others are those of another instance.
+                Values are assigned as with 'set'. With --like, the others are those of another instance; with \
+                --preset, those of a preset, which 'kinds' lists.
                 """)
     }
 
@@ -44,20 +45,32 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
         completion: .instances)
     var like: String?
 
+    @Option(
+        help: ArgumentHelp("The preset of the widget whose values are set.", valueName: "name"), completion: .presets)
+    var preset: String?
+
     @Flag(help: "Store options even if they cannot be looked up now.")
     var unchecked = false
 
     @OptionGroup var common: CommonOptions<Definitions>
 
+    func validate() throws {
+        if like != nil, preset != nil {
+            throw ValidationError("--like and --preset both set values; write one of them")
+        }
+    }
+
     func perform(in session: Session) async throws -> any CommandResult {
         try await session.add(
-            kind: kind, family: family, id: id, like: like, assignments: assignments.words, unchecked: unchecked)
+            kind: kind, family: family, id: id, like: like, preset: preset, assignments: assignments.words,
+            unchecked: unchecked)
     }
 }
 
 extension Session {
     package func add(
-        kind: String, family: String?, id: String?, like: String? = nil, assignments: [String], unchecked: Bool
+        kind: String, family: String?, id: String?, like: String? = nil, preset: String? = nil,
+        assignments: [String], unchecked: Bool
     ) async throws -> AddResult {
         let assignments = try assignments.map(Assignment.init(parsing:))
         let workspace = try workspace(definitions: .required, store: .created)
@@ -74,6 +87,11 @@ extension Session {
                 },
                 { edit in
                     let id = try id.map(instanceID)
+                    if let preset {
+                        return try await workspace.engine.place(
+                            widget.kind, family: family, id: id, preset: PresetName(preset), setting: edit,
+                            unchecked: unchecked)
+                    }
                     guard let source else {
                         return try await workspace.engine.place(
                             widget.kind, family: family, id: id, setting: edit, unchecked: unchecked)

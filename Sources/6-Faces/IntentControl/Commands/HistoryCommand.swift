@@ -107,17 +107,17 @@ package struct HistoryResult: CommandResult, Hashable {
 
 /// The fields of `history`.
 package enum ChangeField: String, OutputField {
-    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision, copiedFrom
+    case sequence, revision, time, cause, familyBefore, familyAfter, differences, restoredRevision, copiedFrom, preset
 }
 
 extension LoggedChange {
-    /// The family if it changed, what an undo or redo restored, or the source of a copy: `systemSmall`, `to revision 3`,
-    /// `from desk`.
+    /// The family if it changed, what an undo or redo restored, the source of a copy, or the preset: `systemSmall`,
+    /// `to revision 3`, `from desk`, `morning`.
     var outcome: String {
         let family = familyBefore == familyAfter ? nil : familyAfter.rawValue
         let revision = restoredRevision.map { "to revision \($0)" }
         let source = copiedFrom.map { "from \($0)" }
-        return [revision, source, family].compactMap(\.self).joined(separator: "  ")
+        return [revision, source, preset?.name, family].compactMap(\.self).joined(separator: "  ")
     }
 
     fileprivate func cell(_ field: ChangeField, _ times: TimeText, _ style: TextStyle) -> TextTable.Cell {
@@ -137,6 +137,7 @@ extension LoggedChange {
         case .differences: differences.map(\.line).joined(separator: "; ")
         case .restoredRevision: restoredRevision.map(String.init) ?? ""
         case .copiedFrom: copiedFrom?.text ?? ""
+        case .preset: preset?.name ?? ""
         }
     }
 }

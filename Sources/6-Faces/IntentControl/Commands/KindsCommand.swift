@@ -47,11 +47,11 @@ package struct KindsResult: CommandResult {
         let index = SchemaIndex(schema)
         return schema.kinds.map { widget in
             let intent = widget.intent.flatMap(index.intent(named:))
-            return (lines(of: widget, style: style) + parameterLines(of: intent, style: style)).terminatedLines
+            return (lines(of: widget, intent, style: style) + parameterLines(of: intent, style: style)).terminatedLines
         }.joined(separator: "\n")
     }
 
-    private func lines(of widget: DeclaredWidget, style: TextStyle) -> [String] {
+    private func lines(of widget: DeclaredWidget, _ intent: Intent?, style: TextStyle) -> [String] {
         var heading = TextTable(style)
         heading.append([.init(widget.kind.name, style: style.bold), .init(widget.title.text(for: locale))])
         var properties = TextTable(style)
@@ -65,7 +65,15 @@ package struct KindsResult: CommandResult {
             add("families", widget.families.map(\.rawValue).joined(separator: " "))
         }
         add("intent", widget.intent ?? "none, nothing to configure")
+        for preset in widget.presets { add("preset", description(of: preset, of: widget, intent)) }
         return heading.lines() + properties.lines(indentation: 2)
+    }
+
+    /// The name and the title of a preset, with the families if it does not fit all of them.
+    private func description(of preset: WidgetPreset, of widget: DeclaredWidget, _ intent: Intent?) -> String {
+        let text = "\(preset.name)  \(preset.title.text(for: locale))"
+        let families = intent.map { widget.families(fitting: preset, of: $0) } ?? widget.families
+        return families == widget.families ? text : "\(text) (\(families.map(\.rawValue).joined(separator: " ")))"
     }
 
     private func parameterLines(of intent: Intent?, style: TextStyle) -> [String] {

@@ -35,7 +35,7 @@ struct RootCommand<Definitions: DefinitionArguments>: ParsableCommand {
             { KindsCommand<Definitions>.self }, { AddCommand<Definitions>.self }, { ListCommand<Definitions>.self },
             { ShowCommand<Definitions>.self }, { GetCommand<Definitions>.self }, { SetCommand<Definitions>.self },
             { ConfigureCommand<Definitions>.self }, { ResetCommand<Definitions>.self },
-            { CopyCommand<Definitions>.self }, { OptionsCommand<Definitions>.self },
+            { ApplyCommand<Definitions>.self }, { CopyCommand<Definitions>.self }, { OptionsCommand<Definitions>.self },
             { ResizeCommand<Definitions>.self },
             { RemoveCommand<Definitions>.self }, { RestoreCommand<Definitions>.self },
             { HistoryCommand<Definitions>.self }, { UndoCommand<Definitions>.self },

@@ -41,6 +41,7 @@ extension Session {
         let widget = workspace.schema.presentWidget(of: configuration.instance.kind)
         return ShowResult(
             configuration: configuration, title: widget?.title.text(for: workspace.locale), control: widget?.control,
+            presets: widget?.presets.map(\.name) ?? [],
             parameters: ParameterReport.list(configuration, in: workspace.schema, revealsSecrets: revealsSecrets),
             notes: translated?.notes ?? [])
     }
@@ -53,22 +54,28 @@ package struct ShowResult: CommandResult, Hashable {
     package let title: String?
     /// What is declared, if the instance is one of a control.
     package let control: Control?
+    /// The names of the presets that can be applied.
+    package let presets: [String]
     /// Empty for an orphan and for a static widget.
     package let parameters: [ParameterReport]
     package let notes: [Note]
 
     package init(
-        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, parameters: [ParameterReport],
-        notes: [Note] = []
+        configuration: ResolvedConfiguration, title: String?, control: Control? = nil, presets: [String] = [],
+        parameters: [ParameterReport], notes: [Note] = []
     ) {
         self.configuration = configuration
         self.title = title
         self.control = control
+        self.presets = presets
         self.parameters = parameters
         self.notes = notes
     }
 
-    package var json: JSONValue { configuration.json(title: title, parameters: parameters) }
+    package var json: JSONValue {
+        let names: JSONValue? = presets.isEmpty ? nil : .array(presets.map(JSONValue.string))
+        return configuration.json(title: title, parameters: parameters).adding("presets", names)
+    }
 
     /// A table of the instance's properties, then the parameters, or the stored values of an orphan.
     package func text(_ style: TextStyle) -> String {
@@ -87,6 +94,7 @@ package struct ShowResult: CommandResult, Hashable {
         if let control { add("control", control.styleName) } else { add("family", instance.family.rawValue) }
         add("intent", instance.intent ?? "none")
         add("revision", String(instance.revision))
+        if !presets.isEmpty { add("presets", presets.joined(separator: " ")) }
         if configuration.isOrphan { add("orphan", "the kind or intent is no longer in the definitions") }
         return table.lines()
     }

@@ -17,6 +17,8 @@ extension CompletionKind {
     static var instancesAndKinds: CompletionKind {
         completions { ((try? $0.instances) ?? []) + ((try? $0.widgetKinds) ?? []) }
     }
+    /// The presets of the widget or instance that the command line names.
+    static var presets: CompletionKind { completions { try $0.presets } }
     /// The buttons and toggles that the instance shows that the command line names.
     static var actions: CompletionKind { completions { try await $0.actions } }
     /// The parameters of the instance that the command line names.
@@ -121,6 +123,17 @@ struct CompletionNames: Sendable {
             let schema = try session.schema()
             guard let placed = try placedInstance else { return [] }
             return try completions(of: schema.presentWidget(of: placed.instance.kind), in: schema, placed)
+        }
+    }
+
+    var presets: [Completion] {
+        get throws {
+            let schema = try session.schema()
+            let locale = try session.locale(of: schema)
+            let declared = try instance.flatMap { schema.presentWidget(of: $0.kind) } ?? widget(in: schema)
+            return (declared?.presets ?? []).map {
+                Completion(text: $0.name, description: $0.title.text(for: locale))
+            }
         }
     }
 

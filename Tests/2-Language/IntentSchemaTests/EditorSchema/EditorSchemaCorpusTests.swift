@@ -58,6 +58,9 @@ struct EditorSchemaCorpusTests {
 
     /// Lines whose errors the schema cannot find, with the reason.
     private static let unseen: [String: String] = [
+        "values: { count: many }": "the type of a value in a preset is that of a parameter",
+        "values: { count: [1] }": "the type of a value in a preset is that of a parameter",
+        "presets: { home: { values: { zone: CET } } }": "presets require another key",
         "english: Text": "codes of languages are not listed",
         "{ city: { row: town } } } } # expect: unknown-key": "a type can have sources, but not rows",
         "where: { citi:": "the properties of the type are declared elsewhere",

@@ -6,12 +6,31 @@ extension RandomDefinition {
     mutating func widget(of intents: [Intent]) -> DeclaredWidget {
         let name = name()
         let usual = SwiftName.lowerCamel(name)
-        let intent = intents.filter { !$0.isSystem }.randomElement(using: &generator)?.name
-        return DeclaredWidget(
+        let shown = chance() ? intents.filter { !$0.isSystem }.randomElement(using: &generator) : nil
+        var widget = DeclaredWidget(
             name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
             kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
-            description: maybe { $0.localized() }, intent: chance() ? intent : nil, families: families(),
+            description: maybe { $0.localized() }, intent: shown?.name, families: families(),
             timeline: maybe { $0.timeline() }, renamedFrom: formerNames(), deprecated: maybe { $0.filledText() })
+        if let shown { widget.presets = presets(of: shown) }
+        return widget
+    }
+
+    /// Returns presets with values that the defaults of parameters have, which no rule excludes.
+    private mutating func presets(of intent: Intent) -> [WidgetPreset] {
+        let values = intent.parameters.compactMap { parameter -> (String, IntentValue)? in
+            guard !parameter.type.isList, case .value(let value) = parameter.defaultRule else { return nil }
+            return (parameter.name, value)
+        }
+        guard let first = values.first, intent.rules.isEmpty else { return [] }
+        return list(0...2) { made in
+            let name = made.name()
+            var preset = WidgetPreset(name: name, title: made.title(of: name))
+            preset.description = made.maybe { $0.localized() }
+            preset.values = [first.0: first.1]
+            for (name, value) in values where made.chance() { preset.values[name] = value }
+            return preset
+        }
     }
 
     /// Returns a timeline that needs few reloads, so that there is no warning.

@@ -33,6 +33,24 @@ struct ShorthandTests {
         """
         intentDefinition: 1
 
+        intents:
+          Show:
+            parameters:
+              stops: [String]
+              count: Integer
+
+        widgets:
+          Board:
+            intent: Show
+            families: [systemSmall]
+            presets:
+              more: { title: Many, values: { stops: [a, b], count: 3 } }
+              one: { values: { stops: [a] } }
+
+        """,
+        """
+        intentDefinition: 1
+
         enums:
           Fruit: { cases: [unknown, apple, pear] }
           Size: { cases: { unknown: Any, small: S, large: Large, huge: { index: 7 } } }

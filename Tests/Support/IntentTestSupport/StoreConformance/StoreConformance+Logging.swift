@@ -61,6 +61,14 @@ extension StoreConformance {
             try require(log.map(\.revision), is: [1, 2], "the revisions")
             try require(try store.instance(try id("a"))?.values, is: ["b": number(1)], "the values")
         },
+        StoreCheck("The values of a preset are logged with its name") { store in
+            try store.place(try instance("a"), at: time)
+            try store.update(try id("a"), at: time) { _ in
+                InstanceUpdate(cause: .applied, isEdit: true, values: ["b": number(1)], preset: "day out")
+            }
+            let log = try store.changes(of: nil, after: 0, limit: 9)
+            try require(log.map(\.preset), is: [nil, "day out"], "the presets")
+        },
         StoreCheck("Setting a value to itself is not logged as a difference, but the edit is") { store in
             try store.place(try instance("a", values: ["b": number(1), "c": number(1)]), at: time)
             try store.update(try id("a"), at: time) { _ in edit(["b": number(1), "c": number(2)]) }
