@@ -200,6 +200,23 @@ import Testing
         expectEqual(former.content.row(named: "home.label")?.text, "Work")
     }
 
+    @Test func `a field keeps a case that is no longer declared`() async throws {
+        let board = try await board()
+        try board.editor.perform(.set("home.direction", .enumeration("outbound")))
+        try await board.editor.apply()
+        let definition = Self.definition.replacing(", outbound: Outbound", with: ", north: North")
+        let engine = try IntentEngine(
+            schema: try Board.schema(definition), store: board.store, handlers: [], documents: UnavailableSources())
+        let editor = try await InstanceEditor.open(board.id, in: engine)
+        expectEqual(editor.content.row(named: "home.direction")?.marks, [.unrecognized])
+        try editor.perform(.setText("home.label", "Work"))
+        #expect(editor.content.canBeApplied)
+        try await editor.apply()
+        expectEqual(editor.content.row(named: "home.direction")?.value, .enumeration("outbound"))
+        try editor.perform(.set("home.direction", .enumeration("south")))
+        #expect(!editor.content.canBeApplied)
+    }
+
     @Test func `JSON contains the rows of fields`() async throws {
         let board = try await board()
         try board.editor.perform(board.editor.change(from: ["add": "stations", "slot": 0]))

@@ -1,4 +1,4 @@
-internal import IntentSystem
+package import IntentSystem
 
 extension Parameter {
     /// Returns every rule of the definition that a value breaks, in the order of its slots.
@@ -9,8 +9,10 @@ extension Parameter {
     ///   - value: A value; for a list parameter a list, or the value of a single slot.
     ///   - family: The family whose slots are counted; `nil` for the largest size, as for a default of all families.
     ///   - today: The user's day, for ranges such as `today...`; `nil` to ignore bounds that depend on it.
+    ///   - held: The cases that fields of records may have even if they are no longer declared.
     package func problems(
-        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil, today: CalendarDate? = nil
+        of value: IntentValue, in schema: Schema, family: SizeFamily? = nil, today: CalendarDate? = nil,
+        held: Set<ExactText> = []
     ) -> [ValueProblem] {
         if case .none = options {
             return [ValueProblem(.nothingToChoose, UserText("'\(name)' has no options to choose from"))]
@@ -24,10 +26,10 @@ extension Parameter {
         }
         guard type.isList else {
             if case .list = value { return [typeProblem(of: value, slot: nil)] }
-            return problems(ofElement: value, slot: nil, DeclaredChoices(self, for: 1, in: schema), today)
+            return problems(ofElement: value, slot: nil, DeclaredChoices(self, for: 1, in: schema, held), today)
         }
         let slots = value.slots
-        let choices = DeclaredChoices(self, for: slots.count, in: schema)
+        let choices = DeclaredChoices(self, for: slots.count, in: schema, held)
         var problems: [ValueProblem] = []
         for (index, slot) in slots.enumerated() {
             if let slot { problems += self.problems(ofElement: slot, slot: index, choices, today) }
@@ -42,7 +44,7 @@ extension Parameter {
         ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> [ValueProblem] {
         if case (.record(let name), .record(let record)) = (type.element, value) {
-            return problems(of: record, named: name, slot: slot, choices.schema, today)
+            return problems(of: record, named: name, slot: slot, choices, today)
         }
         return problem(ofElement: value, slot: slot, choices, today).map { [$0] } ?? []
     }
@@ -59,15 +61,16 @@ extension Parameter {
 
     /// Returns the first rule that each field of a record breaks.
     private func problems(
-        of record: RecordValue, named typeName: String, slot: Int?, _ schema: Schema, _ today: CalendarDate?
+        of record: RecordValue, named typeName: String, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> [ValueProblem] {
+        let schema = choices.schema
         let fields = schema.type(named: typeName)?.recordFields ?? []
         if let name = record.values.keys.sorted().first(where: { name in !fields.contains { $0.name == name } }) {
             return [ValueProblem(.type, slot: slot, UserText("'\(name)' is not a field of '\(typeName)'"))]
         }
         return fields.indices.compactMap { index in
             guard let value = record.values[fields[index].name],
-                let problem = fields[index].problems(of: value, in: schema, today: today).first
+                let problem = fields[index].problems(of: value, in: schema, today: today, held: choices.held).first
             else { return nil }
             let name = FieldPath.owner(fields[index].name, slot: problem.slot)
             // Only the whole value has options and slots.
@@ -205,11 +208,14 @@ private struct DeclaredChoices {
     let schema: Schema
     let enumeration: EnumType?
     let options: ChoiceIndex?
+    let held: Set<ExactText>
     private let cases: Set<ExactText>?
 
-    /// - Parameter count: The number of values to find.
-    init(_ parameter: Parameter, for count: Int, in schema: Schema) {
-        self.schema = schema
+    /// - Parameters:
+    ///   - count: The number of values to find.
+    ///   - held: The cases that count as declared.
+    init(_ parameter: Parameter, for count: Int, in schema: Schema, _ held: Set<ExactText>) {
+        (self.schema, self.held) = (schema, held)
         if case .enumeration(let name) = parameter.type.element {
             enumeration = schema.enumeration(named: name)
         } else {
@@ -223,5 +229,7 @@ private struct DeclaredChoices {
         }
     }
 
-    func hasCase(_ name: String) -> Bool { cases?.contains(name) ?? (enumeration?.enumCase(named: name) != nil) }
+    func hasCase(_ name: String) -> Bool {
+        held.contains(ExactText(name)) || (cases?.contains(name) ?? (enumeration?.enumCase(named: name) != nil))
+    }
 }

@@ -242,9 +242,13 @@ struct EditOperations {
 }
 
 extension LayeredValue {
-    /// The identifiers of the stored and the effective values.
+    /// The identifiers of the stored and the effective values, and the cases in the fields of records.
     var held: Set<ExactText> {
         let slots = (stored?.value?.slots ?? []) + (value?.slots ?? [])
-        return Set(slots.compactMap { $0?.optionKey })
+        let fields = slots.flatMap { slot -> [IntentValue?] in
+            if case .record(let record)? = slot { record.values.values.flatMap(\.slots) } else { [] }
+        }
+        let cases = fields.compactMap { if case .enumeration(let name)? = $0 { ExactText(name) } else { nil } }
+        return Set(slots.compactMap { $0?.optionKey } + cases)
     }
 }

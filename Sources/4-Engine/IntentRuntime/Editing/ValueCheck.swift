@@ -77,8 +77,9 @@ struct ValueCheck {
     /// Options, slots and uniqueness are checked when the complete edit is known.
     private func valueProblems(of value: IntentValue, held: Set<ExactText>) -> [ValueProblem] {
         let isHeld = held.contains(value.optionIdentifier ?? "")
+        let heldInFields = parameter.type.element.isRecord ? held : []
         let day = parameter.settings.date.range != nil || parameter.type.element.isRecord ? today() : nil
-        return parameter.problems(of: value, in: schema, today: day).filter { problem in
+        return parameter.problems(of: value, in: schema, today: day, held: heldInFields).filter { problem in
             switch problem.rule {
             case .type, .range, .length, .pattern, .lineBreak, .scheme, .currency, .contentType: true
             case .enumCase: !isHeld
