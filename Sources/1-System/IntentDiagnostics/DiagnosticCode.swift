@@ -50,6 +50,9 @@ extension DiagnosticCode {
     package static let defaultOutOfRange = DiagnosticCode("default-out-of-range")
     package static let defaultNotAnOption = DiagnosticCode("default-not-an-option")
     package static let defaultTooLong = DiagnosticCode("default-too-long")
+    package static let defaultRow = DiagnosticCode("default-row")
+    package static let defaultCycle = DiagnosticCode("default-cycle")
+    package static let defaultPlaceholder = DiagnosticCode("default-placeholder")
     package static let invalidSecret = DiagnosticCode("invalid-secret")
     package static let invalidRecord = DiagnosticCode("invalid-record")
     package static let invalidPreset = DiagnosticCode("invalid-preset")
@@ -115,8 +118,8 @@ extension DiagnosticCode {
         .unknownEnumCase,
         .unknownFamily, .unknownParameter, .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
-        .defaultNotAnOption, .defaultTooLong, .invalidSecret, .invalidRecord, .invalidPreset, .sizeWithoutArray,
-        .sizeMissingFamily,
+        .defaultNotAnOption, .defaultTooLong, .defaultRow, .defaultCycle, .defaultPlaceholder, .invalidSecret,
+        .invalidRecord, .invalidPreset, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
         .dependsOnLater,

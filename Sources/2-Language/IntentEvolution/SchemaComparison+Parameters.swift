@@ -263,7 +263,7 @@ extension Parameter {
             case .value(let value): values.append(value)
             case .options(let identifiers):
                 values.append(.list(identifiers.map { .object(ObjectValue(identifier: $0, displayString: $0)) }))
-            case .handler, .first, .byFamily: return nil
+            case .handler, .first, .row, .byFamily: return nil
             }
         }
         return values
@@ -278,6 +278,7 @@ extension DefaultRule? {
         case .options(let identifiers): identifiers.phrase
         case .handler: "the handler's default"
         case .first(let count): "the first \(count == 1 ? "option" : "\(count) options")"
+        case .row(let rule): rule.phrase
         case .byFamily(let rules, let otherwise):
             (SizeFamily.allCases.compactMap { family in
                 rules[family].map { "\(Self.some($0).phrase) in \(family.rawValue)" }

@@ -24,7 +24,9 @@ extension SchemaComparison {
                 intent.parameters[index].filters.renameProperties { names[$0]?.current.name ?? $0 }
             }
             guard let pair = pairs[parameter.name] else { continue }
-            intent.parameters[index].defaultRule = parameter.defaultRule.map { currentRule($0, of: pair) }
+            intent.parameters[index].defaultRule = parameter.defaultRule.map {
+                currentRule($0, of: pair).mapRowDefaults { currentRow($0, pairs) }
+            }
         }
         intent.mapConditions { condition in
             var condition = condition
@@ -97,6 +99,19 @@ private typealias FormerChoices = [ExactText?: [String]]
 
 /// Values of the lock.
 extension SchemaComparison {
+    private func currentRow(_ rule: RowDefault, _ pairs: [String: ValuePair]) -> RowDefault {
+        guard let pair = pairs[rule.row] else { return rule }
+        var property = rule.property
+        if let name = property,
+            case (.object(let old), .object(let new)) = (pair.former.type.element, pair.current.type.element)
+        {
+            let names = currentPropertyNames(
+                of: before.type(named: old)?.properties ?? [], in: after.type(named: new)?.properties ?? [])
+            property = names[name]?.current.name ?? name
+        }
+        return RowDefault(row: pair.current.name, property: property)
+    }
+
     private func currentRule(_ rule: DefaultRule, of pair: ValuePair) -> DefaultRule {
         switch rule {
         case .value(let value):
@@ -112,7 +127,7 @@ extension SchemaComparison {
         case .byFamily(let rules, let otherwise):
             return .byFamily(
                 rules.mapValues { currentRule($0, of: pair) }, otherwise: otherwise.map { currentRule($0, of: pair) })
-        case .handler, .first: return rule
+        case .handler, .first, .row: return rule
         }
     }
 

@@ -133,6 +133,7 @@ extension ParameterReport {
             "default": wire(of: resolved.defaultValue),
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
+        object["defaultRow"] = resolved.origin.row.map { .string($0) }
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
         if resolved.isDefaultIncomplete { object["isDefaultIncomplete"] = true }
         if let lookedUp { object["lookedUp"] = .string(lookedUp.text) }

@@ -62,6 +62,7 @@ package struct KindsJSON: Sendable {
         if parameter.isSecret { object["isSecret"] = true }
         if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
         if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
+        if case .row(let rule)? = parameter.defaultRule { object["defaultRow"] = .string(rule.row) }
         return .object(object)
     }
 

@@ -12,7 +12,7 @@ public struct EditorChangeSummary: Hashable, Sendable {
     public var before: String
     /// The effective value with the draft, in the same form.
     public var after: String
-    /// Whether the value is set, reset by the user, or reset because a parent changes; never `none`.
+    /// Whether the value is set, reset by the user or because a parent changes, or follows another row; never `none`.
     public var kind: EditorRowChange
 }
 

@@ -70,6 +70,7 @@ extension EditorRow {
         if let fields { object["fields"] = .array(fields.map(\.json)) }
         if let choices { object["choices"] = OptionsForm.printed.sections(of: choices) }
         if !dependsOn.isEmpty { object["dependsOn"] = .array(dependsOn.map(JSONValue.string)) }
+        if let defaultRow { object["defaultRow"] = .string(defaultRow) }
         if let needsParent { object["needsParent"] = .string(needsParent) }
         if !marks.isEmpty { object["marks"] = .array(marks.map { .string($0.jsonName) }) }
         if !problems.isEmpty { object["problems"] = .array(problems.map(\.json)) }

@@ -75,7 +75,7 @@ public struct EditorContent: Hashable, Sendable {
     package func label(of name: String) -> String { row(named: name)?.label ?? name }
 
     /// The number of changes that the user made, without those that follow from them.
-    package var changeCount: Int { changes.count { $0.kind != .resetByParent } }
+    package var changeCount: Int { changes.count { $0.kind == .set || $0.kind == .reset } }
 
     /// Whether the draft contains changes.
     public var isEdited: Bool { rows.contains { $0.change == .set || $0.change == .reset } }

@@ -57,6 +57,9 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var choices: OptionCollection<IntentValue>?
     /// The names of the parameters that the options depend on.
     public var dependsOn: [String]
+    /// The name of the parameter whose row the default comes from; nil if it has another source. ``origin`` says whether the
+    /// default is in effect.
+    public var defaultRow: String?
     /// The first of ``dependsOn`` without a value, which the user must set first; nil if all have one.
     public var needsParent: String?
     /// The marks of the value, in the order of the cases of `ValueMark`.
@@ -155,6 +158,8 @@ public enum EditorRowChange: String, Hashable, Sendable {
     case reset
     /// The user's value is removed, or the default replaced, because a parameter that it depends on changes.
     case resetByParent
+    /// The default, which follows another row, changes with that row.
+    case followed
 }
 
 /// The slots of a list.

@@ -91,6 +91,7 @@ struct RowBuilder {
             awaitsDefault: preview.awaited.contains(parameter.name),
             canBeCleared: !parameter.hasStaticDefault, slots: slots, fields: fields,
             choices: choices(of: parameter, values), dependsOn: parameter.dependsOn,
+            defaultRow: parameter.rowDefault(in: family)?.row,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
             problems: problems(parameter, value, slots, fields, valueMarks, marks), conflict: conflict(parameter),
             optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated)
@@ -132,9 +133,11 @@ struct RowBuilder {
         case .reset: return .reset
         case nil:
             if reset.contains(parameter.name), before?.storedForm != nil { return .resetByParent }
+            let isFollowing = !draft.isEmpty && parameter.rowDefault(in: family) != nil
             let isDefaultReplaced =
                 !draft.isEmpty && !parameter.dependsOn.isEmpty && before?.effective != resolved?.effective
-            return isDefaultReplaced ? .resetByParent : .none
+            if isDefaultReplaced { return .resetByParent }
+            return isFollowing && before?.effective != resolved?.effective ? .followed : .none
         }
     }
 
@@ -258,9 +261,7 @@ struct RowBuilder {
     ) -> [ExactText: [ValueMark]] {
         var marks = resolved?.storedForm?.marks ?? []
         if draft.changes[parameter.name] != nil { marks += before?.storedForm?.marks ?? [] }
-        if resolved?.origin == .handlerDefault {
-            marks += preview.configuration.instance.defaults[parameter.name]?.marks ?? []
-        }
+        marks += defaultMarks(resolved)
         var kinds: [ExactText: Set<ValueMark>] = [:]
         for mark in marks { kinds[ExactText(mark.identifier), default: []].insert(ValueMark(mark.kind)) }
         for value in [resolved?.effective, resolved?.stored] {
@@ -269,6 +270,22 @@ struct RowBuilder {
             }
         }
         return kinds.mapValues { $0.sorted { $0.rank < $1.rank } }
+    }
+
+    /// Returns the marks of a default in effect, which are those of the row that it follows.
+    private func defaultMarks(_ resolved: ResolvedParameter?) -> [StoredMark] {
+        var source = resolved
+        // A schema without cycles has fewer steps than rows.
+        for _ in intent.parameters.indices {
+            switch source?.origin {
+            case .rowDefault(let name)?: source = preview.configuration.parameter(named: name)
+            case .handlerDefault?:
+                return source.flatMap { preview.configuration.instance.defaults[$0.name]?.marks } ?? []
+            case .user?: return source == resolved ? [] : source?.storedForm?.marks ?? []
+            case .definitionDefault?, ValueOrigin.none?, nil: return []
+            }
+        }
+        return []
     }
 
     private func marks(

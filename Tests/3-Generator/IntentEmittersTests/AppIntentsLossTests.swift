@@ -113,6 +113,10 @@ import Testing
             ["App Intents has no presets; 'home' and 1 more of 'Clock' are offered only by this package"])
     }
 
+    @Test func `a default from another row is lost`() {
+        expectEqual(losses(.string) { $0.defaultRule = .row(RowDefault(row: "other")) }, [.appIntentsDefault])
+    }
+
     @Test func `rules are lost`() {
         var intent = Intent.of("Clock", [.of("a", .string)])
         intent.isEligibleForWidgets = true

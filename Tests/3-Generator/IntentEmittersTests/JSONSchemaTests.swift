@@ -73,6 +73,10 @@ import Testing
         try expectEqual(properties(.of("n", .integer))["type"], ["integer", "null"])
         try expectEqual(properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["type"], "integer")
         try expectEqual(properties(.of("n", .integer) { $0.defaultRule = .value(.integer(3)) })["default"], 3)
+        let following = try properties(
+            .of("n", .string) { $0.defaultRule = .row(RowDefault(row: "a", property: "title")) })
+        expectEqual(following["x-default"], ["row": "a", "property": "title"])
+        expectEqual(following["default"], nil)
     }
 
     @Test(

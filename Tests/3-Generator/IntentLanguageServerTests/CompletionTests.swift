@@ -52,6 +52,8 @@ import Testing
         ("      other:\n        type: Tone\n        default: |", ["calm", "loud"]),
         ("      other: { type: Tone, default: lo| }", ["loud"]),
         ("      other:\n        type: Boolean\n        default: |", ["true", "false"]),
+        ("      other: { type: String, default: { row: | } }", ["tone", "isShown"]),
+        ("      other: { type: String, default: { row: tone, property: | } }", ["title", "subtitle", "identifier"]),
         ("      other:\n        type: String\n        when: { | }", ["tone", "isShown"]),
         ("      other:\n        type: String\n        when: { tone: | }", ["calm", "loud"]),
         ("      other:\n        type: String\n        dependsOn: [|]", ["tone", "isShown"]),

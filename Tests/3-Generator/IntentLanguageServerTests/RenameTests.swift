@@ -183,7 +183,7 @@ import Testing
     @Test func `a renamed row keeps its name in rules and comparisons`() throws {
         let client = try client()
         let rules = """
-                  extra: { type: Tone, when: { tone: { not: { row: more } } } }
+                  extra: { type: Tone, when: { tone: { not: { row: more } } }, default: { row: tone } }
                 rules:
                   - require: { tone: { not: { row: extra } } }
                   - require: [{ tone: calm }, { extra: { row: tone } }]
@@ -195,7 +195,7 @@ import Testing
         let params = place("use.intent.yaml", 5, 7, in: client)
         let texts = try client.apply(client.request("textDocument/rename", params.adding("newName", "mood")))
         let renamed = try #require(texts["use.intent.yaml"])
-        #expect(renamed.contains("when: { mood: { not: { row: more } } }"))
+        #expect(renamed.contains("when: { mood: { not: { row: more } } }, default: { row: mood } }"))
         #expect(renamed.contains("- require: { mood: { not: { row: extra } } }"))
         #expect(renamed.contains("- require: [{ mood: calm }, { extra: { row: mood } }]"))
     }

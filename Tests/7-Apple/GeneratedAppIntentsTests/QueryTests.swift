@@ -47,6 +47,17 @@ extension GeneratedAppIntentsTests {
             await expectEqual(intent.configuration(in: .systemMedium).carControls.count, 4)
         }
 
+        @Test func `a configuration has what its rows follow`() async {
+            let intent = LightingAppIntent()
+            await expectEqual(intent.configuration(in: .systemSmall), LightingIntent())
+            intent.lamp = LampEntity(Lamp(identifier: "floor", displayString: "Floor lamp", room: "salon"))
+            let configuration = await intent.configuration(in: .systemSmall)
+            expectEqual(configuration.label, "Floor lamp")
+            expectEqual(configuration.room, "salon")
+            intent.name = "Mine"
+            await expectEqual(intent.configuration(in: .systemSmall).label, "Mine")
+        }
+
         @Test func `the properties of an intent become the configuration`() {
             let intent = WidgetConfigAppIntent()
             #expect(intent.showLabels && intent.configuration.showLabels)

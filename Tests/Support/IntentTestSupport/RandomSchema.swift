@@ -299,10 +299,11 @@ package struct RandomSchema {
     }
 
     private mutating func flatRule() -> DefaultRule {
-        switch count(0...3) {
+        switch count(0...4) {
         case 0: .value(value())
         case 1: .options(texts())
         case 2: .handler
+        case 3: .row(RowDefault(row: name(), property: maybe { $0.name() }))
         default: .first(count(1...9))
         }
     }

@@ -13,7 +13,7 @@ extension EditorSchema {
         case .condition: conditionShape(of: word)
         case .optionsFrom: Shapes.source(word)
         case .conversion: word == .type ? .defined("type") : .defined("name")
-        case .defaultRule: word == .first ? ["type": "integer", "minimum": 1] : ["const": true]
+        case .defaultRule: defaultShape(of: word)
         case .widget where word == .kind, .control where word == .kind: .defined("name")
         case .timeline, .reload: widgetShape(of: word)
         case .unknownCase where word == .index: ["const": 0]
@@ -34,6 +34,15 @@ extension EditorSchema {
         case .localized: .defined("localizedText")
         case .word(let words, let fallback):
             JSONValue.oneOf(words).adding("default", fallback.map { .string($0) })
+        }
+    }
+
+    private static func defaultShape(of word: Word) -> JSONValue? {
+        switch word {
+        case .first: ["type": "integer", "minimum": 1]
+        case .row: .defined("name")
+        case .property: .any(of: JSONValue.oneOf(RowDefault.OptionText.allCases.map(\.rawValue)), .defined("name"))
+        default: ["const": true]
         }
     }
 

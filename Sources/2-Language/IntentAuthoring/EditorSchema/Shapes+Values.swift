@@ -18,18 +18,27 @@ extension Shapes {
         }
     }
 
+    /// Which keys of a default can be together.
+    private static let ruleKeys: JSONValue = [
+        "dependencies": [
+            "handler": ["maxProperties": 1], "first": ["maxProperties": 1], "property": ["row"],
+            "row": ["propertyNames": ["enum": ["row", "property"]]],
+        ]
+    ]
+
     private static func defaults(of type: String, _ value: JSONValue) -> JSONValue {
-        let rule = EditorSchema.map(.defaultRule).adding(["minProperties": 1, "maxProperties": 1])
+        let rule = EditorSchema.map(.defaultRule).adding(["minProperties": 1]).adding(ruleKeys)
         let one = "defaultInFamily\(type)"
         let map = byFamily(.defined(one), and: EditorSchema.properties(.defaultRule)).adding([
             "minProperties": 1,
-            "if": ["anyOf": [["required": ["handler"]], ["required": ["first"]]]], "then": ["maxProperties": 1],
             "defaultSnippets": [
                 ["label": "the first options", "body": ["first": "${1:1}"]],
                 ["label": "from the handler", "body": ["handler": true]],
+                ["label": "the value of another row", "body": ["row": "${1:parameter}"]],
+                ["label": "a property of another row", "body": ["row": "${1:parameter}", "property": "${2:title}"]],
                 ["label": "by family", "body": ["systemSmall": "$1", "otherwise": "$2"]],
             ],
-        ])
+        ]).adding(ruleKeys)
         return .object([
             one: .any(of: value, .list(of: value), rule), "default\(type)": .any(of: value, .list(of: value), map),
         ])

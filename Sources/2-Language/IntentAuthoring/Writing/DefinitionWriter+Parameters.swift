@@ -126,6 +126,10 @@ extension DefinitionWriter {
             if dynamicMeansHandler(parameter) { return .word(.dynamic) }
             return .mapping(YAMLMapping(.handler, .boolean(true)))
         case .first(let count): return .mapping(YAMLMapping(.first, .plain(String(count))))
+        case .row(let rule):
+            var map = YAMLMapping(.row, .text(rule.row))
+            if let property = rule.property { map.append(.property, .text(property)) }
+            return .mapping(map)
         case .byFamily(let rules, let otherwise):
             return .byFamily(rules, otherwise: otherwise) { defaultRule($0, of: parameter) }
         }

@@ -88,7 +88,7 @@ extension KeySet {
     package static let rowReference: KeySet = [.row]
     package static let condition: KeySet = [.not, .isSet, .atLeast, .atMost, .lessThan, .moreThan, .row]
     package static let conversion: KeySet = [.type, .true, .false, .unit]
-    package static let defaultRule: KeySet = [.handler, .first]
+    package static let defaultRule: KeySet = [.handler, .first, .row, .property]
     package static let families: KeySet = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryCircular,
         .accessoryCorner, .accessoryRectangular, .accessoryInline,

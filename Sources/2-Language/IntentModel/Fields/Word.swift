@@ -20,7 +20,8 @@ package enum Word: Int, CaseIterable, CodingKey {
     case when, `where`, dependsOn, ifParentChanges, ifVanished, convertedFrom
 
     // Keys inside these.
-    case min, max, step, handler, first, otherwise, not, isSet, atLeast, atMost, lessThan, moreThan, row, system, file,
+    case min, max, step, handler, first, property, otherwise, not, isSet, atLeast, atMost, lessThan, moreThan, row,
+        system, file,
         url, command, timeout,
         cache
     case `true`, `false`

@@ -8,6 +8,8 @@ package indirect enum DefaultRule: Hashable, Sendable {
     case handler
     /// The first options of the complete list; at least 1.
     case first(Int)
+    /// What another row has.
+    case row(RowDefault)
     /// A rule for each family. Rules of families are never nested.
     case byFamily([SizeFamily: DefaultRule], otherwise: DefaultRule?)
 
@@ -25,6 +27,7 @@ extension DefaultRule: SchemaPart {
         case .options(let identifiers): return ["options": .array(identifiers.map(JSONValue.string))]
         case .handler: return "handler"
         case .first(let count): return ["first": .integer(count)]
+        case .row(let rule): return rule.json
         case .byFamily(let rules, let otherwise):
             var families = JSONObject()
             for family in SizeFamily.allCases { families[family.rawValue] = rules[family]?.json(in: language) }
@@ -37,6 +40,10 @@ extension DefaultRule: SchemaPart {
     init(schemaNode node: SchemaNode) throws(SchemaDecodingError) {
         if node.json == "handler" {
             self = .handler
+            return
+        }
+        if node.json[Word.row.text] != nil {
+            self = .row(try RowDefault(schemaNode: node))
             return
         }
         self = try node.fields { fields throws(SchemaDecodingError) in

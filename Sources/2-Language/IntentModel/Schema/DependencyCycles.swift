@@ -6,6 +6,8 @@ package struct DependencyCycles {
     package private(set) var cycles: [[Int]] = []
     /// For each member the number of its group; nil for a member of no cycle.
     package private(set) var groups: [Int?]
+    /// The members that point to others or are pointed to, each behind those it points to, except for those of its cycles.
+    package private(set) var dependenciesFirst: [Int] = []
 
     private let edges: [[Int]]
     private var order: [Int]
@@ -58,6 +60,7 @@ package struct DependencyCycles {
         var group: Set<Int> = []
         while let member = open.popLast() {
             isOpen[member] = false
+            dependenciesFirst.append(member)
             group.insert(member)
             if member == root { break }
         }

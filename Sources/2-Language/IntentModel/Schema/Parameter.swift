@@ -86,11 +86,12 @@ extension Set<String> {
 }
 
 extension Parameter {
-    /// Renames the parameters on which the options depend.
+    /// Renames the parameters on which the options depend and that the default follows.
     package mutating func renameParents(_ name: (String) -> String) {
         listedParents = listedParents.map(name)
         for index in filters.all.indices { filters.all[index].row = name(filters.all[index].row) }
         if case .address(let address) = options { options = .address(address.renamingRows(name)) }
+        defaultRule = defaultRule?.mapRowDefaults { RowDefault(row: name($0.row), property: $0.property) }
     }
 }
 
@@ -119,7 +120,7 @@ extension DefaultRule {
     fileprivate var isLiteral: Bool {
         switch self {
         case .value, .options: true
-        case .handler, .first, .byFamily: false
+        case .handler, .first, .row, .byFamily: false
         }
     }
 }

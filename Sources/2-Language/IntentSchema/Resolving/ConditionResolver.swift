@@ -2,7 +2,7 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves `when` and what options depend on, which refer to other parameters of the same intent.
+/// Resolves `when`, what options depend on and what defaults follow, which refer to other parameters of the same intent.
 struct ConditionResolver: ContextResolver {
     let context: ResolvingContext
 
@@ -17,6 +17,7 @@ struct ConditionResolver: ContextResolver {
             SecretRule(context: context).checkParents(of: drafts[index], among: drafts, indices)
         }
         reportCycles(of: drafts, indices)
+        RowDefaultResolver(context: context, drafts: drafts, indices: indices).check()
     }
 
     private func requirements(of drafts: [ParameterDraft], _ indices: [String: Int]) -> [Requirement] {
@@ -52,8 +53,6 @@ extension Diagnostic {
     }
 
     fileprivate static func whenCycle(_ names: [String], at place: Place) -> Diagnostic {
-        let path = (names + names.prefix(1)).prefix(12).map(quoted).joined(separator: " on ")
-        let more = names.count > 11 ? " and so on" : ""
-        return Diagnostic(.whenCycle, at: place, "this 'when' depends on itself: \(path)\(more)")
+        Diagnostic(.whenCycle, at: place, "this 'when' depends on itself: \(cyclePath(names))")
     }
 }

@@ -2,14 +2,20 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves defaults: a literal, a list, an option, the handler, the first options, or one of these for each family. Also the
-/// values of presets, which are literals, lists and options.
+/// Resolves defaults: a literal, a list, an option, the handler, the first options, what another row has, or one of these for
+/// each family. Also the values of presets, which are literals, lists and options.
 struct DefaultResolver: ContextResolver {
     let context: ResolvingContext
     /// The families of the widget whose preset is resolved; nil for a default.
-    var presetFamilies: [SizeFamily]?
+    private let presetFamilies: [SizeFamily]?
+    /// The rows that the default names; see ``RowDefaultResolver``.
+    private(set) var namedRows: [NamedRow] = []
 
-    func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+    init(context: ResolvingContext, presetFamilies: [SizeFamily]? = nil) {
+        (self.context, self.presetFamilies) = (context, presetFamilies)
+    }
+
+    mutating func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
         guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
             return singleRule(value, of: draft, in: nil)
         }
@@ -20,7 +26,9 @@ struct DefaultResolver: ContextResolver {
             let word = Word(tree.symbol(of: entry.key))
             if word == .otherwise {
                 otherwise = singleRule(entryValue, of: draft, in: nil)
-            } else if let family = word?.family ?? reader.family(of: entry, beside: [.handler, .first, .otherwise]) {
+            } else if let family = word?.family
+                ?? reader.family(of: entry, beside: [.handler, .first, .row, .otherwise])
+            {
                 rules[family] = singleRule(entryValue, of: draft, in: family)
             }
         }
@@ -31,19 +39,19 @@ struct DefaultResolver: ContextResolver {
     }
 
     private static let defaultForms =
-        "a value, a list, dynamic, { handler: true }, { first: 2 }, or a map from families to one of these"
+        "a value, a list, dynamic, { handler: true }, { first: 2 }, { row: NAME }, or a map from families to one of these"
 
     private func hasRuleKey(_ value: Value) -> Bool {
         tree.entries(of: value.node).contains { entry in
             switch Word(tree.symbol(of: entry.key)) {
-            case .handler, .first: true
+            case .handler, .first, .row, .property: true
             default: false
             }
         }
     }
 
     /// Returns the rule for one family or for all.
-    private func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule? {
+    private mutating func singleRule(_ value: Value, of draft: ParameterDraft, in family: SizeFamily?) -> DefaultRule? {
         guard !tree.isInvalid(value.node) else { return nil }
         if tree.kind(value.node) == .mapping { return keywordRule(value, of: draft) }
         if tree.kind(value.node) == .scalar {
@@ -59,6 +67,10 @@ struct DefaultResolver: ContextResolver {
                 reader.reportWrongType(value, expected: "a value", hint: "; omit 'default' for a row without a value")
                 return nil
             }
+        }
+        let nodes = tree.kind(value.node) == .sequence ? Array(tree.elements(of: value.node)) : [value.node]
+        for node in nodes where tree.kind(node) == .scalar && text(node).utf8.contains(UInt8(ascii: "$")) {
+            namedRows.append(NamedRow(form: .text(text(node)), node: node))
         }
         return literals(value, of: draft, in: family).map { literalRule($0, of: draft) }
     }
@@ -118,14 +130,12 @@ struct DefaultResolver: ContextResolver {
         return !draft.options.identifiers.contains("dynamic")
     }
 
-    /// Returns the rule of `{ handler: true }` or `{ first: 4 }`.
-    private func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+    /// Returns the rule of `{ handler: true }`, `{ first: 4 }` or `{ row: entity }`.
+    private mutating func keywordRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
         guard let fields = reader.fields(of: value, allowed: .defaultRule, subject: "a default") else { return nil }
-        if let handler = fields[.handler], let first = fields[.first],
-            let later = [handler, first].compactMap(\.key).max()
-        {
-            report(.twoRules(at: place(later)))
-        }
+        let rules = [fields[.handler], fields[.first], fields[.row]].compactMap(\.self)
+        if rules.count > 1, let later = rules.compactMap(\.key).max() { report(.twoRules(at: place(later))) }
+        if fields[.row] != nil || fields[.property] != nil { return rowRule(fields, value, of: draft) }
         if let handler = fields[.handler] {
             guard let usesHandler = reader.boolean(handler) else { return nil }
             guard usesHandler else {
@@ -136,6 +146,28 @@ struct DefaultResolver: ContextResolver {
         }
         guard let first = fields[.first], let count = reader.integer(first) else { return nil }
         return firstRule(count, first, of: draft)
+    }
+
+    private mutating func rowRule(_ fields: Fields, _ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        guard let row = fields[.row] else {
+            if reader.isMissing(.row, in: fields) {
+                report(.missingKey(Word.row.text, of: "a default with 'property'", at: place(value.node)))
+            }
+            return nil
+        }
+        guard let name = reader.filledString(row, expected: "the name of a parameter") else { return nil }
+        var rule = RowDefault(row: name)
+        if let property = fields[.property] {
+            guard let text = reader.filledString(property, expected: "the name of a property") else { return nil }
+            rule.property = text
+        }
+        if case .none = draft.options.source {
+            report(.nothingToChoose(draft.parameter.name, "have a default", at: place(value.node)))
+            return nil
+        }
+        let form = NamedRow.Form.rule(rule, row: row.node, property: fields[.property]?.node)
+        namedRows.append(NamedRow(form: form, node: value.node))
+        return .row(rule)
     }
 
     private func firstRule(_ count: Int, _ value: Value, of draft: ParameterDraft) -> DefaultRule? {
@@ -259,7 +291,8 @@ struct DefaultResolver: ContextResolver {
 
 extension Diagnostic {
     fileprivate static func twoRules(at place: Place) -> Diagnostic {
-        Diagnostic(.duplicateKey, at: place, "a default is either { handler: true } or { first: 2 }, not both")
+        Diagnostic(
+            .duplicateKey, at: place, "a default is only one of { handler: true }, { first: 2 } and { row: NAME }")
     }
 
     fileprivate static func defaultTooLong(_ count: Int, maximum: Int, of name: String, at place: Place) -> Diagnostic {

@@ -127,7 +127,9 @@ struct ParameterResolver: ContextResolver {
         OptionResolver(context: context).resolve(fields, into: &draft)
         SlotResolver(context: context).resolve(fields, into: &draft.parameter, uses: uses)
         if let value = fields[.default] {
-            draft.parameter.defaultRule = DefaultResolver(context: context).resolve(value, of: draft)
+            var resolver = DefaultResolver(context: context)
+            draft.parameter.defaultRule = resolver.resolve(value, of: draft)
+            if !areFields { draft.namedRows = resolver.namedRows }
         }
         if let value = fields[.convertedFrom] {
             draft.parameter.convertedFrom = ConversionResolver(context: context).resolve(value, of: draft.parameter)
@@ -213,6 +215,8 @@ struct ParameterDraft {
     var dependsOn: [(name: String, node: NodeID)] = []
     /// The values of `where`, which name siblings.
     var filters: [Value] = []
+    /// The rows that the default names.
+    var namedRows: [NamedRow] = []
     /// The address in `optionsFrom`; nil if the parameter has none of its own.
     var address: NodeID?
 
@@ -232,9 +236,9 @@ struct ParameterDraft {
 
     var element: ElementType { parameter.type.element }
 
-    /// Whether `when`, or what the options depend on, names siblings.
+    /// Whether `when`, the default, or what the options depend on, names siblings.
     var namesSiblings: Bool {
-        when != nil || !dependsOn.isEmpty || !filters.isEmpty || !parameter.impliedParents.isEmpty
+        when != nil || !dependsOn.isEmpty || !filters.isEmpty || !namedRows.isEmpty || !parameter.impliedParents.isEmpty
     }
 
     /// The parameter for the rules about rows, without options that could not all be read.

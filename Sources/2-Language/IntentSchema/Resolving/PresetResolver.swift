@@ -126,7 +126,7 @@ extension Intent {
         switch parameter.defaultRule {
         case nil: return .known(nil)
         case .value(let value): return .known(value)
-        case .options, .handler, .first, .byFamily: return .unknown
+        case .options, .handler, .first, .row, .byFamily: return .unknown
         }
     }
 }

@@ -66,7 +66,7 @@ struct RecordRule: ContextResolver {
         }
         switch draft.parameter.defaultRule {
         case nil, .value, .options: break
-        case .handler, .first, .byFamily:
+        case .handler, .first, .row, .byFamily:
             guard let key = fields.key(.default) else { return }
             report(.invalidRecord("the default of the field '\(name)' must be a value", at: place(key)))
         }

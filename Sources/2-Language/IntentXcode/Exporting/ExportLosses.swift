@@ -188,6 +188,7 @@ extension ExportLoss {
         case .byFamily: addPlural("defaults by family")
         case .handler: add("dynamic default")
         case .first, .options: add("default")
+        case .row: add("default from another row", plural: "defaults from other rows")
         case .value(let value):
             switch (value, type.element) {
             case _ where type.isList: add("default")

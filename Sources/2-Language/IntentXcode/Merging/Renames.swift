@@ -123,7 +123,7 @@ extension DefaultRule {
         case .byFamily(let rules, let otherwise):
             .byFamily(
                 rules.mapValues { $0.renamingCases(current) }, otherwise: otherwise?.renamingCases(current))
-        case .options, .handler, .first: self
+        case .options, .handler, .first, .row: self
         }
     }
 }

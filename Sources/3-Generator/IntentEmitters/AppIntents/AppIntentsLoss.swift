@@ -325,6 +325,7 @@ private struct ParameterLosses {
         let reason: String
         switch rule {
         case .handler, .first, .options: reason = "App Intents cannot provide several values as a default"
+        case .row: reason = "App Intents has no defaults that follow other rows"
         case .value, .byFamily: reason = "App Intents has no defaults of this type"
         }
         add(

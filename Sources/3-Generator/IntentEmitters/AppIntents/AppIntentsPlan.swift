@@ -161,7 +161,7 @@ struct AppIntentParameter: Sendable {
     var hasProvidedDefault: Bool {
         guard !isList, isObject || hasProvider else { return false }
         switch parameter.defaultRule {
-        case .byFamily?, nil: return false
+        case .byFamily?, .row?, nil: return false
         default: return true
         }
     }

@@ -174,7 +174,7 @@ extension AppIntentsTranslation {
             return ["default: \(listed).values(for: [\(texts)], as: \(element).self)"]
         case .first(let count):
             return ["default: \(listed).first(\(count), as: \(element).self)"]
-        case .value, .handler, .byFamily:
+        case .value, .handler, .row, .byFamily:
             return []
         }
     }

@@ -19,6 +19,7 @@ extension IntentSchemaTranslation {
             ? JSONValue.object(object).adding(value) : JSONValue.object(object).adding("allOf", [value]))
             .objectValue ?? object
         object["default"] = parameter.staticDefault.map { parameter.type.wire(for: $0) }
+        if case .row(let rule)? = parameter.defaultRule { object["x-default"] = rule.json }
         object["x-options"] = source(of: parameter)
         object["x-families"] = parameter.families.map { .array($0.map { .string($0.rawValue) }) }
         return .object(object)

@@ -26,7 +26,7 @@ enum Documentation {
         let limits = limits(of: parameter).map { ", \($0)" }
         var facts: [String?] = [
             title(parameter.title) + (limits ?? ""), parameter.description?.text, dateParts(parameter.type.element),
-            slots(shape), presetValue(shape),
+            slots(shape), presetValue(shape, in: names),
             parameter.isSecret ? "A secret: leave it out of logs and of what the widget shows" : nil,
         ]
         facts += visibility(parameter.when, in: names)
@@ -102,7 +102,7 @@ enum Documentation {
         return "Empty if nothing is chosen\(slots)"
     }
 
-    private static func presetValue(_ shape: ParameterShape) -> String? {
+    private static func presetValue(_ shape: ParameterShape, in names: [String: SwiftIdentifier]) -> String? {
         guard let rule = shape.parameter.defaultRule else {
             return shape.isList ? nil : "Nil if nothing is chosen"
         }
@@ -118,6 +118,8 @@ enum Documentation {
         case .first(let count):
             return count == 1
                 ? "Defaults to the first option" : "Defaults to the first \(count) options"
+        case .row(let rule):
+            return "Defaults to \(rule.property.map { "the \($0)" } ?? "the value") of \(name(of: rule.row, in: names))"
         case .byFamily:
             return "The default depends on the size family"
         }

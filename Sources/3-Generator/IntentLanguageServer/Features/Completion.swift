@@ -93,7 +93,7 @@ struct Completion {
     private func values() -> [CompletionCandidate] {
         let outline = place.outline
         let alternatives = shapes.shapes(at: place.node)
-        let named = NamePlace.value(at: outline.keys(of: place.node), in: index)
+        let named = outline.namePlace(of: place.node, at: outline.keys(of: place.node), in: index)
         var found = (named.map(candidates) ?? []) + options()
         found += alternatives.flatMap(values)
         if outline.keys(of: place.node).last == "languages" || outline.keys(of: place.node).last == "language" {
@@ -106,7 +106,8 @@ struct Completion {
     /// Returns the listed options that a default or a value of a preset can be: those of the parameter, or else of its type.
     private func options() -> [CompletionCandidate] {
         let outline = place.outline
-        guard let parameter = chosenParameter() else { return [] }
+        guard outline[place.node].key != "row", outline[place.node].key != "property", let parameter = chosenParameter()
+        else { return [] }
         let type = outline.child("type", of: parameter).map(outline.scalars)?.first.map(outline.text)
         let declared = outline.child("types", of: Outline.root).flatMap { types in
             type.flatMap { outline.child($0, of: types) }

@@ -111,6 +111,7 @@ struct FormPreview {
         case .first(let count)?:
             guard let offered = offered(by: row) else { return ["(first of the options)"] }
             return offered.prefix(count).map(\.title)
+        case .row(let rule)?: return ["(\(rule.phrase))"]
         case .byFamily(_, let otherwise)?: return values(of: otherwise, row)
         }
     }

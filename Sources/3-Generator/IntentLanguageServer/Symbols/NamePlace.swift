@@ -54,6 +54,7 @@ enum NamePlace: Hashable, Sendable {
         case ("where", 7) where keys[6] == "row", ("optionsFrom", 8) where keys[5] == "where" && keys[7] == "row":
             return .parameter(of: keys[1])
         case ("section", 5): return .section(of: keys[1])
+        case ("default", 6...) where keys.last == "row": return .parameter(of: keys[1])
         case ("default", 5), ("default", 6): return value(keys[3])
         default: return nil
         }
@@ -154,7 +155,7 @@ extension Outline {
                 add(place.symbol(key), unquoted(part.keyRange), in: index, to: &uses)
             }
             if part.kind == .scalar {
-                if let place = NamePlace.value(at: path, in: index) {
+                if let place = namePlace(of: child, at: path, in: index) {
                     add(place.symbol(text(of: child)), unquoted(part.valueRange), in: index, to: &uses)
                 }
                 if path.count > 2, let intent = Self.intent(at: path, in: index) {
@@ -163,6 +164,17 @@ extension Outline {
             }
             addUses(of: child, path, in: index, at: byte, to: &uses)
         }
+    }
+
+    /// Returns what a value names; nil if it is no name of a declaration.
+    func namePlace(of node: Int, at keys: [String], in index: SymbolIndex) -> NamePlace? {
+        guard keys.count > 5, keys[0] == "intents", keys[4] == "default", keys.last == "property" else {
+            return NamePlace.value(at: keys, in: index)
+        }
+        // The property of a default belongs to the type of the row beside it.
+        let row = ancestry(of: node).dropLast().last.flatMap { child("row", of: $0) }
+        let type = row.flatMap { index.typeName(of: .parameter(text(of: $0), of: keys[1])) }
+        return type.map { .property(of: $0) }
     }
 
     private func add(_ symbol: Symbol, _ range: Range<Int>, in index: SymbolIndex, to uses: inout [SymbolUse]) {

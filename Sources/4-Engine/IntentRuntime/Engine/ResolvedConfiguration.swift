@@ -88,6 +88,8 @@ public enum ValueOrigin: Hashable, Sendable {
     case definitionDefault
     /// The value is a default that a handler or a list of options provided.
     case handlerDefault
+    /// The value is that of another row, or a property of it, as the definition specifies: the name of its parameter.
+    case rowDefault(String)
     /// There is neither a value nor a default.
     case none
 
@@ -97,8 +99,14 @@ public enum ValueOrigin: Hashable, Sendable {
         case .user: "user"
         case .definitionDefault: "default(definition)"
         case .handlerDefault: "default(handler)"
+        case .rowDefault: "default(row)"
         case .none: "none"
         }
+    }
+
+    /// The name of the parameter whose row the value comes from; nil for another origin.
+    package var row: String? {
+        if case .rowDefault(let name) = self { name } else { nil }
     }
 }
 

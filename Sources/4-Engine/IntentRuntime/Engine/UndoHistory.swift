@@ -255,11 +255,10 @@ struct UndoHistory: Sendable {
 
     /// Remembered defaults of children belong to the former value of the parent.
     private func forgetChildren(since target: Int, in update: inout InstanceUpdate) {
-        let changed = Set(
-            zip(scope?.parameters ?? [], parameterNames).filter { _, names in
-                names.contains { update.values[$0] != nil }
-            }.map(\.0.name))
-        for child in scope?.parameters ?? [] where child.dependsOn.contains(where: changed.contains) {
+        let parameters = scope?.parameters ?? []
+        let edited = zip(parameters, parameterNames).filter { _, names in names.contains { update.values[$0] != nil } }
+        let changed = parameters.following(Set(edited.map(\.0.name)))
+        for child in parameters where child.dependsOn.contains(where: changed.contains) {
             for key in child.providedDefaults(in: scope?.widget.families ?? []).map(\.key)
             where update.defaults[key] == nil && wasRemembered(key, since: target) {
                 update.defaults.updateValue(nil, forKey: key)

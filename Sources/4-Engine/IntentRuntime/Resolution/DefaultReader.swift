@@ -2,14 +2,25 @@ import IntentSystem
 
 /// The default of a parameter in one size family.
 struct DefaultReading: Hashable, Sendable {
-    static let none = DefaultReading(value: nil, isProvided: false, marks: [])
+    static let none = DefaultReading(value: nil, from: .definition)
+
+    enum Source: Hashable, Sendable {
+        case definition
+        /// A handler or a list of options.
+        case provider
+        /// The row of the parameter with this name.
+        case row(String)
+    }
 
     let value: IntentValue?
-    /// Whether a handler or a list of options provided the default.
-    let isProvided: Bool
+    let source: Source
     let marks: [StoredMark]
     /// Whether the source has answered with fewer values than the rule asks for, or not at all.
-    var isShort = false
+    let isShort: Bool
+
+    init(value: IntentValue?, from source: Source, marks: [StoredMark] = [], isShort: Bool = false) {
+        (self.value, self.source, self.marks, self.isShort) = (value, source, marks, isShort)
+    }
 }
 
 /// Reads defaults: literal defaults from the definition, in the requested language, and others from the remembered
@@ -24,7 +35,7 @@ struct DefaultReader: Sendable {
     func read(_ parameter: Parameter, with rows: (String) -> IntentValue?) -> DefaultReading {
         guard let rule = parameter.defaultRule(in: scope.family) else { return .none }
         if let source = parameter.source(of: rule) { return provided(parameter, rule, source) }
-        return DefaultReading(value: literal(parameter, rule, with: rows), isProvided: false, marks: [])
+        return DefaultReading(value: literal(parameter, rule, with: rows), from: .definition)
     }
 
     private func literal(
@@ -36,8 +47,19 @@ struct DefaultReader: Sendable {
         case .options(let identifiers):
             let options = LookupResults.byIdentifier(options(parameter, rows))
             return shaped(parameter, identifiers.compactMap { options[$0] })
-        case .handler, .byFamily: return nil
+        case .handler, .row, .byFamily: return nil
         }
+    }
+
+    /// Reads the default that another row has. A value that the parameter cannot have is none.
+    /// - Parameter other: The value of the other row; nil if it is hidden.
+    func read(_ rule: RowDefault, of parameter: Parameter, from other: LayeredValue?) -> DefaultReading {
+        guard let other,
+            let found = rule.value(from: other.value, of: other.parameter, in: scope.schema, locale: locale),
+            let value = shaped(parameter, found.slots), parameter.problems(of: value, in: scope.schema).isEmpty
+        else { return .none }
+        return DefaultReading(
+            value: value, from: .row(rule.row), marks: rule.property == nil ? other.marksInEffect : [])
     }
 
     private func options(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {
@@ -51,7 +73,7 @@ struct DefaultReader: Sendable {
         let reading = answer(parameter, provided)
         let isShort = provided.isShort(reading)
         guard let reading, let value = reading.value else {
-            return DefaultReading(value: nil, isProvided: false, marks: [], isShort: isShort)
+            return DefaultReading(value: nil, from: .definition, isShort: isShort)
         }
         var slots = value.slots
         if case .first(let count) = rule { slots = Array(slots.prefix(count)) }
@@ -60,7 +82,7 @@ struct DefaultReader: Sendable {
             slots.removeAll { vanished.contains($0?.optionIdentifier ?? "") }
         }
         return DefaultReading(
-            value: shaped(parameter, slots), isProvided: true, marks: reading.form.marks, isShort: isShort)
+            value: shaped(parameter, slots), from: .provider, marks: reading.form.marks, isShort: isShort)
     }
 
     /// Returns the remembered answer of a source, or nil if there is none yet.
@@ -76,11 +98,8 @@ struct DefaultReader: Sendable {
         return reading.isIncompatible ? nil : reading
     }
 
-    /// Returns the slots that the size family shows, or the value of a parameter that is not a list.
     private func shaped(_ parameter: Parameter, _ slots: [IntentValue?]) -> IntentValue? {
-        guard parameter.type.isList else { return slots.first ?? nil }
-        let values = parameter.hasUniqueValues ? slots.removingDuplicates : slots
-        return .list(Array(values.prefix(parameter.slotCount(in: scope.family) ?? values.count)))
+        parameter.shaped(slots, in: scope.family)
     }
 }
 
@@ -108,6 +127,15 @@ struct ProvidedDefault: Hashable, Sendable {
     func isShort(_ answer: ValueReading?) -> Bool {
         let requested = if case .options(let identifiers) = source { identifiers.count } else { count ?? 1 }
         return (answer?.valueCount ?? 0) < min(requested, count ?? requested)
+    }
+}
+
+extension Parameter {
+    /// Returns the slots that a size family shows, or the value of a parameter that is not a list.
+    func shaped(_ slots: [IntentValue?], in family: SizeFamily?) -> IntentValue? {
+        guard type.isList else { return slots.first ?? nil }
+        let values = hasUniqueValues ? slots.removingDuplicates : slots
+        return .list(Array(values.prefix(slotCount(in: family) ?? values.count)))
     }
 }
 
@@ -141,7 +169,7 @@ extension Parameter {
         case .handler: .handler
         case .first: hasProvidedOptions ? .first : nil
         case .options(let identifiers): hasProvidedOptions ? .options(identifiers) : nil
-        case .value, .byFamily: nil
+        case .value, .row, .byFamily: nil
         }
     }
 

@@ -17,6 +17,8 @@ final class InstanceDeclarations: Sendable {
     let hasOnlyFixedDefaults: Bool
     /// Whether every row is always visible.
     let showsAllAlways: Bool
+    /// The indices of the parameters whose defaults follow other rows, each behind those that it depends on.
+    let following: [Int]
     /// The names under which values of the parameters may be stored, current and former ones.
     let storedNames: Set<String>
     /// The index of each name in ``parameters``.
@@ -43,6 +45,7 @@ final class InstanceDeclarations: Sendable {
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
         showsAllAlways = parameters.allSatisfy(\.isAlwaysShown)
+        following = DefaultDependencies(declared)?.following ?? []
         indices = Dictionary(
             declared.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }

@@ -41,7 +41,7 @@ struct LayeredValue: Sendable {
     }
 
     private func marks(isVisible: Bool) -> [ValueMark] {
-        let forms = (stored?.form.marks ?? []) + (origin == .handlerDefault ? fallback.marks : [])
+        let forms = (stored?.form.marks ?? []) + (origin == .user ? [] : fallback.marks)
         var marks: [ValueMark] = []
         if !isVisible { marks.append(.hidden) }
         if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
@@ -55,10 +55,13 @@ struct LayeredValue: Sendable {
 }
 
 extension LayeredValue {
-    /// Whether the user's value, or the provided default in effect, has a case that the enum does not declare.
+    /// Whether the user's value, or the default in effect, has a case that the enum does not declare.
     private var hasUnrecognizedCase: Bool {
-        plan.hasUnrecognizedCase(stored?.value) || origin == .handlerDefault && plan.hasUnrecognizedCase(fallback.value)
+        plan.hasUnrecognizedCase(stored?.value) || origin != .user && plan.hasUnrecognizedCase(fallback.value)
     }
+
+    /// The marks of the value in effect if the row is visible.
+    var marksInEffect: [StoredMark] { origin == .user ? stored?.form.marks ?? [] : fallback.marks }
 }
 
 /// The user's value as a size family shows it, with vanished options treated as the definition specifies.
@@ -98,7 +101,11 @@ private struct Choice {
 extension DefaultReading {
     fileprivate var origin: ValueOrigin {
         guard value != nil else { return .none }
-        return isProvided ? .handlerDefault : .definitionDefault
+        return switch source {
+        case .definition: .definitionDefault
+        case .provider: .handlerDefault
+        case .row(let name): .rowDefault(name)
+        }
     }
 }
 

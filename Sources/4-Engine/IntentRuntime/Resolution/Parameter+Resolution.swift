@@ -8,7 +8,7 @@ extension Parameter {
         switch rule {
         case .value: true
         case .options, .first: !hasProvidedOptions && filters.isEmpty
-        case .handler: false
+        case .handler, .row: false
         case .byFamily(let rules, let otherwise):
             otherwise.map(isStatic) == true && rules.values.allSatisfy(isStatic)
         }
@@ -19,6 +19,11 @@ extension Parameter {
         if let family { return defaultRule?.rule(in: family) }
         guard case .byFamily(_, let otherwise) = defaultRule else { return defaultRule }
         return otherwise
+    }
+
+    /// Returns what another row provides as the default in a size family; nil if the default has another source.
+    package func rowDefault(in family: SizeFamily?) -> RowDefault? {
+        if case .row(let rule)? = defaultRule(in: family) { rule } else { nil }
     }
 
     /// Returns the number of slots that a size family shows; nil for an unlimited list and for a single value.

@@ -160,7 +160,7 @@ extension Parameter {
         switch defaultRule {
         case nil: DefaultReading.none
         case .value(let value) where !type.isList:
-            DefaultReading(value: value.slots.first ?? nil, isProvided: false, marks: [])
+            DefaultReading(value: value.slots.first ?? nil, from: .definition)
         default: nil
         }
     }

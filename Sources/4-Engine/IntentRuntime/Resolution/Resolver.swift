@@ -6,7 +6,7 @@ struct Resolver {
     let scope: InstanceScope
     let instance: StoredInstance
     /// In the order of the parameters.
-    private let values: [LayeredValue]
+    private var values: [LayeredValue]
     private var visibility: [Visibility]
 
     private enum Visibility {
@@ -34,6 +34,23 @@ struct Resolver {
         }
         self.values = values
         visibility = Array(repeating: .unknown, count: plans.count)
+        if let defaults, !scope.declarations.following.isEmpty { follow(with: defaults) }
+    }
+
+    /// Reads the defaults that follow other rows, each when those are known.
+    private mutating func follow(with defaults: DefaultReader) {
+        for index in scope.declarations.following {
+            let layered = values[index]
+            let fallback: DefaultReading
+            if let rule = layered.parameter.rowDefault(in: scope.family) {
+                let other = isShown(rule.row) ? value(of: rule.row) : nil
+                fallback = defaults.read(rule, of: layered.parameter, from: other)
+            } else {
+                fallback = layered.plan.fallback(defaults) { value(of: $0)?.value }
+            }
+            values[index] = LayeredValue(
+                layered.plan, stored: layered.stored, replaced: layered.replaced, fallback: fallback, in: scope.family)
+        }
     }
 
     mutating func parameters() -> [ResolvedParameter] {
@@ -43,7 +60,7 @@ struct Resolver {
     /// Returns the effective values, as a configuration reads them; empty for a static widget.
     static func values(of instance: StoredInstance, scope: InstanceScope, locale: String) -> IntentValues {
         var values = [String: IntentValue](minimumCapacity: scope.declarations.parameters.count)
-        if scope.declarations.showsAllAlways {
+        if scope.declarations.showsAllAlways, scope.declarations.following.isEmpty {
             let defaults = DefaultReader(of: instance, in: scope, locale: locale)
             for plan in scope.declarations.parameters {
                 values[plan.parameter.name] = plan.value(of: instance, in: scope, defaults) { values[$0] }

@@ -52,17 +52,18 @@ export class Row {
 	}
 
 	showNotes(row, rejected) {
-		const note = (level, text, ...more) => h("p", { class: `note ${level}` }, icon(level === "error" || level === "warning" ? "warning" : "clock"), h("span", { dir: "auto" }, text, ...more));
+		const note = (level, text, ...more) => h("p", { class: `note ${level}` }, icon(level === "info" ? "clock" : "warning"), h("span", { dir: "auto" }, text, ...more));
 		const texts = [
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
 			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
-			...(row.marks ?? []).filter((mark) => mark === "migrated").map((mark) => note("info", t("Converted from an older definition"))),
+			row.marks?.includes("migrated") && note("info", t("Converted from an older definition")),
 			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
+			row.origin === "default(row)" && note("info", t("Follows {0}", this.panel.labelOf(row.defaultRow))),
 			row.deprecation && note("info", t("Deprecated: {0}", row.deprecation)),
 			this.isNews && note("info", t("{0} was changed elsewhere", row.label)),
 		];
 		fill(this.notes, texts);
-		this.hasErrors = rejected.length > 0 || (row.problems ?? []).some((problem) => problem.isError);
+		this.hasErrors = rejected[0] || row.problems?.some((problem) => problem.isError);
 	}
 
 	/** A button that takes over what the server suggests. */
@@ -103,4 +104,4 @@ export class Row {
 	}
 }
 
-const canReset = (row) => (row.actions ? row.actions.includes("reset") : row.origin === "user" && row.control.name !== "display" && row.change !== "reset");
+const canReset = (row) => row.actions?.includes("reset") ?? (row.origin === "user" && row.control.name !== "display" && row.change !== "reset");

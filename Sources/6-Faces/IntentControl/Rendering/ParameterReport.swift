@@ -21,7 +21,7 @@ extension ParameterReport {
         case .name: name
         case .type: declaration.type.tag
         case .value: ValueText.lines(of: resolved.effective, fields).compactMap(\.self).joined(separator: ", ")
-        case .origin: resolved.origin.jsonName
+        case .origin: origin
         case .stored: storedLines.joined(separator: ", ")
         case .default: defaultLines.joined(separator: ", ")
         case .marks: resolved.marks.map(\.text).joined(separator: ", ")
@@ -46,7 +46,7 @@ extension ParameterReport {
     /// The effective value and, indented below it, its origin, the stored value, the default, the marks, and how long ago its
     /// texts were looked up.
     func explanation(_ style: TextStyle, _ times: TimeText? = nil) -> [String] {
-        var properties = [("origin", [resolved.origin.jsonName]), ("stored", storedLines)]
+        var properties = [("origin", [origin]), ("stored", storedLines)]
         properties.append(("default", resolved.isDefaultIncomplete ? incompleteDefaultLines : defaultLines))
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
         if let lookedUp, let times { properties.append(("lookup", [times.text(of: lookedUp)])) }
@@ -58,6 +58,11 @@ extension ParameterReport {
             }
         }
         return lines(style) + below
+    }
+
+    /// The origin, with the row that a default follows: `default(row entity)`.
+    private var origin: String {
+        resolved.origin.row.map { "default(row \($0))" } ?? resolved.origin.jsonName
     }
 
     private var incompleteDefaultLines: [String] {

@@ -21,6 +21,7 @@ struct SummaryLayout {
                 switch change.kind {
                 case .reset: " (\(texts("default")))"
                 case .resetByParent: " (\(texts("reset, because it depends on another row")))"
+                case .followed: " (\(texts("follows another row")))"
                 case .set, .none: ""
                 }
             let text = "\(shown(change.before)) \(layout.glyphs.arrow) \(shown(change.after))\(reason)"
@@ -62,6 +63,7 @@ struct HelpLayout {
             (texts("range"), row.range),
             (texts("options from"), row.optionSource),
             (texts("depends on"), row.dependsOn.isEmpty ? nil : labels(row.dependsOn)),
+            (texts("follows"), row.origin.row.map { labels([$0]) }),
             (texts("name"), row.name),
         ]
         var lines = [ScreenLine(row.label, .heading, column: 1)]

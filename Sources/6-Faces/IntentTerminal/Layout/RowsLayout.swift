@@ -194,7 +194,11 @@ struct RowsLayout {
     private func remark(on row: EditorRow) -> (text: String, ink: Ink) {
         if state.marked[row.name] != nil { return ("\(glyphs.elsewhere) \(texts("changed elsewhere"))", .warning) }
         guard let slots = row.slots else {
-            return row.change == .resetByParent ? (texts("reset"), .changed) : ("", .plain)
+            return switch row.change {
+            case .resetByParent: (texts("reset"), .changed)
+            case .followed: (texts("follows another row"), .changed)
+            case .none, .set, .reset: ("", .plain)
+            }
         }
         guard let maximum = slots.maximum else { return ("", .plain) }
         return (texts("\(slots.filledCount) of \(maximum) slots"), .faint)

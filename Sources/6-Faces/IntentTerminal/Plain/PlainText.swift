@@ -82,6 +82,7 @@ struct PlainText {
             let labels = row.dependsOn.map(content.label(of:))
             lines.append("  " + texts("Depends on: \(labels.joined(separator: ", "))"))
         }
+        if let name = row.origin.row { lines.append("  " + texts("Follows \(content.label(of: name))")) }
         if row.change != .none { lines.append("  " + texts("Stored: \(shown(row.savedText))")) }
         if let deprecation = row.deprecation { lines.append("  " + texts("Deprecated: \(deprecation)")) }
         lines.append("  " + texts("Commands: \(commands(for: row, number).joined(separator: ", "))"))
@@ -123,6 +124,7 @@ struct PlainText {
                 switch change.kind {
                 case .reset: " (\(texts("default")))"
                 case .resetByParent: " (\(texts("reset because a row that it depends on changes")))"
+                case .followed: " (\(texts("follows another row")))"
                 case .set, .none: ""
                 }
             if change.before == change.after, change.kind == .set {
@@ -213,6 +215,7 @@ struct PlainText {
         case .set: notes.append(texts("changed"))
         case .reset: notes.append(texts("reset"))
         case .resetByParent: notes.append(texts("reset because a row that it depends on changes"))
+        case .followed: notes.append(texts("follows another row"))
         }
         if row.slots == nil { notes += row.marks.compactMap(note) }
         return notes

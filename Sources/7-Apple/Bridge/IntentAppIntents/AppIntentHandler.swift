@@ -106,7 +106,7 @@
                     let listed = parameter.listed(identifiers)
                     return listed.isEmpty ? try await lookup(name, identifiers, configuration, served) : listed
                 case .value(let value)?: return value.slots.compactMap(\.self)
-                case .handler?, .first?, .options?, .byFamily?, nil: return []
+                case .handler?, .first?, .options?, .row?, .byFamily?, nil: return []
                 }
             } catch {
                 return []

@@ -16,14 +16,16 @@
         /// No names: the properties have the names of the parameters.
         public static var parameterNames: [String: String] { [:] }
 
-        /// The chosen values, completed with the defaults in the definition. Calls no handler.
+        /// The chosen values, completed with the literal defaults of the definition. Calls no handler.
         public var configuration: Configuration { Configuration(intentValues: intentValues) }
 
-        /// Returns the chosen values, completed with all defaults: those of the size family and those of the handler. A list
-        /// has at most as many values as the family shows.
+        /// Returns the chosen values, completed with all defaults: those of the size family, those of the handler and those
+        /// that follow other rows. A list has at most as many values as the family shows.
         public func configuration(in family: SizeFamily) async -> Configuration {
             var values = intentValues
             for parameter in DefinedParameter.all(of: Configuration.self) {
+                // A handler receives the parents of its parameter, whose defaults may follow other rows.
+                values = DefinedParameter.following(values, of: Configuration.self, in: family)
                 if values[parameter.name] == nil {
                     let found = await handler.defaultValues(
                         of: parameter.name, in: family, for: Configuration(intentValues: values))
@@ -33,7 +35,8 @@
                     values[parameter.name] = .list(Array(slots.prefix(maximum)))
                 }
             }
-            return Configuration(intentValues: values)
+            return Configuration(
+                intentValues: DefinedParameter.following(values, of: Configuration.self, in: family))
         }
 
         private var handler: AppIntentHandler<Configuration> {

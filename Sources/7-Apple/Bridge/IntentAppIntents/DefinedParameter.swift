@@ -27,6 +27,17 @@
             }
         }
 
+        /// Returns values with the defaults that follow other rows.
+        static func following(
+            _ values: IntentValues, of configuration: (some ConfigurableIntent).Type, in family: SizeFamily
+        ) -> IntentValues {
+            let definition = configuration.definition
+            guard let name = definition.name, let schema = try? definition.schema(),
+                let rows = FollowedRows(schema.intent(named: name)?.parameters ?? [], in: schema)
+            else { return values }
+            return rows.completing(values, in: family, locale: LookupContext.served.locale)
+        }
+
         private init(parameter: Parameter, families: [SizeFamily]) {
             self.parameter = parameter
             self.families = families

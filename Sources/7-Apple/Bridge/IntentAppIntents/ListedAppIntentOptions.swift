@@ -46,7 +46,7 @@
                 case .first?: declared?.listedOptions?.items.first?.value
                 case .options(let identifiers)?: declared?.listed(identifiers).first
                 case .value(let value)?: value.slots.first ?? nil
-                case .handler?, .byFamily?, nil: nil
+                case .handler?, .row?, .byFamily?, nil: nil
                 }
             return value.flatMap(Value.init(intentValue:))?.appIntentValue
         }

@@ -159,7 +159,7 @@ extension RandomDefinition {
             parameter.hasUniqueValues = chance()
             parameter.size = maybe { $0.size() }
         }
-        if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter) }
+        if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter, among: others) }
         parameter.when = requirement(among: others)
         parameter.families = maybe { $0.families() }
         parameter.filters = filters(of: parameter, among: others)
@@ -198,18 +198,18 @@ extension RandomDefinition {
 
     // MARK: Options and defaults
 
-    private mutating func addChoice(to parameter: inout Parameter) {
+    private mutating func addChoice(to parameter: inout Parameter, among others: [Parameter]) {
         parameter.options = options(of: parameter)
         if case .dynamic = parameter.options { parameter.searchesInHandler = chance() }
         if case .string = parameter.type.element { parameter.allowsFreeText = chance() }
         guard chance(), parameter.options != .none else { return }
         guard chance() else {
-            parameter.defaultRule = singleDefault(of: parameter)
+            parameter.defaultRule = singleDefault(of: parameter, among: others)
             return
         }
         var rules: [SizeFamily: DefaultRule] = [:]
-        for family in families() { rules[family] = singleDefault(of: parameter) }
-        let otherwise = singleDefault(of: parameter)
+        for family in families() { rules[family] = singleDefault(of: parameter, among: others) }
+        let otherwise = singleDefault(of: parameter, among: others)
         if !rules.isEmpty || otherwise != nil { parameter.defaultRule = .byFamily(rules, otherwise: otherwise) }
     }
 
@@ -276,8 +276,9 @@ extension RandomDefinition {
         return option
     }
 
-    private mutating func singleDefault(of parameter: Parameter) -> DefaultRule? {
+    private mutating func singleDefault(of parameter: Parameter, among others: [Parameter]) -> DefaultRule? {
         if chance() { return .handler }
+        if chance(), let rule = rowDefault(of: parameter, among: others) { return .row(rule) }
         guard chance() else { return offersOptions(parameter) ? .first(1) : nil }
         guard let value = literal(of: parameter) else { return nil }
         // If the default can come from a handler, the word dynamic would mean that.
@@ -287,6 +288,25 @@ extension RandomDefinition {
             return .value(parameter.type.isList ? .list([value]) : value)
         }
         return .options([value.optionIdentifier ?? ""])
+    }
+
+    private mutating func rowDefault(of parameter: Parameter, among others: [Parameter]) -> RowDefault? {
+        let open = others.filter { !$0.isSecret }
+        if let same = open.first(where: { $0.type == parameter.type }), chance() { return RowDefault(row: same.name) }
+        for other in open where !other.type.isList {
+            if case .object = other.type.element {
+                let declared = properties(of: other.type.element).filter { $0.type == parameter.type }
+                if let property = declared.first, chance() {
+                    return RowDefault(row: other.name, property: property.name)
+                }
+            } else if !other.type.element.isEnumeration {
+                continue
+            }
+            if parameter.type == ValueType(.string) {
+                return RowDefault(row: other.name, property: pick(["title", "identifier"]))
+            }
+        }
+        return nil
     }
 
     private mutating func literal(of parameter: Parameter) -> IntentValue? {
@@ -376,12 +396,16 @@ extension Parameter {
     }
 }
 
+extension ElementType {
+    fileprivate var isEnumeration: Bool { if case .enumeration = self { true } else { false } }
+}
+
 extension DefaultRule {
     fileprivate var asksHandler: Bool {
         switch self {
         case .handler: true
         case .byFamily(let rules, let otherwise): rules.values.contains(.handler) || otherwise == .handler
-        case .value, .options, .first: false
+        case .value, .options, .first, .row: false
         }
     }
 }

@@ -138,6 +138,8 @@ struct ShorthandTests {
               alarm: { type: DateComponents, kind: time, default: "06:15" }
               count: { type: Integer, range: { min: 1, step: 3 }, control: slider, when: { car: old } }
               code: { type: String, input: verbatim, default: "12" }
+              title: { type: String, default: { row: car, property: title } }
+              again: { type: Car, default: { systemSmall: { row: car }, otherwise: new } }
               name: { type: String, multiline: true, input: { capitalization: words, keyboard: URL } }
 
         """,

@@ -1,0 +1,195 @@
+internal import IntentDiagnostics
+internal import IntentModel
+internal import IntentYAML
+
+/// What a default names in other rows, with its places.
+struct NamedRow {
+    enum Form {
+        /// `{ row: entity, property: title }`
+        case rule(RowDefault, row: NodeID, property: NodeID?)
+        /// A literal that contains `${`.
+        case text(String)
+    }
+
+    let form: Form
+    let node: NodeID
+}
+
+/// Checks the defaults that follow other rows of the intent: `{ row: entity, property: title }`.
+struct RowDefaultResolver: ContextResolver {
+    let context: ResolvingContext
+    let drafts: [ParameterDraft]
+    /// The indices of the drafts by name.
+    let indices: [String: Int]
+
+    func check() {
+        for draft in drafts {
+            for named in draft.namedRows {
+                switch named.form {
+                case .rule(let rule, let row, let property): check(rule, row, property, at: named.node, of: draft)
+                case .text(let text): checkText(text, at: named.node, of: draft)
+                }
+            }
+        }
+        reportCycles()
+    }
+
+    private func check(
+        _ rule: RowDefault, _ row: NodeID, _ property: NodeID?, at node: NodeID, of draft: ParameterDraft
+    ) {
+        let dependencies = DependencyResolver(context: context, indices: indices)
+        guard let index = dependencies.index(of: rule.row, at: row, in: drafts), drafts[index].isTyped else { return }
+        let source = drafts[index]
+        if source.parameter.isSecret {
+            if !draft.parameter.isSecret { report(.followsSecret(rule.row, at: place(row))) }
+            return
+        }
+        guard let name = rule.property, let property else {
+            if draft.parameter.type != source.parameter.type { reportType(draft, source, at: node) }
+            return
+        }
+        switch propertyType(name, of: source, at: property) {
+        case .unknown: break
+        case .known(let type):
+            guard type != draft.parameter.type else { return }
+            report(
+                .defaultRow(
+                    "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(rule.phrase) is "
+                        + phrase(type), at: place(property)))
+        }
+    }
+
+    private func reportType(_ draft: ParameterDraft, _ source: ParameterDraft, at node: NodeID) {
+        let name = source.parameter.name
+        let hasTitle = source.hasOptionTexts && !source.parameter.type.isList
+        let isText = draft.parameter.type == ValueType(.string)
+        let fix = hasTitle && isText ? "{ row: \(name), property: title }" : nil
+        report(
+            .defaultRow(
+                "\(quoted(draft.parameter.name)) is \(phrase(draft.parameter.type)), and \(quoted(name)) is "
+                    + phrase(source.parameter.type), at: place(node),
+                fixes: DiagnosticFix.didYouMean(fix, at: place(node))))
+    }
+
+    private enum PropertyType {
+        /// Not known, because of another problem.
+        case unknown
+        case known(ValueType)
+    }
+
+    /// Returns the type of a property of the options of a row; reports one that they do not have.
+    private func propertyType(_ name: String, of source: ParameterDraft, at node: NodeID) -> PropertyType {
+        let row = quoted(source.parameter.name)
+        guard !source.parameter.type.isList else {
+            report(.defaultRow("\(row) is a list; only a single option has a \(name)", at: place(node)))
+            return .unknown
+        }
+        guard source.hasOptionTexts else {
+            report(
+                .defaultRow(
+                    "\(row) has no options with a \(name); omit 'property' for its value", at: place(node)))
+            return .unknown
+        }
+        let texts = RowDefault.OptionText.allCases.filter { $0 != .subtitle || source.hasSubtitles }.map(\.rawValue)
+        if texts.contains(name) { return .known(ValueType(.string)) }
+        var declared: [String: ObjectScope.Property?] = [:]
+        if case .object(let type) = source.element {
+            guard let scope = names.object(type) else { return .unknown }
+            declared = scope.properties
+        }
+        if let property = declared[name] { return property.map { .known($0.type) } ?? .unknown }
+        let known = texts + declared.keys.sorted()
+        let near = context.nearest(to: name, in: known)
+        let list = near == nil ? "; \(row) has \(shortList(known))" : ""
+        report(
+            .defaultRow(
+                "\(quoted(name)) is not a property of the options of \(row)\(list)", at: place(node),
+                fixes: DiagnosticFix.didYouMean(near, at: place(node))))
+        return .unknown
+    }
+
+    private func phrase(_ type: ValueType) -> String {
+        type.isList ? "a list, each value \(type.element.phrase)" : type.element.phrase.description
+    }
+
+    // MARK: Placeholders
+
+    /// Warns about a literal such as `${entity}`, which is a plain text.
+    private func checkText(_ text: String, at node: NodeID, of draft: ParameterDraft) {
+        for placeholder in Placeholder.all(in: text).placeholders {
+            let parts = placeholder.content.split(separator: ".", maxSplits: 1).map(String.init)
+            guard let name = parts.first, let index = indices[name], name != draft.parameter.name else { continue }
+            let source = drafts[index]
+            let hasTitle = source.hasOptionTexts && draft.parameter.type == ValueType(.string)
+            let isSame = source.parameter.type == draft.parameter.type
+            let property = parts.count > 1 ? parts[1] : isSame || !hasTitle ? nil : "title"
+            let rule = "{ row: \(name)\(property.map { ", property: \($0)" } ?? "") }"
+            let isMeant = placeholder.text == text && (isSame || hasTitle) && !source.parameter.isSecret
+            report(.placeholderInDefault(placeholder.text, rule, isMeant: isMeant, at: place(node)))
+            return
+        }
+    }
+
+    // MARK: Cycles
+
+    /// Reports each cycle once, at the default of its first member.
+    private func reportCycles() {
+        guard let dependencies = DefaultDependencies(drafts.map(\.parameter)) else { return }
+        for cycle in dependencies.cycles {
+            guard let first = cycle.first(where: { drafts[$0].defaultRow != nil }), let row = drafts[first].defaultRow
+            else { continue }
+            let start = cycle.firstIndex(of: first) ?? 0
+            let path = (cycle[start...] + cycle[..<start]).map { drafts[$0].parameter.name }
+            report(.defaultCycle(path, at: place(row)))
+        }
+    }
+}
+
+extension ParameterDraft {
+    /// Whether a chosen option has a title and an identifier.
+    fileprivate var hasOptionTexts: Bool {
+        switch element {
+        case .object, .anyObject, .enumeration: true
+        default: options.isListed
+        }
+    }
+
+    /// Whether options can have a subtitle.
+    fileprivate var hasSubtitles: Bool { options.isListed || element.isObject }
+
+    /// The row that the first default from another row names.
+    fileprivate var defaultRow: NodeID? {
+        namedRows.lazy.compactMap { if case .rule(_, let row, _) = $0.form { row } else { nil } }.first
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func defaultRow(_ message: String, at place: Place, fixes: [DiagnosticFix] = []) -> Diagnostic {
+        Diagnostic(.defaultRow, at: place, message, fixes: fixes)
+    }
+
+    fileprivate static func followsSecret(_ name: String, at place: Place) -> Diagnostic {
+        Diagnostic(
+            .invalidSecret, at: place,
+            "a default cannot come from the secret \(quoted(name)), whose value it would show")
+    }
+
+    fileprivate static func placeholderInDefault(
+        _ text: String, _ rule: String, isMeant: Bool, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .defaultPlaceholder, .warning, at: place,
+            "\(quoted(text)) is a plain text in a default; a default from another row is \(rule)",
+            fixes: isMeant ? DiagnosticFix.didYouMean(rule, at: place) : [])
+    }
+
+    fileprivate static func defaultCycle(_ names: [String], at place: Place) -> Diagnostic {
+        Diagnostic(.defaultCycle, at: place, "this default depends on itself: \(cyclePath(names))")
+    }
+
+    /// 'a' on 'b' on 'a'
+    static func cyclePath(_ names: [String]) -> String {
+        let path = (names + names.prefix(1)).prefix(12).map(quoted).joined(separator: " on ")
+        return names.count > 11 ? "\(path) and so on" : path
+    }
+}
