@@ -141,11 +141,13 @@ import Testing
         for index in schema.widgets.indices {
             schema.widgets[index].name += "\(index)"
             schema.widgets[index].kind = WidgetKind("\(schema.widgets[index].kind)\(index)")
+            // No widget of a valid schema names the former name of an intent.
+            schema.widgets[index].intent = schema.widgets[index].intent.map { $0 + "W" }
         }
         for index in schema.controls.indices {
             schema.controls[index].name += "\(index)"
             schema.controls[index].kind = ControlKind("\(schema.controls[index].kind)\(index)")
-            // No control of a valid schema names the former name of an intent.
+            // Nor does a control.
             schema.controls[index].intent += "C"
         }
         for index in schema.intents.indices { schema.intents[index] = unique(schema.intents[index], index) }
