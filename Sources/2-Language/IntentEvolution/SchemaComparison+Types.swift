@@ -139,7 +139,8 @@ extension Property {
     fileprivate init(_ field: Parameter) {
         self.init(
             name: field.name, swiftName: field.swiftName, title: field.title, type: field.type,
-            settings: field.settings, renamedFrom: field.renamedFrom, deprecated: field.deprecated)
+            settings: field.settings)
+        lifecycle = field.lifecycle
     }
 }
 

@@ -5,7 +5,9 @@ import Testing
 
 struct FieldTests {
     @Test func `every stored property of a parameter has a row`() {
-        let properties = Mirror(reflecting: Parameter.empty).children.compactMap(\.label)
+        let properties = Mirror(reflecting: Parameter.empty).children.flatMap { child in
+            child.value is Lifecycle ? Array(Mirror(reflecting: child.value).children) : [child]
+        }
         expectEqual(properties.count, Parameter.fields.count)
     }
 

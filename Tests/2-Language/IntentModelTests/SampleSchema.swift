@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 import Testing
 
 /// Returns a schema with one declaration of each kind.
@@ -17,7 +18,8 @@ func sampleSchema() -> Schema {
     let countType = EnumType(
         name: "CountType", swiftName: "CountType", title: text("Count Type"),
         cases: [
-            EnumCase(name: "fans", swiftName: "fans", index: 1, title: text("Fans"), renamedFrom: ["followers"]),
+            EnumCase(name: "fans", swiftName: "fans", index: 1, title: text("Fans"))
+                .changed(from: ["followers"]),
             EnumCase(name: "money", swiftName: "money", index: 2, title: text("Money")),
         ])
     return Schema(types: [control], enums: [countType])

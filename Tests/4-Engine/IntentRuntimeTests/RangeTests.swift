@@ -78,8 +78,8 @@ struct UnrecognizedCaseTests {
             name: "Theme", swiftName: "Theme", title: LocalizedText("Theme", language: "en"),
             cases: [
                 EnumCase(
-                    name: "light", swiftName: "light", index: 1, title: LocalizedText("Light", language: "en"),
-                    renamedFrom: ["pale"])
+                    name: "light", swiftName: "light", index: 1, title: LocalizedText("Light", language: "en")
+                ).changed(from: ["pale"])
             ])
         let choice = parameter("theme", ValueType(.enumeration("Theme"), isList: isList)) { $0.defaultRule = rule }
         var schema = makeSchema(choice)

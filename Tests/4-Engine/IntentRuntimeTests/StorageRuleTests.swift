@@ -187,8 +187,8 @@ import Testing
             name: "Thing", swiftName: "Thing", title: text("Thing"),
             properties: [
                 Property(
-                    name: "symbol", swiftName: "symbol", title: text("Symbol"), type: ValueType(.string),
-                    renamedFrom: ["icon"])
+                    name: "symbol", swiftName: "symbol", title: text("Symbol"), type: ValueType(.string)
+                ).changed(from: ["icon"])
             ])
         let test = try TestEngine(makeSchema(types: [type], thing("hero")))
         try test.put(["hero": .of("object:Thing", ["identifier": "a", "displayString": "A", "icon": "key"])])

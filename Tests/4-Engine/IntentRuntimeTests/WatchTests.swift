@@ -76,8 +76,8 @@ import Testing
         var schema = schema
         schema.widgets.append(
             DeclaredWidget(
-                name: "Clock", swiftName: "clock", kind: "clock", title: text("Clock"), families: [.systemSmall],
-                renamedFrom: ["watch"]))
+                name: "Clock", swiftName: "clock", kind: "clock", title: text("Clock"), families: [.systemSmall]
+            ).changed(from: ["watch"]))
         let test = try TestEngine(schema)
         var ofTwo = try await test.engine.watch(.instance(.two)).makeAsyncIterator()
         var ofClocks = try await test.engine.watch(.kind("clock")).makeAsyncIterator()

@@ -7,10 +7,9 @@ extension RandomSchema {
         var widget = DeclaredWidget(
             name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: WidgetKind(swiftName(name)),
             title: title(of: name), description: maybe { $0.localized() }, intent: maybe { $0.name() },
-            families: families(), timeline: maybe { $0.timeline() }, renamedFrom: texts(),
-            deprecated: maybe { $0.text() })
+            families: families(), timeline: maybe { $0.timeline() })
         widget.presets = list { $0.preset() }
-        return widget
+        return changing(widget)
     }
 
     mutating func preset() -> WidgetPreset {
@@ -35,10 +34,11 @@ extension RandomSchema {
 
     mutating func control() -> Control {
         let name = name()
-        return Control(
-            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
-            title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
-            style: chance() ? .button : .toggle(self.name()), renamedFrom: texts(), deprecated: maybe { $0.text() })
+        return changing(
+            Control(
+                name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
+                title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
+                style: chance() ? .button : .toggle(self.name())))
     }
 
     mutating func appShortcut() -> AppShortcut {

@@ -61,45 +61,48 @@ package struct RandomSchema {
         return types.randomElement(using: &generator) ?? .string
     }
 
+    /// Returns a declaration with former names and a reason why it is deprecated, or without them.
+    mutating func changing<Declaration: SwiftDeclaration>(_ declaration: Declaration) -> Declaration {
+        declaration.changed(from: texts(), deprecated: maybe { $0.text() })
+    }
+
     private mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
 
     private mutating func objectType() -> ObjectType {
         let name = name()
         var type = ObjectType(
             name: name, swiftName: swiftName(name), title: title(of: name), description: maybe { $0.localized() },
-            properties: list { $0.property() }, renamedFrom: texts(), deprecated: maybe { $0.text() },
-            classPrefix: maybe { $0.text() })
+            properties: list { $0.property() }, classPrefix: maybe { $0.text() })
         type.namesClass = chance()
         if chance() { type.recordFields = list { $0.parameter() } }
-        return type
+        return changing(type)
     }
 
     mutating func property() -> Property {
         let name = name()
         let type = type()
-        return Property(
-            name: name, swiftName: swiftName(name), title: title(of: name), type: type,
-            settings: settings(of: type.element), renamedFrom: texts(),
-            deprecated: maybe { $0.text() })
+        return changing(
+            Property(
+                name: name, swiftName: swiftName(name), title: title(of: name), type: type,
+                settings: settings(of: type.element)))
     }
 
     private mutating func enumType() -> EnumType {
         let name = name()
         var type = EnumType(
             name: name, swiftName: swiftName(name), title: title(of: name), cases: list { $0.enumCase() },
-            unknownTitle: maybe { $0.localized() }, renamedFrom: texts(), reserved: texts(),
-            deprecated: maybe { $0.text() }, classPrefix: maybe { $0.text() })
+            unknownTitle: maybe { $0.localized() }, reserved: texts(), classPrefix: maybe { $0.text() })
         type.namesClass = chance()
-        return type
+        return changing(type)
     }
 
     private mutating func enumCase() -> EnumCase {
         let name = name()
-        return EnumCase(
-            name: name, swiftName: swiftName(name), index: chance() ? count(1...3) : count(1 ... .max),
-            title: title(of: name), image: maybe { $0.image() }, synonyms: synonyms(),
-            pronunciation: maybe { $0.text() },
-            renamedFrom: texts(), deprecated: maybe { $0.text() })
+        return changing(
+            EnumCase(
+                name: name, swiftName: swiftName(name), index: chance() ? count(1...3) : count(1 ... .max),
+                title: title(of: name), image: maybe { $0.image() }, synonyms: synonyms(),
+                pronunciation: maybe { $0.text() }))
     }
 
     private mutating func synonyms() -> [Synonym] {
@@ -111,12 +114,11 @@ package struct RandomSchema {
         var intent = Intent(
             name: name, swiftName: swiftName("\(name)Intent"), title: title(of: name),
             description: maybe { $0.localized() }, parameters: list { $0.parameter() }, isEligibleForWidgets: chance(),
-            summary: maybe { $0.summary() }, renamedFrom: texts(), reserved: texts(), deprecated: maybe { $0.text() },
-            classPrefix: maybe { $0.text() }, actions: actions())
+            summary: maybe { $0.summary() }, reserved: texts(), classPrefix: maybe { $0.text() }, actions: actions())
         intent.namesClass = chance()
         intent.sections = list { $0.rowSection() }
         intent.rules = list { IntentRule(require: $0.requirement(), message: $0.maybe { $0.localized() }) }
-        return intent
+        return changing(intent)
     }
 
     private mutating func requirement() -> Requirement {
@@ -162,8 +164,7 @@ package struct RandomSchema {
         parameter.dependsOn = texts()
         parameter.parentPolicy = chance() ? .keep : .reset
         parameter.vanishedPolicy = VanishedPolicy.allCases.randomElement(using: &generator) ?? .clear
-        parameter.renamedFrom = texts()
-        parameter.deprecated = maybe { $0.text() }
+        parameter = changing(parameter)
         if let name = parameter.renamedFrom.first {
             parameter.convertedFrom = StatedConversion(
                 ValueType(parameter.type.element, isList: !parameter.type.isList), whenTrue: name,

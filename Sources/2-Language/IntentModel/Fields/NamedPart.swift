@@ -23,11 +23,31 @@ package protocol Renamable: Sendable {
     var renamedFrom: [String] { get set }
 }
 
+/// What became of a declaration in the versions of its definition.
+package struct Lifecycle: Hashable, Sendable {
+    /// Former names, most recent first.
+    package var renamedFrom: [String] = []
+    /// Why the declaration is deprecated; nil if it is not.
+    package var deprecated: String?
+}
+
 /// A declaration with a name in Swift, which can be deprecated.
 package protocol SwiftDeclaration: Renamable {
     var swiftName: String { get set }
+    var lifecycle: Lifecycle { get set }
+}
+
+extension SwiftDeclaration {
+    package var renamedFrom: [String] {
+        get { lifecycle.renamedFrom }
+        set { lifecycle.renamedFrom = newValue }
+    }
+
     /// Why the declaration is deprecated; nil if it is not.
-    var deprecated: String? { get set }
+    package var deprecated: String? {
+        get { lifecycle.deprecated }
+        set { lifecycle.deprecated = newValue }
+    }
 }
 
 /// A declaration whose name in Swift and in Xcode's files can begin with a prefix.
@@ -190,11 +210,14 @@ extension Field where Owner: Renamable {
 }
 
 extension Field where Owner: SwiftDeclaration {
+    /// The rows of what became of a declaration, with another one between them.
+    ///
     /// A lock contains whether something is deprecated, but no reason.
-    static var deprecated: Field {
-        text(.deprecated, { $0.deprecated }, { $0.deprecated = $1 }).unlocked {
+    static func lifecycle(_ other: Field...) -> [Field] {
+        let deprecated = text(.deprecated, { $0.deprecated }, { $0.deprecated = $1 }).unlocked {
             $0.deprecated = $0.deprecated.map { _ in "" }
         }
+        return [renamedFrom] + other + [deprecated]
     }
 }
 

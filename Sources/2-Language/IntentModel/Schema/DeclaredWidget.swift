@@ -14,16 +14,14 @@ package struct DeclaredWidget: Hashable, Sendable {
     package var timeline: TimelineModel?
     /// Values that users can choose together, in declared order.
     package var presets: [WidgetPreset] = []
-    /// Former names or kinds, most recent first.
-    package var renamedFrom: [String]
-    package var deprecated: String?
+    /// Former names are those of the widget or its kind.
+    package var lifecycle = Lifecycle()
     /// The control that this is; nil for a widget. It is not part of the JSON, where controls have their own section.
     package var control: Control?
 
     package init(
         name: String, swiftName: String, kind: WidgetKind, title: LocalizedText, description: LocalizedText? = nil,
-        intent: String? = nil, families: [SizeFamily], timeline: TimelineModel? = nil, renamedFrom: [String] = [],
-        deprecated: String? = nil
+        intent: String? = nil, families: [SizeFamily], timeline: TimelineModel? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -33,16 +31,14 @@ package struct DeclaredWidget: Hashable, Sendable {
         self.intent = intent
         self.families = families
         self.timeline = timeline
-        self.renamedFrom = renamedFrom
-        self.deprecated = deprecated
     }
 
     /// Creates the form of a control.
     package init(_ control: Control) {
         self.init(
             name: control.name, swiftName: control.swiftName, kind: WidgetKind(control.kind.name), title: control.title,
-            description: control.description, intent: control.intent, families: [.ofControls],
-            renamedFrom: control.renamedFrom, deprecated: control.deprecated)
+            description: control.description, intent: control.intent, families: [.ofControls])
+        lifecycle = control.lifecycle
         self.control = control
     }
 
@@ -78,14 +74,15 @@ extension DeclaredWidget: SwiftDeclaration, TitledPart {
         DeclaredWidget(name: "", swiftName: "", kind: WidgetKind(""), title: .empty, families: [])
     }
 
-    package static let fields: [Field<DeclaredWidget>] = [
-        .name,
-        .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
-        .kind({ $0.kind.name }, { $0.kind = WidgetKind($1) }), .title,
-        .localized(.description, { $0.description }, { $0.description = $1 }),
-        .text(.intent, { $0.intent }, { $0.intent = $1 }),
-        .values(.families, { $0.families }, { $0.families = $1 }),
-        .value(.timeline, { $0.timeline }, { $0.timeline = $1 }),
-        .values(.presets, { $0.presets }, { $0.presets = $1 }), .renamedFrom, .deprecated,
-    ]
+    package static let fields: [Field<DeclaredWidget>] =
+        [
+            .name,
+            .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
+            .kind({ $0.kind.name }, { $0.kind = WidgetKind($1) }), .title,
+            .localized(.description, { $0.description }, { $0.description = $1 }),
+            .text(.intent, { $0.intent }, { $0.intent = $1 }),
+            .values(.families, { $0.families }, { $0.families = $1 }),
+            .value(.timeline, { $0.timeline }, { $0.timeline = $1 }),
+            .values(.presets, { $0.presets }, { $0.presets = $1 }),
+        ] + Field.lifecycle()
 }

@@ -8,11 +8,9 @@ package struct EnumType: Hashable, Sendable {
     package var cases: [EnumCase]
     /// The title of the case 0, `unknown`, if it is declared. An empty row displays it.
     package var unknownTitle: LocalizedText?
-    /// Former names, most recent first.
-    package var renamedFrom: [String]
+    package var lifecycle = Lifecycle()
     /// Names of former cases that must not be reused.
     package var reserved: [String]
-    package var deprecated: String?
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
@@ -20,17 +18,14 @@ package struct EnumType: Hashable, Sendable {
 
     package init(
         name: String, swiftName: String, title: LocalizedText, cases: [EnumCase] = [],
-        unknownTitle: LocalizedText? = nil, renamedFrom: [String] = [], reserved: [String] = [],
-        deprecated: String? = nil, classPrefix: String? = nil
+        unknownTitle: LocalizedText? = nil, reserved: [String] = [], classPrefix: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
         self.title = title
         self.cases = cases
         self.unknownTitle = unknownTitle
-        self.renamedFrom = renamedFrom
         self.reserved = reserved
-        self.deprecated = deprecated
         self.classPrefix = classPrefix
     }
 }
@@ -69,13 +64,11 @@ package struct EnumCase: Hashable, Sendable {
     package var image: ImageValue?
     package var synonyms: [Synonym]
     package var pronunciation: String?
-    /// Former names, most recent first.
-    package var renamedFrom: [String]
-    package var deprecated: String?
+    package var lifecycle = Lifecycle()
 
     package init(
         name: String, swiftName: String, index: Int, title: LocalizedText, image: ImageValue? = nil,
-        synonyms: [Synonym] = [], pronunciation: String? = nil, renamedFrom: [String] = [], deprecated: String? = nil
+        synonyms: [Synonym] = [], pronunciation: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -84,8 +77,6 @@ package struct EnumCase: Hashable, Sendable {
         self.image = image
         self.synonyms = synonyms
         self.pronunciation = pronunciation
-        self.renamedFrom = renamedFrom
-        self.deprecated = deprecated
     }
 }
 
@@ -104,12 +95,12 @@ package struct Synonym: Hashable, Sendable {
 extension EnumType: ClassDeclaration, TitledPart {
     static var empty: EnumType { EnumType(name: "", swiftName: "", title: .empty) }
 
-    package static let fields: [Field<EnumType>] = [
-        .name, .classNames, .title,
-        .values(.cases, { $0.casesWithOwnIndices }, { $0.cases = $1.withImpliedIndices }),
-        .localized(nil, member: "unknownTitle", { $0.unknownTitle }, { $0.unknownTitle = $1 }), .renamedFrom,
-        .texts(.reserved, { $0.reserved }, { $0.reserved = $1 }), .deprecated,
-    ]
+    package static let fields: [Field<EnumType>] =
+        [
+            .name, .classNames, .title,
+            .values(.cases, { $0.casesWithOwnIndices }, { $0.cases = $1.withImpliedIndices }),
+            .localized(nil, member: "unknownTitle", { $0.unknownTitle }, { $0.unknownTitle = $1 }),
+        ] + Field.lifecycle(.texts(.reserved, { $0.reserved }, { $0.reserved = $1 }))
 
     /// The cases, in which an index is 0 if it is the one after that of the case before.
     private var casesWithOwnIndices: [EnumCase] {
@@ -138,14 +129,14 @@ extension [EnumCase] {
 extension EnumCase: SwiftDeclaration, TitledPart {
     static var empty: EnumCase { EnumCase(name: "", swiftName: "", index: 0, title: .empty) }
 
-    package static let fields: [Field<EnumCase>] = [
-        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }),
-        .integer(.index, { $0.index }, { $0.index = $1 }), .title,
-        .value(.image, { $0.image }, { $0.image = $1 }),
-        .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
-        .text(.pronunciation, { $0.pronunciation }, { $0.pronunciation = $1 }).unlocked { $0.pronunciation = nil },
-        .renamedFrom, .deprecated,
-    ]
+    package static let fields: [Field<EnumCase>] =
+        [
+            .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }),
+            .integer(.index, { $0.index }, { $0.index = $1 }), .title,
+            .value(.image, { $0.image }, { $0.image = $1 }),
+            .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
+            .text(.pronunciation, { $0.pronunciation }, { $0.pronunciation = $1 }).unlocked { $0.pronunciation = nil },
+        ] + Field.lifecycle()
 }
 
 extension Synonym: SchemaPart {

@@ -14,11 +14,9 @@ package struct Intent: Hashable, Sendable {
     package var isEligibleForWidgets: Bool
     /// The sentence in Shortcuts; `nil` if the intent is not available there.
     package var summary: IntentSummary?
-    /// Former names, most recent first.
-    package var renamedFrom: [String]
+    package var lifecycle = Lifecycle()
     /// Names of former parameters that must not be reused.
     package var reserved: [String]
-    package var deprecated: String?
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
@@ -29,7 +27,7 @@ package struct Intent: Hashable, Sendable {
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
         parameters: [Parameter] = [], isEligibleForWidgets: Bool = false, summary: IntentSummary? = nil,
-        renamedFrom: [String] = [], reserved: [String] = [], deprecated: String? = nil, classPrefix: String? = nil,
+        reserved: [String] = [], classPrefix: String? = nil,
         actions: IntentActions? = nil
     ) {
         self.name = name
@@ -39,9 +37,7 @@ package struct Intent: Hashable, Sendable {
         self.parameters = parameters
         self.isEligibleForWidgets = isEligibleForWidgets
         self.summary = summary
-        self.renamedFrom = renamedFrom
         self.reserved = reserved
-        self.deprecated = deprecated
         self.classPrefix = classPrefix
         self.actions = actions
     }
@@ -73,14 +69,14 @@ package struct Intent: Hashable, Sendable {
 extension Intent: ClassDeclaration, TitledPart {
     static var empty: Intent { Intent(name: "", swiftName: "", title: .empty) }
 
-    package static let fields: [Field<Intent>] = [
-        .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
-        .values(.sections, { $0.sections }, { $0.sections = $1 }),
-        .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
-        .values(.rules, { $0.rules }, { $0.rules = $1 }),
-        .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
-        .value(.summary, { $0.summary }, { $0.summary = $1 }),
-        .members({ $0.actions }, { $0.actions = $1 }), .renamedFrom,
-        .texts(.reserved, { $0.reserved }, { $0.reserved = $1 }), .deprecated,
-    ]
+    package static let fields: [Field<Intent>] =
+        [
+            .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
+            .values(.sections, { $0.sections }, { $0.sections = $1 }),
+            .values(.parameters, { $0.parameters }, { $0.parameters = $1 }),
+            .values(.rules, { $0.rules }, { $0.rules = $1 }),
+            .flag(.eligibleForWidgets, { $0.isEligibleForWidgets }, { $0.isEligibleForWidgets = $1 }),
+            .value(.summary, { $0.summary }, { $0.summary = $1 }),
+            .members({ $0.actions }, { $0.actions = $1 }),
+        ] + Field.lifecycle(.texts(.reserved, { $0.reserved }, { $0.reserved = $1 }))
 }

@@ -9,10 +9,7 @@ package struct ObjectType: Hashable, Sendable {
     package var properties: [Property]
     /// The fields of records in order; empty for an object type.
     package var recordFields: [Parameter] = []
-    /// Former names, most recent first.
-    package var renamedFrom: [String]
-    /// Why the type is deprecated; `nil` if it is not.
-    package var deprecated: String?
+    package var lifecycle = Lifecycle()
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
     /// Whether the definition specifies `swiftName` although it equals the implied name; Xcode's files then contain it.
@@ -20,16 +17,13 @@ package struct ObjectType: Hashable, Sendable {
 
     package init(
         name: String, swiftName: String, title: LocalizedText, description: LocalizedText? = nil,
-        properties: [Property] = [], renamedFrom: [String] = [], deprecated: String? = nil,
-        classPrefix: String? = nil
+        properties: [Property] = [], classPrefix: String? = nil
     ) {
         self.name = name
         self.swiftName = swiftName
         self.title = title
         self.description = description
         self.properties = properties
-        self.renamedFrom = renamedFrom
-        self.deprecated = deprecated
         self.classPrefix = classPrefix
     }
 
@@ -56,43 +50,41 @@ package struct Property: Hashable, Sendable {
     package var title: LocalizedText
     package var type: ValueType
     package var settings: TypeSettings
-    /// Former names, most recent first.
-    package var renamedFrom: [String]
-    package var deprecated: String?
+    package var lifecycle = Lifecycle()
 
     package init(
         name: String, swiftName: String, title: LocalizedText, type: ValueType,
-        settings: TypeSettings = TypeSettings(), renamedFrom: [String] = [], deprecated: String? = nil
+        settings: TypeSettings = TypeSettings()
     ) {
         self.name = name
         self.swiftName = swiftName
         self.title = title
         self.type = type
         self.settings = settings
-        self.renamedFrom = renamedFrom
-        self.deprecated = deprecated
     }
 }
 
 extension ObjectType: ClassDeclaration, TitledPart {
     static var empty: ObjectType { ObjectType(name: "", swiftName: "", title: .empty) }
 
-    package static let fields: [Field<ObjectType>] = [
-        .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
-        .values(.properties, { $0.properties }, { $0.properties = $1 }),
-        .values(.fields, { $0.recordFields }, { $0.recordFields = $1 }),
-        // The parameters of the type have its options.
-        .part(.options), .part(.optionsFrom), .renamedFrom, .deprecated,
-    ]
+    package static let fields: [Field<ObjectType>] =
+        [
+            .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
+            .values(.properties, { $0.properties }, { $0.properties = $1 }),
+            .values(.fields, { $0.recordFields }, { $0.recordFields = $1 }),
+            // The parameters of the type have its options.
+            .part(.options), .part(.optionsFrom),
+        ] + Field.lifecycle()
 }
 
 extension Property: SwiftDeclaration, TypedPart {
     static var empty: Property { Property(name: "", swiftName: "", title: .empty, type: ValueType(.string)) }
 
-    package static let fields: [Field<Property>] = [
-        .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
-        .settings(keys: TypedSettings.keys.filter { !TypedSettings.entryKeys.contains($0) }), .renamedFrom, .deprecated,
-    ]
+    package static let fields: [Field<Property>] =
+        [
+            .name, .swiftName({ $0.swiftName }, { $0.swiftName = $1 }), .type, .title,
+            .settings(keys: TypedSettings.keys.filter { !TypedSettings.entryKeys.contains($0) }),
+        ] + Field.lifecycle()
 }
 
 extension ValueType {

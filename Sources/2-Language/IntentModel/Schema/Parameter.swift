@@ -31,11 +31,9 @@ package struct Parameter: Hashable, Sendable {
     package var listedParents: [String] = []
     package var parentPolicy: ParentPolicy = .reset
     package var vanishedPolicy: VanishedPolicy = .keepAndFlag
-    /// Former names, most recent first.
-    package var renamedFrom: [String] = []
+    package var lifecycle = Lifecycle()
     /// What stored values of a former type become; nil for the conversions of the language alone.
     @Boxed package var convertedFrom: StatedConversion? = nil
-    package var deprecated: String?
     /// How Siri and Shortcuts ask for the value; `nil` if they may not ask and no texts are defined.
     @Boxed package var siri: SiriRequest? = nil
 }
@@ -174,7 +172,6 @@ extension Parameter: SwiftDeclaration, TypedPart {
         .word(.ifVanished, { $0.vanishedPolicy }, { $0.vanishedPolicy = $1 }),
     ]
 
-    private static let evolution: [Field<Parameter>] = [
-        .renamedFrom, .value(.convertedFrom, { $0.convertedFrom }, { $0.convertedFrom = $1 }), .deprecated,
-    ]
+    private static let evolution = Field<Parameter>.lifecycle(
+        .value(.convertedFrom, { $0.convertedFrom }, { $0.convertedFrom = $1 }))
 }

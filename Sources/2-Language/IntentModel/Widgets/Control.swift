@@ -19,13 +19,12 @@ package struct Control: Hashable, Sendable {
     /// The name of a system symbol.
     package var symbol: String
     package var style: Style
-    /// Former names or kinds, most recent first.
-    package var renamedFrom: [String]
-    package var deprecated: String?
+    /// Former names are those of the control or its kind.
+    package var lifecycle = Lifecycle()
 
     package init(
         name: String, swiftName: String, kind: ControlKind, title: LocalizedText, description: LocalizedText? = nil,
-        intent: String, symbol: String, style: Style = .button, renamedFrom: [String] = [], deprecated: String? = nil
+        intent: String, symbol: String, style: Style = .button
     ) {
         self.name = name
         self.swiftName = swiftName
@@ -35,8 +34,6 @@ package struct Control: Hashable, Sendable {
         self.intent = intent
         self.symbol = symbol
         self.style = style
-        self.renamedFrom = renamedFrom
-        self.deprecated = deprecated
     }
 
     /// The Boolean parameter that a toggle shows; nil for a button.
@@ -67,14 +64,14 @@ extension Control: SwiftDeclaration, TitledPart {
         Control(name: "", swiftName: "", kind: ControlKind(""), title: .empty, intent: "", symbol: "")
     }
 
-    package static let fields: [Field<Control>] = [
-        .name,
-        .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
-        .kind({ $0.kind.name }, { $0.kind = ControlKind($1) }), .title,
-        .localized(.description, { $0.description }, { $0.description = $1 }),
-        .requiredText(.intent, { $0.intent }, { $0.intent = $1 }),
-        .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }).unlocked { $0.symbol = "" },
-        .text(.toggle, { $0.toggle }, { $0.style = $1.map { .toggle($0) } ?? .button }),
-        .renamedFrom, .deprecated,
-    ]
+    package static let fields: [Field<Control>] =
+        [
+            .name,
+            .swiftName({ $0.swiftName }, { $0.swiftName = $1 }, derivedBy: { SwiftName.lowerCamel($0) }),
+            .kind({ $0.kind.name }, { $0.kind = ControlKind($1) }), .title,
+            .localized(.description, { $0.description }, { $0.description = $1 }),
+            .requiredText(.intent, { $0.intent }, { $0.intent = $1 }),
+            .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }).unlocked { $0.symbol = "" },
+            .text(.toggle, { $0.toggle }, { $0.style = $1.map { .toggle($0) } ?? .button }),
+        ] + Field.lifecycle()
 }

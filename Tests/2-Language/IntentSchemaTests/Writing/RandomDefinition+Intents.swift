@@ -12,9 +12,8 @@ extension RandomDefinition {
         intent.sections = sections(of: &intent.parameters)
         intent.rules = rules(among: intent.parameters)
         intent.isEligibleForWidgets = chance()
-        intent.renamedFrom = formerNames()
+        intent = changed(intent)
         intent.reserved = formerNames()
-        intent.deprecated = maybe { $0.filledText() }
         intent.summary = maybe { $0.summary(of: intent) }
         let actions = actions(of: intent)
         if actions != IntentActions() { intent.actions = actions }
@@ -166,10 +165,8 @@ extension RandomDefinition {
         if parameter.canDepend { parameter.dependsOn = others.filter { !$0.isSecret && chance() }.map(\.name) }
         parameter.parentPolicy = pick([.keep, .reset])
         parameter.vanishedPolicy = pick(VanishedPolicy.allCases)
-        parameter.renamedFrom = formerNames()
         if chance() { parameter.convertedFrom = conversion(to: parameter) }
-        parameter.deprecated = maybe { $0.filledText() }
-        return parameter
+        return changed(parameter)
     }
 
     private mutating func conversion(to parameter: Parameter) -> StatedConversion? {

@@ -11,9 +11,9 @@ extension RandomDefinition {
             name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
             kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
             description: maybe { $0.localized() }, intent: shown?.name, families: families(),
-            timeline: maybe { $0.timeline() }, renamedFrom: formerNames(), deprecated: maybe { $0.filledText() })
+            timeline: maybe { $0.timeline() })
         if let shown { widget.presets = presets(of: shown) }
-        return widget
+        return changed(widget)
     }
 
     /// Returns presets with values that the defaults of parameters have, which no rule excludes.
@@ -51,12 +51,12 @@ extension RandomDefinition {
         let name = name()
         let usual = SwiftName.lowerCamel(name)
         let toggles = intent.parameters.filter { $0.type == ValueType(.boolean) }.map(\.name)
-        return Control(
-            name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
-            kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
-            description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
-            style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles)), renamedFrom: formerNames(),
-            deprecated: maybe { $0.filledText() })
+        return changed(
+            Control(
+                name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
+                kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
+                description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
+                style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles))))
     }
 
     mutating func appShortcut(of intent: Intent) -> AppShortcut {

@@ -129,6 +129,11 @@ struct RandomDefinition {
 
     mutating func formerNames() -> [String] { list(0...2) { "old \($0.number())" } }
 
+    /// Returns a declaration with former names and a reason why it is deprecated, or without them.
+    mutating func changed<Declaration: SwiftDeclaration>(_ declaration: Declaration) -> Declaration {
+        declaration.changed(from: formerNames(), deprecated: maybe { $0.filledText() })
+    }
+
     mutating func families() -> [SizeFamily] {
         Array(SizeFamily.allCases.shuffled(using: &generator).prefix(count(1...9)))
     }
@@ -171,19 +176,17 @@ struct RandomDefinition {
                     name: name, swiftName: name, index: 0,
                     title: LocalizedText(Naming.title(from: name), language: made.language))
             }
-            return EnumCase(
+            let enumCase = EnumCase(
                 name: name, swiftName: made.swiftName(name), index: 0, title: made.title(of: name),
                 image: made.maybe { $0.image() }, synonyms: made.synonyms(),
-                pronunciation: made.maybe { $0.filledText() },
-                renamedFrom: made.formerNames(), deprecated: made.maybe { $0.filledText() })
+                pronunciation: made.maybe { $0.filledText() })
+            return made.changed(enumCase)
         }
         let numbers = chance() ? Array(1...9) : (1...9).shuffled(using: &generator)
         for index in type.cases.indices { type.cases[index].index = numbers[index] }
         type.unknownTitle = maybe { $0.title(of: "unknown") }
-        type.renamedFrom = formerNames()
         type.reserved = formerNames()
-        type.deprecated = maybe { $0.filledText() }
-        return type
+        return changed(type)
     }
 
     private mutating func objectType() -> ObjectType {
@@ -191,11 +194,9 @@ struct RandomDefinition {
         let (prefix, swiftName) = named(name) { ($0 ?? "") + name }
         var type = ObjectType(
             name: name, swiftName: swiftName, title: title(of: name), description: maybe { $0.localized() },
-            properties: list(0...3) { $0.property() }, renamedFrom: formerNames(),
-            deprecated: maybe { $0.filledText() },
-            classPrefix: prefix)
+            properties: list(0...3) { $0.property() }, classPrefix: prefix)
         type.namesClass = repeats(swiftName, (prefix ?? "") + name)
-        return type
+        return changed(type)
     }
 
     /// Returns a type with fields.
@@ -233,10 +234,10 @@ struct RandomDefinition {
         let name = name()
         if chance() { return Property(name: name, swiftName: swiftName(name), title: title(of: name), type: type()) }
         let type = type()
-        return Property(
-            name: name, swiftName: swiftName(name), title: title(of: name), type: type,
-            settings: settings(of: type.element, isProperty: true), renamedFrom: formerNames(),
-            deprecated: maybe { $0.filledText() })
+        return changed(
+            Property(
+                name: name, swiftName: swiftName(name), title: title(of: name), type: type,
+                settings: settings(of: type.element, isProperty: true)))
     }
 
     // MARK: Types

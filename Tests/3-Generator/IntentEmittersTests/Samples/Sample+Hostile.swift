@@ -1,4 +1,5 @@
 import IntentModel
+import IntentTestSupport
 
 extension Sample {
     /// Texts that try to become code, end a comment or literal, or look like something else.
@@ -22,7 +23,8 @@ extension Sample {
             widgets: [
                 DeclaredWidget(
                     name: "W", swiftName: "hostileWidget", kind: WidgetKind(allHostile), title: text(allHostile),
-                    intent: "Hostile", families: [.systemSmall], deprecated: allHostile)
+                    intent: "Hostile", families: [.systemSmall]
+                ).changed(deprecated: allHostile)
             ]))
 
     static let hostileTextParts = [
@@ -38,7 +40,8 @@ extension Sample {
     private static let hostileEnum = EnumType(
         name: "Mood", swiftName: "Mood", title: text(allHostile),
         cases: [
-            EnumCase(name: allHostile, swiftName: "odd", index: 1, title: text(allHostile), deprecated: allHostile),
+            EnumCase(name: allHostile, swiftName: "odd", index: 1, title: text(allHostile))
+                .changed(deprecated: allHostile),
             EnumCase(name: "even", swiftName: "even", index: 2, title: text("")),
         ])
 

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentRuntime
+import IntentTestSupport
 
 /// Returns a schema with an intent `Config`, a widget of kind `widget`, and the type `Thing`.
 func makeSchema(
@@ -30,9 +31,8 @@ func makeEnum(_ name: String, _ cases: [String], renaming: [String: [String]] = 
     EnumType(
         name: name, swiftName: name, title: text(name),
         cases: cases.enumerated().map { index, name in
-            EnumCase(
-                name: name, swiftName: name, index: index + 1, title: text(name),
-                renamedFrom: renaming[name] ?? [])
+            EnumCase(name: name, swiftName: name, index: index + 1, title: text(name))
+                .changed(from: renaming[name] ?? [])
         })
 }
 

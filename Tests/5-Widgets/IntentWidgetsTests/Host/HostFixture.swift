@@ -84,7 +84,8 @@ let hostSchema = Schema(
                     name: "title", swiftName: "title", title: LocalizedText("Title", language: "en"),
                     type: ValueType(.string))
             ],
-            isEligibleForWidgets: true, renamedFrom: ["Memos"])
+            isEligibleForWidgets: true
+        ).changed(from: ["Memos"])
     ],
     widgets: [
         makeWidget("clock"), makeWidget("board"), makeWidget("notes", intent: "Notes"),
