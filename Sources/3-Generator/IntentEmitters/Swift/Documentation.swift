@@ -161,7 +161,7 @@ enum Documentation {
     /// `1 to 64 characters that match the pattern [a-z]+`.
     private static func limits(of text: TextSettings) -> String {
         let length = text.length.map {
-            phrase($0.minimum.map(String.init), $0.maximum.map(String.init), or: "more", "less")
+            phrase($0.minimum.map(String.init), $0.maximum.map(String.init), or: "more", "fewer")
         }
         let pattern = text.pattern.map { "the pattern \(SwiftComment.oneLine($0.source))" }
         switch (length, pattern) {
