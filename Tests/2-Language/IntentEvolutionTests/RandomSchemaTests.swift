@@ -168,21 +168,25 @@ import Testing
     private static func unique(_ parameter: Parameter, _ index: Int) -> Parameter {
         var parameter = parameter
         parameter.name += "\(index)"
-        // A default has the type of its parameter; others would be compared as the texts that they become.
-        if parameter.type.element == .string { parameter.defaultRule = parameter.defaultRule.map(ofText) }
+        let kind = parameter.type.element.kind
+        parameter.defaultRule = parameter.defaultRule.map { valid($0, of: kind) }
         guard case .listed(var options) = parameter.options else { return parameter }
         for option in options.indices { options[option].identifier += "\(option)" }
         parameter.options = .listed(options)
         return parameter
     }
 
-    private static func ofText(_ rule: DefaultRule) -> DefaultRule {
+    private static func valid(_ rule: DefaultRule, of kind: ElementKind) -> DefaultRule {
         switch rule {
-        case .value(let value) where value.kind.map(ElementKind.string.reads) == true:
-            .value(.string(value.literalText ?? ""))
+        // A default has the type of its parameter; another one would be compared as what is read from it.
+        case .value(let value) where !value.slots.allSatisfy({ $0?.kind == kind }): return .first(1)
+        // No default names the former name of a row.
+        case .row(var followed):
+            followed.row += "R"
+            return .row(followed)
         case .byFamily(let rules, let otherwise):
-            .byFamily(rules.mapValues(ofText), otherwise: otherwise.map(ofText))
-        default: rule
+            return .byFamily(rules.mapValues { valid($0, of: kind) }, otherwise: otherwise.map { valid($0, of: kind) })
+        default: return rule
         }
     }
 }
