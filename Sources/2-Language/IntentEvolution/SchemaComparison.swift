@@ -4,8 +4,8 @@ import IntentSystem
 /// Returns all differences between a released schema and the current one, including compatible ones, in the order of
 /// the declarations.
 ///
-/// Titles, descriptions, prompts, dialogs, translations, images, symbols, sections and synonyms are not compared, nor are
-/// timelines and App Shortcuts, on which nothing stored and no code depends. Any other difference yields at least one change.
+/// Titles, descriptions, prompts, dialogs, translations, images, symbols, sections, synonyms and reasons of disabled options are not
+/// compared, nor are timelines and App Shortcuts, on which nothing stored and no code depends. Any other difference yields at least one change.
 package func compareSchemas(before: Schema, after: Schema) -> [SchemaChange] {
     var comparison = SchemaComparison(before: before, after: after)
     comparison.compare()

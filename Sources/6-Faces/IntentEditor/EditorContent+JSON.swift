@@ -116,6 +116,7 @@ extension EditorProblem {
         case .tooFew(let count, let minimum):
             object["count"] = .integer(count)
             object["minimum"] = .integer(minimum)
+        case .disabled(let identifier): object["identifiers"] = [.string(identifier)]
         case .incompatible, .brokenRule: break
         }
         if let suggestion { object["suggestion"] = .string(suggestion) }
@@ -128,6 +129,7 @@ extension EditorProblem {
         case .vanished: "vanished"
         case .unrecognized: "unrecognized"
         case .unchecked: "unchecked"
+        case .disabled: "disabled"
         case .incompatible: "incompatible"
         case .brokenRule: "brokenRule"
         case .tooFew: "tooFew"
@@ -209,6 +211,7 @@ extension EditorOption {
             "canBeChosen": .boolean(canBeChosen),
         ]
         if let swatch { object["swatch"] = swatch.wire }
+        if let disabledReason { object["disabled"] = .string(disabledReason) }
         switch mark {
         case .none: object["mark"] = "none"
         case .chosen: object["mark"] = "chosen"

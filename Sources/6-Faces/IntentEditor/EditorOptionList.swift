@@ -107,11 +107,16 @@ public final class EditorOptionList: Sendable {
     /// - Parameter index: The position among the options.
     /// - Returns: The editor's content.
     /// - Throws: `EngineError` with code `wrongRequest` if there is no such option, or `wrongValue` if it cannot be chosen
-    ///   because it is in another slot.
+    ///   because it is in another slot or disabled.
     @discardableResult
     public func choose(item index: Int) throws(EngineError) -> EditorContent {
         guard let item = content.item(at: index) else {
             throw EngineError([.init(.wrongRequest, parameter: parameter, UserText("there is no option \(index)"))])
+        }
+        if let reason = item.disabledReason {
+            throw EngineError([
+                .init(.wrongValue, parameter: parameter, UserText("'\(item.title)' cannot be chosen: \(reason)"))
+            ])
         }
         if case .otherSlot(let other) = item.mark, !item.canBeChosen {
             throw EngineError([

@@ -116,7 +116,10 @@ public struct EditorOption: Hashable, Sendable {
     public var value: IntentValue
     /// Whether and where it is chosen.
     public var mark: Mark
-    /// Whether it can be chosen. The value of another slot cannot if the values of the list are unique.
+    /// Why it cannot be chosen, such as `Closed until May`; nil if nothing disables it.
+    public var disabledReason: String?
+    /// Whether it can be chosen. A disabled option cannot, and the value of another slot cannot if the values of the list are
+    /// unique.
     public var canBeChosen: Bool
 
     /// The color to show beside the title; see ``EditorRow/swatch``.
@@ -175,7 +178,8 @@ extension EditorOptions {
         let items = section.items.enumerated().map { offset, item in
             EditorOption(
                 index: start + offset, identifier: item.value.optionIdentifier ?? "", title: item.title,
-                subtitle: item.subtitle, image: item.image, value: item.value, mark: .none, canBeChosen: true)
+                subtitle: item.subtitle, image: item.image, value: item.value, mark: .none,
+                disabledReason: item.disabledReason, canBeChosen: item.disabledReason == nil)
         }
         // A page may continue the last section of the page before it.
         if let last = sections.last, last.title.isExactly(section.title), last.subtitle.isExactly(section.subtitle) {
@@ -201,7 +205,8 @@ extension EditorOptions {
                 sections[section].items[item].mark = mark
                 var isElsewhere = false
                 if case .otherSlot = mark { isElsewhere = true }
-                sections[section].items[item].canBeChosen = !isElsewhere || row.slots?.isUnique != true
+                sections[section].items[item].canBeChosen =
+                    sections[section].items[item].disabledReason == nil && (!isElsewhere || row.slots?.isUnique != true)
             }
         }
         vanished = vanishedOptions(of: row)

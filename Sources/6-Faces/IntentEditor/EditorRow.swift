@@ -219,6 +219,8 @@ public struct EditorProblem: Hashable, Sendable {
         case unrecognized([String])
         /// The options with these identifiers were stored without a lookup.
         case unchecked([String])
+        /// The definition disables the chosen option with this identifier. It is preserved and in effect.
+        case disabled(String)
         /// The stored value does not match the definition. It is preserved, and the default applies.
         case incompatible
         /// The stored values break a rule of the definition. They are preserved and in effect.

@@ -309,6 +309,7 @@ struct RowBuilder {
             .map { EditorProblem(refusal: $0, texts) }
         problems += (brokenRules[parameter.name] ?? []).map { EditorProblem(.brokenRule, texts.string($0.text)) }
         problems += lookupProblems(value, slotMarks)
+        if rejections.isEmpty, marks.contains(.disabled) { problems += disabledProblems(parameter, value) }
         if let lack = missing[parameter.name] {
             problems.append(
                 EditorProblem(
@@ -330,6 +331,17 @@ struct RowBuilder {
             }
         }
         return problems
+    }
+
+    private func disabledProblems(_ parameter: Parameter, _ value: IntentValue?) -> [EditorProblem] {
+        guard case .listed(let options) = parameter.options else { return [] }
+        return (value?.slots ?? []).compactMap { slot in
+            guard let option = slot.flatMap({ value in options.first { $0.isChosen(by: value) } }),
+                let reason = option.disabled?.text(for: locale)
+            else { return nil }
+            let title = option.title.text(for: locale)
+            return EditorProblem(.disabled(option.identifier), texts("'\(title)' cannot be chosen: \(reason)"))
+        }
     }
 
     private func lookupProblems(
@@ -387,7 +399,8 @@ extension ValueMark {
         case .migrated: 3
         case .incompatible: 4
         case .unchecked: 5
-        case .tail: 6
+        case .disabled: 6
+        case .tail: 7
         }
     }
 

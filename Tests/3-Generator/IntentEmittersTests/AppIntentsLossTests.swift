@@ -149,6 +149,10 @@ import Testing
         expectEqual(losses(.string) { $0.options = command }, [.appIntentsOptions])
         expectEqual(losses(.object("Zone")) { $0.options = command }, [.appIntentsOptions])
         expectEqual(losses(.object("Zone")) { $0.options = .none }, [.appIntentsOptions])
+        var option = ListedOption(identifier: "a", title: text("A"))
+        expectEqual(losses(.object("Zone")) { $0.options = .listed([option]) }, [])
+        option.disabled = text("Closed")
+        expectEqual(losses(.object("Zone")) { $0.options = .listed([option]) }, [.appIntentsOptions])
         expectEqual(
             losses(.string) {
                 $0.options = .dynamic

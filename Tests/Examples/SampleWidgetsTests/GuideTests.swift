@@ -171,6 +171,12 @@
             #expect(configuration.showLabels)
         }
 
+        private func closedRoof() -> OptionItem<CarControl> {
+            OptionItem(
+                CarControl(identifier: "roof", displayString: "Roof"), title: "Roof",
+                disabledReason: "Closed while it rains")
+        }
+
         private func askFirst(for parent: String) {
             Issue.record("nothing depends on '\(parent)'")
         }
@@ -188,7 +194,7 @@
                     rest = lines[(end + 1)...]
                 }
             }
-            expectEqual(blocks.count, 14)
+            expectEqual(blocks.count, 15)
             for block in blocks {
                 let isCompiled = compiled.contains(block)
                 #expect(isCompiled, "\(block.joined(separator: "\n"))")

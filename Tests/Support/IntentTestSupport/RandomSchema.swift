@@ -287,6 +287,7 @@ package struct RandomSchema {
         option.image = maybe { $0.image() }
         option.section = maybe { $0.localized() }
         option.synonyms = synonyms()
+        option.disabled = maybe { $0.localized() }
         for key in texts() { option.properties[key] = value() }
         option.renamedFrom = texts()
         return option

@@ -72,6 +72,7 @@ extension DefinitionWriter {
         if let image = option.image { map.append(.image, .image(image)) }
         append(.section, option.section, to: &map)
         appendSynonyms(option.synonyms, to: &map)
+        append(.disabled, option.disabled, to: &map)
         appendProperties(of: option, element, to: &map)
         appendFormerNames(of: option, to: &map)
         guard map.isEmpty else { return (.shortened(map, to: .title), true) }

@@ -10,7 +10,7 @@ package enum Word: Int, CaseIterable, CodingKey {
     case title, description, properties, fields, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
     case eligibleForWidgets, summary, kind, intent, families, sections, folded, presets, values
     case rules, require, message
-    case index, synonyms, pronunciation, image, subtitle, section
+    case index, synonyms, pronunciation, image, subtitle, section, disabled
 
     // Keys of a parameter.
     case prompt, multiline, secret, input, range, control, trueTitle, falseTitle

@@ -71,20 +71,26 @@ public struct OptionItem<Value: Hashable & Sendable>: Hashable, Sendable {
     public var image: ImageValue?
     /// Other texts that a search finds the option by.
     public var synonyms: [String]
+    /// Why the option cannot be chosen, such as `Closed until May`; `nil` if it can. An editor displays the option with the
+    /// reason. A value that is already chosen stays.
+    public var disabledReason: String?
 
     public init(
-        _ value: Value, title: String, subtitle: String? = nil, image: ImageValue? = nil, synonyms: [String] = []
+        _ value: Value, title: String, subtitle: String? = nil, image: ImageValue? = nil, synonyms: [String] = [],
+        disabledReason: String? = nil
     ) {
         self.value = value
         self.title = title
         self.subtitle = subtitle
         self.image = image
         self.synonyms = synonyms
+        self.disabledReason = disabledReason
     }
 
     public static func == (first: OptionItem, second: OptionItem) -> Bool {
         first.value == second.value && first.title.isExactly(second.title) && first.subtitle.isExactly(second.subtitle)
             && first.image == second.image && first.synonyms.isExactly(second.synonyms)
+            && first.disabledReason.isExactly(second.disabledReason)
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -3,9 +3,9 @@ internal import IntentSystem
 /// The JSON document that a file, a command or a URL of `optionsFrom` provides: sections of options.
 ///
 /// `{ "options": 1, "sections": [ { "title", "subtitle", "image", "items": [ { "identifier", "title", "subtitle",
-/// "image", "synonyms", … } ] } ], "prompt", "indexed" }`. Further members of an item are properties of the object type.
+/// "image", "synonyms", "disabled", … } ] } ], "prompt", "indexed" }`. Further members of an item are properties of the object type.
 /// The identifier of an item that is not an object is the literal of its value; alternatively, `"value"` is its wire form.
-/// A title, a subtitle or a prompt is a string, or an object of strings by language that begins with the development
+/// A title, a subtitle, a reason in `"disabled"` or a prompt is a string, or an object of strings by language that begins with the development
 /// language. What is odd is left out, and hides nothing else: an item without an identifier, a member that is unknown or of
 /// a wrong type, and all but the first of the items with an identifier.
 package struct OptionDocument: Sendable {
@@ -70,12 +70,13 @@ private struct OptionDocumentReader {
         let members = Members<WireError>(item, of: "an item")
         if case .object(let name) = element { return try object(of: name, members, &problems) }
         if element == .anyObject { return try object(of: nil, members, &problems) }
-        members.requireKnown(["identifier", "value", "title", "subtitle", "image", "synonyms"], leavingOut: &problems)
+        members.requireKnown(
+            ["identifier", "value", "title", "subtitle", "image", "synonyms", "disabled"], leavingOut: &problems)
         let value = try scalar(members)
         return OptionItem(
             value, title: text("title", of: members, &problems) ?? value.optionIdentifier ?? "",
             subtitle: text("subtitle", of: members, &problems), image: image(of: members, &problems),
-            synonyms: synonyms(of: members, &problems))
+            synonyms: synonyms(of: members, &problems), disabledReason: text("disabled", of: members, &problems))
     }
 
     private func scalar(_ members: Members<WireError>) throws(WireError) -> IntentValue {
@@ -106,11 +107,12 @@ private struct OptionDocumentReader {
         WireReader(schema: schema, keepsMismatches: false)
             .readProperties(
                 of: typeName.flatMap(schema.type(named:)),
-                from: members.others(than: ["identifier", "title", "subtitle", "image", "synonyms"]), into: &object,
+                from: members.others(than: ["identifier", "title", "subtitle", "image", "synonyms", "disabled"]),
+                into: &object,
                 leavingOut: &problems)
         return OptionItem(
             .object(object), title: title, subtitle: object.subtitleString, image: object.displayImage,
-            synonyms: synonyms)
+            synonyms: synonyms, disabledReason: text("disabled", of: members, &problems))
     }
 }
 

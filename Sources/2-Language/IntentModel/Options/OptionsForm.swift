@@ -4,7 +4,7 @@ internal import IntentSystem
 ///
 /// The forms differ in names, and in what they leave out.
 package enum OptionsForm: Sendable {
-    /// `{ "sections": [ { "title", "subtitle", "image", "items": [ { "value", "title", "subtitle", "image", "synonyms" } ]
+    /// `{ "sections": [ { "title", "subtitle", "image", "items": [ { "value", "title", "subtitle", "image", "synonyms", "disabled" } ]
     /// } ], "prompt", "indexed", "cursor" }`, which crosses between processes. Members without a value are left out, and so
     /// are those of an item that follow from its value, which is in wire form.
     case message
@@ -62,6 +62,12 @@ extension OptionsForm {
     private func text(_ text: String?) -> JSONValue? { text.map(JSONValue.string) ?? (self == .message ? nil : .null) }
 
     private func item(_ item: OptionItem<IntentValue>) -> JSONObject {
+        var object = shownItem(item)
+        object["disabled"] = item.disabledReason.map(JSONValue.string)
+        return object
+    }
+
+    private func shownItem(_ item: OptionItem<IntentValue>) -> JSONObject {
         switch self {
         case .message:
             var object: JSONObject = ["value": item.value.wire]
@@ -153,6 +159,7 @@ package struct OptionsReader: Sendable {
         if let title = try members.optional("title", .text) { item.title = title }
         if members.object["subtitle"] != nil { item.subtitle = try members.optional("subtitle", .text) }
         if members.object["image"] != nil { item.image = try members.image("image") }
+        item.disabledReason = try members.optional("disabled", .text)
         if members.object["synonyms"] != nil { item.synonyms = try members.required("synonyms", .texts) }
         return item
     }

@@ -12,6 +12,8 @@ package struct ListedOption: Hashable, Sendable {
     /// The title of its section. Options with equal section titles form one section at the position of the first.
     package var section: LocalizedText?
     package var synonyms: [Synonym]
+    /// Why the option cannot be chosen; nil if it can.
+    package var disabled: LocalizedText?
     /// The values of the object's properties.
     package var properties: [String: IntentValue]
     /// Former identifiers, most recent first.
@@ -25,6 +27,7 @@ package struct ListedOption: Hashable, Sendable {
         image = nil
         section = nil
         synonyms = []
+        disabled = nil
         properties = [:]
         renamedFrom = []
     }
@@ -37,7 +40,7 @@ extension ListedOption {
         let subtitle = self.subtitle?.text(for: locale)
         return OptionItem(
             value(of: element, title: title, subtitle: subtitle), title: title, subtitle: subtitle, image: image,
-            synonyms: synonyms.map(\.text))
+            synonyms: synonyms.map(\.text), disabledReason: disabled?.text(for: locale))
     }
 
     private func value(of element: ElementType, title: String, subtitle: String?) -> IntentValue {
@@ -119,6 +122,7 @@ extension ListedOption: Fielded, Renamable {
         .localized(.subtitle, { $0.subtitle }, { $0.subtitle = $1 }),
         .value(.image, { $0.image }, { $0.image = $1 }), .localized(.section, { $0.section }, { $0.section = $1 }),
         .values(.synonyms, { $0.synonyms }, { $0.synonyms = $1 }),
+        .localized(.disabled, { $0.disabled }, { $0.disabled = $1 }),
         Field(
             [],
             .init(

@@ -274,11 +274,16 @@ struct DefaultResolver: ContextResolver {
                 date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: presetFamilies == nil,
                 at: place)
         }
+        let isDefault = presetFamilies == nil
         switch draft.options.source {
         case .none:
             return .nothingToChoose(
-                draft.parameter.name, presetFamilies == nil ? "have a default" : "be set by a preset", at: place)
+                draft.parameter.name, isDefault ? "have a default" : "be set by a preset", at: place)
         case .listed(let options):
+            if options.contains(where: { $0.disabled != nil && $0.isChosen(by: value) }) {
+                return .disabledOption(
+                    value.writtenText ?? "", isDefault ? "be a default" : "be set by a preset", at: place)
+            }
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)
             else { return nil }
@@ -319,6 +324,10 @@ extension Diagnostic {
     fileprivate static func nothingToChoose(_ name: String, _ purpose: String, at place: Place) -> Diagnostic {
         Diagnostic(
             .defaultNotAnOption, at: place, "\(quoted(name)) has 'options: none', so it cannot \(purpose)")
+    }
+
+    fileprivate static func disabledOption(_ option: String, _ purpose: String, at place: Place) -> Diagnostic {
+        Diagnostic(.defaultNotAnOption, at: place, "\(quoted(option)) is disabled, so it cannot \(purpose)")
     }
 
     fileprivate static func defaultNotAnOption(

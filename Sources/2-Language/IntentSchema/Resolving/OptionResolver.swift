@@ -246,9 +246,20 @@ struct OptionResolver: ContextResolver {
         if let title = textResolver.localizedText(fields[.title]) { option.title = title }
         option.subtitle = textResolver.localizedText(fields[.subtitle])
         option.section = textResolver.localizedText(fields[.section])
+        option.disabled = disabledReason(fields[.disabled])
         option.image = fields[.image].flatMap { literalResolver.image($0) }
         option.synonyms = literalResolver.synonyms(fields[.synonyms])
         nameResolver.readFormerNames(of: &option, fields, into: &list.formerNames)
+    }
+
+    /// Returns why an option cannot be chosen; reports a boolean in place of the reason.
+    private func disabledReason(_ value: Value?) -> LocalizedText? {
+        guard let value else { return nil }
+        guard reader.isMeantAsBoolean(value) else { return textResolver.localizedText(value) }
+        reader.reportWrongType(
+            value, expected: "a reason such as Closed until May",
+            hint: "; omit 'disabled' if the option can be chosen")
+        return nil
     }
 
     /// - Parameter hasLanguages: Whether a text in a language was reported. Its other languages are the same mistake.

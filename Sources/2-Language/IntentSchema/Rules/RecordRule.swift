@@ -59,7 +59,13 @@ struct RecordRule: ContextResolver {
                     "the field '\(name)' has one of Apple's own types, which cannot be entered", at: place(type.node)))
         }
         switch draft.parameter.options {
-        case .free, .listed: break
+        case .free: break
+        case .listed(let options):
+            guard let disabled = options.first(where: { $0.disabled != nil }) else { break }
+            report(
+                .invalidRecord(
+                    "the option '\(disabled.identifier)' of the field '\(name)' cannot be disabled",
+                    at: place(fields.key(.options) ?? type.node)))
         case .none, .dynamic, .file, .command, .address:
             let place = place(fields.key(.options) ?? type.node)
             report(.invalidRecord("the options of the field '\(name)' must be listed in the definition", at: place))

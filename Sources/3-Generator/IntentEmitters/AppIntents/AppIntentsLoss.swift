@@ -240,6 +240,9 @@ private struct ParameterLosses {
                 .appIntentsOptions,
                 "App Intents does not allow free text in addition to options; \(name) offers only its options")
         }
+        if case .listed(let options) = parameter.options, options.contains(where: { $0.disabled != nil }) {
+            add(.appIntentsOptions, "App Intents has no disabled options; \(name) offers only the others")
+        }
         if parameter.searchesInHandler, row.hasProvider {
             add(.appIntentsOptions, "App Intents can search only for objects; \(name) lists all options")
         }

@@ -148,7 +148,7 @@ private struct IntentForm {
         case .options(let identifiers)?: return .options(identifiers)
         case .first(let count)?:
             guard case .listed(let options) = row.parameter.options else { return nil }
-            return .options(options.prefix(count).map(\.identifier))
+            return .options(options.filter { $0.disabled == nil }.prefix(count).map(\.identifier))
         default: return nil
         }
     }

@@ -84,6 +84,7 @@ extension ListedOption {
         object.put(title: title, description: subtitle)
         object["x-section"] = section.map { .string($0.text) }
         object["x-image"] = image?.wire
+        object["x-disabled"] = disabled.map { .string($0.text) }
         if let scalar {
             object["const"] = scalar.wire
         } else {

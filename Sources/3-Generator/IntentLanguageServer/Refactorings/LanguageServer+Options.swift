@@ -96,6 +96,7 @@ extension JSONValue {
         item["subtitle"] = option.subtitle.map(text)
         item["image"] = option.image?.wire
         if !option.synonyms.isEmpty { item["synonyms"] = .array(option.synonyms.map { .string($0.text) }) }
+        item["disabled"] = option.disabled.map(text)
         for (name, value) in option.properties.sorted(by: { $0.key < $1.key }) { item[name] = value.wire }
         return .object(item)
     }

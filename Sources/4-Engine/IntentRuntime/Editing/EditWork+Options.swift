@@ -94,9 +94,10 @@ extension Parameter {
     func listedFindings(
         in schema: Schema, locale: String, with values: IntentValues
     ) -> (String) -> LookupResults.Finding {
-        let options = literalOptions(in: schema, locale: locale) { values[$0] }
-        let found = LookupResults.byIdentifier(options?.items.map(\.value) ?? [])
-        return { found[$0].map(LookupResults.Finding.found) ?? .unknown }
+        let items = literalOptions(in: schema, locale: locale) { values[$0] }?.items ?? []
+        let found = LookupResults.byIdentifier(items.map(\.value))
+        let disabled = items.disabledReasons
+        return { LookupResults.Finding(found[$0], disabled: disabled[ExactText($0)]) }
     }
 }
 
@@ -156,7 +157,8 @@ struct CheckedOptions {
         let identifier = option.optionIdentifier ?? ""
         let isNew = rejectsNew && !held.contains(identifier)
         switch findings(identifier) {
-        case .found(let fresh): return fresh.keepingUnknownProperties(of: option)
+        case .disabled(_, let reason) where isNew: rejectDisabled(option.writtenText ?? identifier, reason)
+        case .found(let fresh), .disabled(let fresh, _): return fresh.keepingUnknownProperties(of: option)
         case .unknown where isNew: rejectUnknown(option.writtenText ?? identifier)
         case .unknown:
             mark(.vanished, identifier)
@@ -190,6 +192,13 @@ struct CheckedOptions {
             EngineError.Problem(
                 failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
                 UserText("'\(identifier)' cannot be looked up: \(failure.text)")))
+    }
+
+    private mutating func rejectDisabled(_ text: String, _ reason: String) {
+        problems.append(
+            EngineError.Problem(
+                .wrongValue, parameter: parameter.name,
+                UserText("'\(text)' cannot be chosen for '\(parameter.name)': \(reason)")))
     }
 
     private mutating func rejectUnknown(_ text: String) {

@@ -4,6 +4,8 @@ import IntentSystem
 struct LookupResults: Sendable {
     enum Finding: Hashable, Sendable {
         case found(IntentValue)
+        /// There is the option, but it cannot be chosen, for a reason.
+        case disabled(IntentValue, reason: String)
         case unknown
         case failed(OptionsFailure)
     }
@@ -18,12 +20,15 @@ struct LookupResults: Sendable {
     }
 
     /// If several values have the same identifier, the first counts. Values that were not requested are ignored.
-    mutating func add(_ answer: Result<[IntentValue], OptionsFailure>, to request: LookupRequest) {
+    /// - Parameter disabled: Why options cannot be chosen, by their identifiers.
+    mutating func add(
+        _ answer: Result<[IntentValue], OptionsFailure>, disabled: [ExactText: String] = [:], to request: LookupRequest
+    ) {
         let values = (try? answer.get()).map(LookupResults.byIdentifier) ?? [:]
         for identifier in request.identifiers {
             findings[request.key, default: [:]][identifier] =
                 switch answer {
-                case .success: values[identifier].map(Finding.found) ?? .unknown
+                case .success: Finding(values[identifier], disabled: disabled[ExactText(identifier)])
                 case .failure(let failure): .failed(failure)
                 }
         }
@@ -34,6 +39,28 @@ struct LookupResults: Sendable {
         Dictionary(
             options.compactMap { option in option.optionKey.map { ($0, option) } },
             uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension LookupResults.Finding {
+    /// - Parameter option: Nil if there is none.
+    init(_ option: IntentValue?, disabled reason: String?) {
+        guard let option else {
+            self = .unknown
+            return
+        }
+        self = reason.map { .disabled(option, reason: $0) } ?? .found(option)
+    }
+}
+
+extension [OptionItem<IntentValue>] {
+    /// Why options cannot be chosen, by their identifiers; those that can are absent.
+    var disabledReasons: [ExactText: String] {
+        var reasons: [ExactText: String] = [:]
+        for item in self where item.disabledReason != nil {
+            if let key = item.value.optionKey { reasons[key] = reasons[key] ?? item.disabledReason }
+        }
+        return reasons
     }
 }
 
@@ -195,7 +222,7 @@ struct LookupRefresh {
         let slots = (reading.value?.slots ?? []).map { slot -> IntentValue? in
             guard let slot, let identifier = slot.optionIdentifier, let finding = find(identifier) else { return slot }
             switch finding {
-            case .found(let fresh):
+            case .found(let fresh), .disabled(let fresh, _):
                 marks.removeAll { $0.identifier.isExactly(identifier) }
                 return fresh.keepingUnknownProperties(of: slot)
             case .unknown:

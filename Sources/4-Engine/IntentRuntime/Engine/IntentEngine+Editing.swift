@@ -170,7 +170,7 @@ extension IntentEngine {
             let answer = try await providers.lookup(
                 request.identifiers, of: parameter, in: context,
                 by: deadlines.nextCall(from: settings.deadlines.now, timeout: parameter.options.timeout))
-            lookups.add(answer.map(\.values), to: request)
+            lookups.add(answer.map(\.values), disabled: (try? answer.get().disabled) ?? [:], to: request)
             performed.append(RefreshReport.Lookup(parameter: parameter, age: answer.map(\.age)))
         }
         return performed

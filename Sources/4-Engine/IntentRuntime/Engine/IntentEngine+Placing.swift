@@ -237,9 +237,17 @@ extension IntentEngine {
         case .first:
             let pages = ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline)
-            return try await pages.all(atLeast: pending.provided.count).flatMap { page in
+            let count = pending.provided.count
+            var answer = try await pages.all(atLeast: count)
+            // Among the first options, some cannot be chosen.
+            if let count, case .success(let page) = answer, page.choosable.count < count,
+                page.choosable.count < page.collection.items.count
+            {
+                answer = try await pages.all()
+            }
+            return answer.flatMap { page in
                 // A stale answer may be shown but is never stored.
-                page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.map(\.value))
+                page.staleness.map { .failure($0.failure) } ?? .success(page.choosable)
             }
         }
     }

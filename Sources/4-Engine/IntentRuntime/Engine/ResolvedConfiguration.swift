@@ -124,6 +124,8 @@ public enum ValueMark: Hashable, Sendable {
     case incompatible
     /// The value was stored without a lookup.
     case unchecked
+    /// The definition disables the chosen option. It is preserved and in effect.
+    case disabled
     /// The number of values in slots that the size family does not show.
     case tail(Int)
 
@@ -136,6 +138,7 @@ public enum ValueMark: Hashable, Sendable {
         case .migrated: "migrated"
         case .incompatible: "incompatible"
         case .unchecked: "unchecked"
+        case .disabled: "disabled"
         case .tail: "tail"
         }
     }

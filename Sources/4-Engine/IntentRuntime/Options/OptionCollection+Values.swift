@@ -39,7 +39,8 @@ extension OptionCollection where Value: ConfigurableValue {
 
 extension OptionItem {
     private func with<Other>(_ value: Other) -> OptionItem<Other> {
-        OptionItem<Other>(value, title: title, subtitle: subtitle, image: image, synonyms: synonyms)
+        OptionItem<Other>(
+            value, title: title, subtitle: subtitle, image: image, synonyms: synonyms, disabledReason: disabledReason)
     }
 
     fileprivate func mapped<Other>(_ transform: (Value) -> Other?) -> OptionItem<Other>? {

@@ -1,3 +1,5 @@
+import IntentSystem
+
 /// Requests options, lookups and defaults from handlers and documents of options.
 struct OptionProviders: Sendable {
     typealias Options = OptionCollection<IntentValue>
@@ -17,6 +19,8 @@ struct OptionProviders: Sendable {
     struct FoundOptions: Sendable {
         let values: [IntentValue]
         let age: Duration
+        /// Why options cannot be chosen, by their identifiers.
+        var disabled: [ExactText: String] = [:]
     }
 
     /// Returns one page of options as the provider returns it, including duplicates and chosen values.
@@ -43,11 +47,11 @@ struct OptionProviders: Sendable {
     ) async throws(CancellationError) -> Result<FoundOptions, OptionsFailure> {
         if let source = OptionDocumentSource(parameter.options) {
             return try await document(source, parameter, context, by: deadline).map { page in
-                let values = page.collection.items.map(\.value)
+                let items = page.collection.items
                 let found = identifiers.compactMap { identifier in
-                    values.first { $0.isIdentified(by: identifier) }
+                    items.first { $0.value.isIdentified(by: identifier) }
                 }
-                return FoundOptions(values: found, age: page.age)
+                return FoundOptions(values: found.map(\.value), age: page.age, disabled: found.disabledReasons)
             }
         }
         return try await call(context, by: deadline) { [schema = registry.schema] handler, family in

@@ -105,6 +105,8 @@ private enum PackedForm {
         static let properties = Parts(rawValue: 16)
         /// The item has other texts than its value provides.
         static let ownTexts = Parts(rawValue: 32)
+        /// The item has a reason why it cannot be chosen.
+        static let disabled = Parts(rawValue: 64)
     }
 }
 
@@ -119,6 +121,7 @@ private struct PackedWriter {
         if !parts.isEmpty {
             if item.subtitle != nil { parts.insert(.subtitle) }
             if item.image != nil { parts.insert(.image) }
+            if item.disabledReason != nil { parts.insert(.disabled) }
         }
         bytes.append(parts.rawValue)
         guard put(item.value) else { return false }
@@ -127,6 +130,7 @@ private struct PackedWriter {
         if let subtitle = item.subtitle { put(subtitle) }
         if let image = item.image { put(image) }
         put(item.synonyms)
+        if let reason = item.disabledReason { put(reason) }
         return true
     }
 
@@ -228,7 +232,10 @@ private struct PackedReader {
         let title = text()
         let subtitle = parts.contains(.subtitle) ? text() : nil
         let image = parts.contains(.image) ? self.image() : nil
-        return OptionItem(value, title: title, subtitle: subtitle, image: image, synonyms: texts())
+        let synonyms = texts()
+        return OptionItem(
+            value, title: title, subtitle: subtitle, image: image, synonyms: synonyms,
+            disabledReason: parts.contains(.disabled) ? text() : nil)
     }
 
     /// Returns nil for an empty slot.

@@ -43,7 +43,7 @@ struct DefaultReader: Sendable {
     ) -> IntentValue? {
         switch rule {
         case .value(let value): return shaped(parameter, value.slots)
-        case .first(let count): return shaped(parameter, Array(options(parameter, rows).prefix(max(0, count))))
+        case .first(let count): return shaped(parameter, Array(choosable(parameter, rows).prefix(max(0, count))))
         case .options(let identifiers):
             let options = LookupResults.byIdentifier(options(parameter, rows))
             return shaped(parameter, identifiers.compactMap { options[$0] })
@@ -60,6 +60,12 @@ struct DefaultReader: Sendable {
         else { return .none }
         return DefaultReading(
             value: value, from: .row(rule.row), marks: rule.property == nil ? other.marksInEffect : [])
+    }
+
+    /// The options that are not disabled.
+    private func choosable(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {
+        let items = parameter.literalOptions(in: scope.schema, locale: locale, with: rows)?.items ?? []
+        return items.filter { $0.disabledReason == nil }.map(\.value)
     }
 
     private func options(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {

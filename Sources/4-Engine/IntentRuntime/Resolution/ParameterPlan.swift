@@ -15,6 +15,8 @@ final class ParameterPlan: Sendable {
     private let hasRange: Bool
     /// Whether options may have been renamed.
     private let isListed: Bool
+    /// The listed options that cannot be chosen.
+    private let disabledOptions: [ListedOption]
     /// The declared cases, no two of which look the same; nil if the type is not an enum.
     private let cases: Set<String>?
 
@@ -27,7 +29,13 @@ final class ParameterPlan: Sendable {
         tag = parameter.storedTag
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
         fixedDefault = parameter.fixedDefault
-        if case .listed = parameter.options { isListed = true } else { isListed = false }
+        if case .listed(let options) = parameter.options {
+            isListed = true
+            disabledOptions = options.filter { $0.disabled != nil }
+        } else {
+            isListed = false
+            disabledOptions = []
+        }
         if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }
         if case .enumeration(let name) = parameter.type.element {
             self.cases = cases[name] ?? []
@@ -143,6 +151,14 @@ final class ParameterPlan: Sendable {
         guard let cases, let value else { return false }
         return value.slots.contains { slot in
             if case .enumeration(let name)? = slot { !cases.containsExactly(name) } else { false }
+        }
+    }
+
+    /// Whether the value, or one in its slots, is an option that the definition disables.
+    func hasDisabledOption(_ value: IntentValue?) -> Bool {
+        guard !disabledOptions.isEmpty, let value else { return false }
+        return value.slots.contains { slot in
+            slot.map { value in disabledOptions.contains { $0.isChosen(by: value) } } ?? false
         }
     }
 

@@ -78,7 +78,7 @@ public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
         for item in items {
             let item = OptionItem(
                 item.value.intentValue, title: item.title, subtitle: item.subtitle, image: item.image,
-                synonyms: item.synonyms)
+                synonyms: item.synonyms, disabledReason: item.disabledReason)
             options.append(item)
             search.add(item)
         }
@@ -137,7 +137,8 @@ public struct SearchableOptions<Value: ConfigurableValue>: Sendable {
         let item = options[index]
         return Value(intentValue: item.value).map { value in
             OptionItem(
-                value, title: item.title, subtitle: item.subtitle, image: item.image, synonyms: item.synonyms)
+                value, title: item.title, subtitle: item.subtitle, image: item.image, synonyms: item.synonyms,
+                disabledReason: item.disabledReason)
         }
     }
 }

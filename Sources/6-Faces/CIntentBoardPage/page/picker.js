@@ -229,11 +229,11 @@ export class Picker {
 	optionNode({ option, index }) {
 		return h("div", {
 			id: this.optionID(index), role: "option", class: `option${index === this.active ? " active" : ""}`,
-			"aria-selected": String(Boolean(option.isChosen)), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false ? "true" : null,
+			"aria-selected": Boolean(option.isChosen), "aria-setsize": this.cursor ? -1 : this.total, "aria-posinset": index + 1, "aria-disabled": option.canBeChosen === false || null,
 			onclick: () => this.choose(index),
 		}, h("span.option-check", option.isChosen && icon("check")),
 		option.swatch && h("span.swatch", { style: `background: ${option.swatch}` }),
-		h("span.option-text", h("span.option-title", ofTitle(), option.title), option.subtitle && h("span.option-subtitle", ofTitle(), option.subtitle)),
+		h("span.option-text", h("span.option-title", ofTitle(), option.title), h("span.option-subtitle", ofTitle(), [option.disabled, option.subtitle].filter(Boolean).join(" · "))),
 		option.symbol && h("span.option-symbol", { "aria-hidden": "true" }, option.symbol),
 		option.otherSlot !== undefined && h("span.option-symbol", t("Position {0}", option.otherSlot + 1)));
 	}

@@ -92,6 +92,7 @@ extension OptionsResult {
                 .init(mark + identifier, style: style.bold),
                 .init(item.title.isExactly(identifier) ? "" : item.title),
                 .init(item.subtitle ?? "", style: style.faint),
+                .init(item.disabledReason.map { "(not available: \($0))" } ?? "", style: style.faint),
             ])
         }
         return table

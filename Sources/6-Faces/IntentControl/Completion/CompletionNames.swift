@@ -259,7 +259,7 @@ extension CompletionNames {
             request.timeout = time.otherSource
             answer = try await self.answer(of: parameter, placed, widget, request)
         }
-        let found = answer.collection.items.compactMap { item in
+        let found = answer.collection.items.filter { $0.disabledReason == nil }.compactMap { item in
             item.value.optionIdentifier.map { id in
                 let texts = [item.title == id ? "" : item.title, item.subtitle ?? ""].filter { !$0.isEmpty }
                 return Completion(text: id, description: texts.joined(separator: ", "))

@@ -166,6 +166,7 @@ struct ListLayout {
     }
 
     private func remark(_ option: EditorOption) -> String? {
-        if case .otherSlot(let slot) = option.mark { texts("in slot \(slot + 1)") } else { nil }
+        if case .otherSlot(let slot) = option.mark { return texts("in slot \(slot + 1)") }
+        return option.disabledReason
     }
 }

@@ -188,7 +188,8 @@ struct PlainText {
             case .chosen: " (\(texts("chosen")))"
             case .otherSlot(let slot): " (\(texts("in slot \(slot + 1)")))"
             }
-        return "\(item.index + 1) \(item.title)\(subtitle)\(mark)"
+        let reason = item.disabledReason.map { " (\(texts("not available: \($0)")))" } ?? ""
+        return "\(item.index + 1) \(item.title)\(subtitle)\(mark)\(reason)"
     }
 
     private func commands(for row: EditorRow, _ number: String) -> [String] {
@@ -227,6 +228,7 @@ struct PlainText {
         case .vanished: texts("no longer offered")
         case .unrecognized: texts("not declared")
         case .unchecked: texts("not checked")
+        case .disabled: texts("not available")
         case .hidden, .migrated, .incompatible, .tail: nil
         }
     }

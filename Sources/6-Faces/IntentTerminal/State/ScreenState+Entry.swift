@@ -70,6 +70,8 @@ extension ScreenState {
             let text =
                 if case .otherSlot(let slot) = option.mark {
                     texts("\(option.title) is already in slot \(slot + 1)")
+                } else if let reason = option.disabledReason {
+                    texts("'\(option.title)' cannot be chosen: \(reason)")
                 } else {
                     texts("\(option.title) is not available")
                 }

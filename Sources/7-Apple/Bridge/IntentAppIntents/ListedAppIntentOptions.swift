@@ -11,7 +11,7 @@
             self.parameter = parameter
         }
 
-        /// Returns all options, or those with the search term in their title, subtitle or synonyms.
+        /// Returns all options that can be chosen, or those with the search term in their title, subtitle or synonyms.
         public func options<Value: AppIntentConvertible>(
             matching searchTerm: String? = nil, as type: Value.Type
         ) -> IntentItemCollection<Value.AppIntentValue> {
@@ -35,7 +35,7 @@
 
         /// Returns the first options, at most `count`.
         public func first<Value: AppIntentConvertible>(_ count: Int, as type: Value.Type) -> [Value.AppIntentValue] {
-            (declared?.listedOptions?.items ?? []).prefix(count)
+            (declared?.listedOptions?.items ?? []).filter { $0.disabledReason == nil }.prefix(count)
                 .compactMap { Value(intentValue: $0.value)?.appIntentValue }
         }
 
@@ -43,7 +43,7 @@
         public func defaultValue<Value: AppIntentConvertible>(as type: Value.Type) -> Value.AppIntentValue? {
             let value: IntentValue? =
                 switch declared?.defaultRule(in: .systemMedium) {
-                case .first?: declared?.listedOptions?.items.first?.value
+                case .first?: declared?.listedOptions?.items.first { $0.disabledReason == nil }?.value
                 case .options(let identifiers)?: declared?.listed(identifiers).first
                 case .value(let value)?: value.slots.first ?? nil
                 case .handler?, .row?, .byFamily?, nil: nil
@@ -61,8 +61,8 @@
     }
 
     extension OptionCollection<IntentValue> {
-        /// Returns the options for App Intents. Options of other types, and those that App Intents cannot represent,
-        /// are left out.
+        /// Returns the options for App Intents. Disabled options, options of other types, and those that App Intents
+        /// cannot represent, are left out.
         func items<Shown: AppIntentConvertible>(as type: Shown.Type) -> IntentItemCollection<Shown.AppIntentValue> {
             IntentItemCollection(
                 promptLabel: promptLabel.map { "\($0)" }, usesIndexedCollation: usesIndexedCollation,
@@ -75,7 +75,9 @@
             Shown.AppIntentValue
         > {
             let items = items.compactMap { item -> IntentItem<Shown.AppIntentValue>? in
-                guard let value = Shown(intentValue: item.value)?.appIntentValue else { return nil }
+                guard item.disabledReason == nil, let value = Shown(intentValue: item.value)?.appIntentValue else {
+                    return nil
+                }
                 return IntentItem(
                     value, title: "\(item.title)", subtitle: item.subtitle.map { "\($0)" },
                     image: item.image?.representation)

@@ -265,6 +265,7 @@ extension RandomDefinition {
         option.image = maybe { $0.image() }
         option.section = maybe { $0.localized() }
         option.synonyms = synonyms()
+        option.disabled = maybe { $0.localized() }
         option.renamedFrom = formerNames()
         for property in properties(of: element) {
             guard let value = self.value(property.type.element, property.settings), chance() else { continue }
@@ -310,7 +311,9 @@ extension RandomDefinition {
         guard case .listed(let options) = parameter.options else {
             return value(parameter.type.element, parameter.settings)
         }
-        let option = pick(options)
+        let choosable = options.filter { $0.disabled == nil }
+        guard !choosable.isEmpty else { return nil }
+        let option = pick(choosable)
         return option.scalar
             ?? .object(ObjectValue(identifier: option.identifier, displayString: option.identifier))
     }

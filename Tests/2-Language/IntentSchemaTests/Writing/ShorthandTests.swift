@@ -115,6 +115,7 @@ struct ShorthandTests {
             options:
               old: { title: Very old, subtitle: Of course, image: { system: car }, wheels: 3 }
               new: New
+              late: { disabled: Not built yet }
           Bus: { options: [night, day] }
           Tram: { properties: { wheels: Integer } }
           Train: { optionsFrom: { command: [list, --json, ""], timeout: 5s, cache: 10m } }
