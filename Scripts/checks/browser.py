@@ -335,7 +335,7 @@ def adds_a_preset(page, server):
     page.wait("the new tile", lambda: len(page.all(".place")) == count + 1)
     added = page.script("return document.activeElement.closest('[data-id]')?.dataset.id")
     assert added and server.value(added, "mode") == "arrivals" and server.value(added, "rows") == 5, f"the values of the preset: {added}"
-    server.run("remove", added)
+    server.run("remove", added, "--forget")
 
 
 def edits_by_keyboard(page, server):
