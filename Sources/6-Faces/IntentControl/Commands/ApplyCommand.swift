@@ -41,11 +41,9 @@ extension Session {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let instance = try instanceID(id)
         let widget = try await widget(of: instance, in: workspace)
-        var outcome = try await addingAdvice(for: widget, in: workspace) {
+        return try await result(of: instance, widget, in: workspace) {
             try await workspace.engine.apply(
                 PresetName(preset), to: instance, ifRevision: ifRevision, unchecked: unchecked)
         }
-        await renewDefaults(of: instance, after: &outcome, in: workspace)
-        return EditResult(id: instance, outcome: outcome)
     }
 }

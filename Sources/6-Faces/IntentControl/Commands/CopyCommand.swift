@@ -41,10 +41,8 @@ extension Session {
         let workspace = try workspace(definitions: .required, store: .existingFor(id: id))
         let (source, target) = (try instanceID(source), try instanceID(id))
         let widget = try await widget(of: target, in: workspace)
-        var outcome = try await addingAdvice(for: widget, in: workspace) {
+        return try await result(of: target, widget, in: workspace) {
             try await workspace.engine.copy(source, to: target, ifRevision: ifRevision, unchecked: unchecked)
         }
-        await renewDefaults(of: target, after: &outcome, in: workspace)
-        return EditResult(id: target, outcome: outcome)
     }
 }

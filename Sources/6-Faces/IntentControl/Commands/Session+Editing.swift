@@ -17,7 +17,7 @@ extension Session {
         let instance = try instanceID(id)
         let widget = try await widget(of: instance, in: workspace)
         let edit = try changes(widget, workspace)
-        var outcome = try await addingAdvice(for: widget, in: workspace) {
+        return try await result(of: instance, widget, in: workspace) {
             try await findingOptions(
                 in: edit, of: workspace.intent(of: widget),
                 from: { parameter, edit, request in
@@ -31,6 +31,14 @@ extension Session {
                     }
                 })
         }
+    }
+
+    /// Performs an edit of an instance, with advice if a value cannot be looked up, and requests the defaults that it discarded.
+    func result(
+        of instance: InstanceID, _ widget: DeclaredWidget, in workspace: Workspace,
+        _ edit: () async throws -> EditOutcome
+    ) async throws -> EditResult {
+        var outcome = try await addingAdvice(for: widget, in: workspace, edit)
         await renewDefaults(of: instance, after: &outcome, in: workspace)
         return EditResult(id: instance, outcome: outcome)
     }
