@@ -22,6 +22,7 @@ extension ExtensionHost {
             registration.families = widget.families.map { $0.map(SizeFamily.init(rawValue:)) }
             registration.displayName = widget.displayName
             registration.description = widget.description
+            registration.asksWhenAdded = widget.asksWhenAdded
             return registration
         }
     }

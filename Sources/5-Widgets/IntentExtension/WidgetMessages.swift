@@ -271,6 +271,7 @@ extension ExtensionHello {
         package var families: [String]?
         package var displayName: String?
         package var description: String?
+        package var asksWhenAdded: Bool
 
         package init(_ registration: WidgetRegistration) {
             kind = registration.kind.name
@@ -279,6 +280,7 @@ extension ExtensionHello {
             families = registration.families?.map(\.rawValue)
             displayName = registration.displayName
             description = registration.description
+            asksWhenAdded = registration.asksWhenAdded
         }
 
         init(_ members: MessageMembers) throws(ProtocolError) {
@@ -288,6 +290,7 @@ extension ExtensionHello {
             families = try members.optional("families", .texts)
             displayName = try members.optional("displayName", .text)
             description = try members.optional("description", .text)
+            asksWhenAdded = members["asksWhenAdded"] == true
         }
 
         var json: JSONValue {
@@ -297,6 +300,7 @@ extension ExtensionHello {
             object["families"] = families.map { .array($0.map(JSONValue.string)) }
             object["displayName"] = displayName.map(JSONValue.string)
             object["description"] = description.map(JSONValue.string)
+            if asksWhenAdded { object["asksWhenAdded"] = true }
             return .object(object)
         }
     }

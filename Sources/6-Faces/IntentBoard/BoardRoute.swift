@@ -33,6 +33,7 @@ struct BoardRoute: Sendable {
     static let all: [BoardRoute] = [
         BoardRoute("GET", "/kinds") { try $0.kinds($1) },
         BoardRoute("GET", "/kinds/{kind}") { try $0.kind($1) },
+        BoardRoute("GET", "/kinds/{kind}/recommendations") { try await $0.recommendations($1) },
         BoardRoute("GET", "/kinds/{kind}/previews/{family}", ["content"] + readerQuery) { try await $0.preview($1) },
         BoardRoute("GET", "/kinds/{kind}/previews/{family}/{form}", ["lang"] + readerQuery) {
             try await $0.previewContent($1)

@@ -13,9 +13,14 @@ package final class BoardService: BoardResponding {
     /// Returns what a gallery shows of a kind in one family.
     package typealias PreviewSource = @Sendable (WidgetKind, SizeFamily, WidgetReader) async throws -> WidgetPreview
 
+    /// Returns the configurations that the provider of a kind recommends, each with its description.
+    package typealias RecommendationSource =
+        @Sendable (WidgetKind) async throws -> [(description: String, values: IntentValues)]
+
     let engine: IntentEngine
     let settings: BoardSettings
     let previews: PreviewSource?
+    let recommendations: RecommendationSource?
     /// The languages of titles.
     let languages: BoardLanguages
     /// The languages of the interface's own texts.
@@ -29,12 +34,15 @@ package final class BoardService: BoardResponding {
     /// - Parameters:
     ///   - engine: The engine whose instances the board shows.
     ///   - previews: Asks the providers of this program and of its extensions; nil if there are none.
+    ///   - recommendations: Asks the same providers; nil if there are none.
     ///   - settings: Intervals and limits.
     package init(
-        engine: IntentEngine, previews: PreviewSource? = nil, settings: BoardSettings = BoardSettings()
+        engine: IntentEngine, previews: PreviewSource? = nil, recommendations: RecommendationSource? = nil,
+        settings: BoardSettings = BoardSettings()
     ) {
         self.engine = engine
         self.previews = previews
+        self.recommendations = recommendations
         self.settings = settings
         languages = BoardLanguages(of: engine.schema, standard: engine.defaultLocale)
         catalogs = engine.catalogs

@@ -25,6 +25,19 @@ extension BoardService {
         ])
     }
 
+    /// Returns what the provider of a kind recommends, in the form of presets without names.
+    func recommendations(_ call: BoardCall) async throws -> BoardResponse {
+        let widget = try widget(named: call.argument("kind"))
+        let kinds = KindsJSON(engine.schema, locale: call.language)
+        var found: [JSONValue] = []
+        if let recommendations, widget.intent != nil {
+            found = try await recommendations(widget.kind).map {
+                kinds.json(ofRecommended: $0.description, $0.values, in: widget)
+            }
+        }
+        return .json(["recommendations": 1, "kind": .string(widget.kind.name), "list": .array(found)])
+    }
+
     func widgetPreview(_ call: BoardCall) async throws -> WidgetPreview {
         let widget = try widget(named: call.argument("kind"))
         let family = SizeFamily(rawValue: call.argument("family"))

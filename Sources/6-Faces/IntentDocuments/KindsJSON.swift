@@ -1,4 +1,5 @@
 package import IntentModel
+package import IntentRuntime
 
 /// The kinds of widgets and controls in JSON.
 package struct KindsJSON: Sendable {
@@ -34,6 +35,21 @@ package struct KindsJSON: Sendable {
         if !widget.presets.isEmpty {
             object["presets"] = .array(widget.presets.map { json(of: $0, in: widget, intent) })
         }
+        if widget.asksWhenAdded { object["asksWhenAdded"] = true }
+        return .object(object)
+    }
+
+    /// Returns a configuration that a provider recommends, in the form of a preset without a name and without secrets.
+    package func json(
+        ofRecommended description: String, _ values: IntentValues, in widget: DeclaredWidget
+    ) -> JSONValue {
+        let intent = widget.intent.flatMap(index.intent(named:))
+        var preset = WidgetPreset(name: "", title: LocalizedText(description, language: locale))
+        for parameter in intent?.parameters ?? [] where !parameter.isSecret {
+            preset.values[parameter.name] = values[parameter.name]
+        }
+        var object = json(of: preset, in: widget, intent).objectValue ?? [:]
+        object["name"] = nil
         return .object(object)
     }
 

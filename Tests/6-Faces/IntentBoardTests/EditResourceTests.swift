@@ -159,6 +159,40 @@ import Testing
         try await expectEqual(board.send("GET", "/instances/a")["parameters.note.value"], "Soon")
     }
 
+    @Test func `a widget is placed with what its provider recommends`() async throws {
+        let board = try BoardFixture(
+            definition: BoardFixture.definition.replacing("note: String", with: "note: { type: String, secret: true }"))
+        let answer = try await board.send("GET", "/kinds/Departures/recommendations")
+        #expect(answer.status == 200 && answer["list.0.title"] == "In the evening", "\(answer.json)")
+        expectEqual(answer["list.0.values.labelSize"], 20)
+        expectEqual(answer["list.0.families"], ["systemSmall", "systemMedium"])
+        expectEqual(answer["list.1.families"], ["systemMedium"])
+        expectEqual(answer["list.2"], nil)
+        let values = try #require(answer["list.0.values"])
+        let added = try await board.send(
+            "POST", "/instances", ["kind": "Departures", "family": "systemSmall", "values": values])
+        #expect(added.status == 201 && added["parameters.labelSize.value"] == 20, "\(added.json)")
+        try await expectEqual(board.send("GET", "/kinds/Boat/recommendations").code, "unknownKind")
+        // A widget without an intent has no values, so that its provider is not asked.
+        try await expectEqual(board.send("GET", "/kinds/Clock/recommendations")["list"], [])
+    }
+
+    @Test func `a recommendation contains no secret, and a provider that fails is reported`() async throws {
+        let definition =
+            BoardFixture.definition
+            .replacing("labelSize: { title:", with: "labelSize: { secret: true, title:")
+            .replacing("type: Integer, range: 8...24, default: 12", with: "type: String")
+            + "\n  Tram: { intent: Departures, families: [systemSmall] }\n"
+        let board = try BoardFixture(definition: definition)
+        let answer = try await board.send("GET", "/kinds/Departures/recommendations")
+        #expect(answer["list.0.values.labelSize"] == nil && answer["list.0.values.line"] != nil, "\(answer.json)")
+        let failed = try await board.send("GET", "/kinds/Tram/recommendations")
+        #expect(failed.status == 503 && failed.code == "providerFailed", "\(failed.json)")
+        let without = BoardService(engine: board.engine)
+        let none = await without.respond(to: BoardRequest("GET", "/api/1/kinds/Departures/recommendations"))
+        expectEqual(none.status, 200)
+    }
+
     @Test(
         arguments: [
             ("/instances/a/apply", ["preset": "none"], 422, "unknownPreset"),

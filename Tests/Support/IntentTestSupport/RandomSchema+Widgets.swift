@@ -9,6 +9,7 @@ extension RandomSchema {
             title: title(of: name), description: maybe { $0.localized() }, intent: maybe { $0.name() },
             families: families(), timeline: maybe { $0.timeline() })
         widget.presets = list { $0.preset() }
+        widget.asksWhenAdded = chance()
         return changing(widget)
     }
 
@@ -34,11 +35,12 @@ extension RandomSchema {
 
     mutating func control() -> Control {
         let name = name()
-        return changing(
-            Control(
-                name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
-                title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
-                style: chance() ? .button : .toggle(self.name())))
+        var control = Control(
+            name: name, swiftName: swiftName(SwiftName.lowerCamel(name)), kind: ControlKind(swiftName(name)),
+            title: title(of: name), description: maybe { $0.localized() }, intent: self.name(), symbol: text(),
+            style: chance() ? .button : .toggle(self.name()))
+        control.asksWhenAdded = chance()
+        return changing(control)
     }
 
     mutating func appShortcut() -> AppShortcut {

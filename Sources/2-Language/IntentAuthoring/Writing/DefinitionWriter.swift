@@ -123,6 +123,7 @@ extension DefinitionWriter {
         map.append(.families, names: widget.families.map(\.rawValue))
         if let timeline = widget.timeline { map.append(.timeline, self.timeline(timeline)) }
         map.append(.presets, presets(of: widget))
+        map.append(.askWhenAdded, flag: widget.asksWhenAdded)
         appendEvolution(of: widget, to: &map)
         return map
     }
@@ -177,6 +178,7 @@ extension DefinitionWriter {
         map.append(.intent, control.intent)
         map.append(.symbol, control.symbol)
         map.append(.toggle, control.toggle)
+        map.append(.askWhenAdded, flag: control.asksWhenAdded)
         appendEvolution(of: control, to: &map)
         return map
     }

@@ -8,7 +8,7 @@ package enum Word: Int, CaseIterable, CodingKey {
 
     // Keys of declarations.
     case title, description, properties, fields, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
-    case eligibleForWidgets, summary, kind, intent, families, sections, folded, presets, values
+    case eligibleForWidgets, summary, kind, intent, families, sections, folded, presets, values, askWhenAdded
     case rules, require, message
     case index, synonyms, pronunciation, image, subtitle, section, disabled
 

@@ -14,6 +14,8 @@ package struct DeclaredWidget: Hashable, Sendable {
     package var timeline: TimelineModel?
     /// Values that users can choose together, in declared order.
     package var presets: [WidgetPreset] = []
+    /// Whether a user interface opens the editor of an instance that it adds.
+    package var asksWhenAdded = false
     /// Former names are those of the widget or its kind.
     package var lifecycle = Lifecycle()
     /// The control that this is; nil for a widget. It is not part of the JSON, where controls have their own section.
@@ -39,6 +41,7 @@ package struct DeclaredWidget: Hashable, Sendable {
             name: control.name, swiftName: control.swiftName, kind: WidgetKind(control.kind.name), title: control.title,
             description: control.description, intent: control.intent, families: [.ofControls])
         lifecycle = control.lifecycle
+        asksWhenAdded = control.asksWhenAdded
         self.control = control
     }
 
@@ -84,5 +87,6 @@ extension DeclaredWidget: SwiftDeclaration, TitledPart {
             .values(.families, { $0.families }, { $0.families = $1 }),
             .value(.timeline, { $0.timeline }, { $0.timeline = $1 }),
             .values(.presets, { $0.presets }, { $0.presets = $1 }),
+            .flag(.askWhenAdded, { $0.asksWhenAdded }, { $0.asksWhenAdded = $1 }).unlocked { $0.asksWhenAdded = false },
         ] + Field.lifecycle()
 }

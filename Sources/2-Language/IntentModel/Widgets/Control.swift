@@ -19,6 +19,8 @@ package struct Control: Hashable, Sendable {
     /// The name of a system symbol.
     package var symbol: String
     package var style: Style
+    /// Whether a user interface opens the editor of an instance that it adds.
+    package var asksWhenAdded = false
     /// Former names are those of the control or its kind.
     package var lifecycle = Lifecycle()
 
@@ -73,5 +75,6 @@ extension Control: SwiftDeclaration, TitledPart {
             .requiredText(.intent, { $0.intent }, { $0.intent = $1 }),
             .requiredText(.symbol, { $0.symbol }, { $0.symbol = $1 }).unlocked { $0.symbol = "" },
             .text(.toggle, { $0.toggle }, { $0.style = $1.map { .toggle($0) } ?? .button }),
+            .flag(.askWhenAdded, { $0.asksWhenAdded }, { $0.asksWhenAdded = $1 }).unlocked { $0.asksWhenAdded = false },
         ] + Field.lifecycle()
 }

@@ -45,6 +45,7 @@ enum ForeignKeys {
         ("fields attributes arguments args inputs params properties rows settings variables options", .parameters),
         ("preset profiles configurations variants recommendations", .presets),
         ("parameters settings options configuration set", .values),
+        ("configurewhenadded prompt promptsforuserconfiguration asksforconfiguration askonadd", .askWhenAdded),
         ("groups pages tabs fieldsets", .sections), ("group page tab fieldset", .section),
         ("collapsed closed isfolded iscollapsed", .folded),
         ("searchable searching filterable query", .search),

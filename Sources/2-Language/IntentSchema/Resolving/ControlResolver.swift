@@ -54,6 +54,7 @@ struct ControlResolver: ActionResolver {
             name: name, swiftName: swift.name, kind: ControlKind(kind ?? name), title: title,
             description: description, intent: intent ?? "", symbol: symbol ?? "",
             style: toggle.map { .toggle($0) } ?? .button)
+        control.asksWhenAdded = fields[.askWhenAdded].flatMap { reader.boolean($0) } ?? false
         nameResolver.readEvolution(of: &control, fields, declaration, .controls, swift)
         return ResolvedControl(
             control: control, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key)

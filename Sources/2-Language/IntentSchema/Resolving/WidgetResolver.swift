@@ -47,9 +47,12 @@ struct WidgetResolver: ContextResolver {
         widget.families = shown.map(\.family)
         widget.timeline = fields[.timeline].flatMap { TimelineResolver(context: context).resolve($0) }
         let use = intent.map { WidgetUse(widget: name, intent: $0.name, place: $0.place, families: shown) }
+        widget.asksWhenAdded = fields[.askWhenAdded].flatMap { reader.boolean($0) } ?? false
         if reader.isMissing(.intent, in: fields) {
-            reader.reportUselessKey(
-                fields.key(.presets), "has no effect on a widget without 'intent', which has no values")
+            for key in [Word.presets, .askWhenAdded] {
+                reader.reportUselessKey(
+                    fields.key(key), "has no effect on a widget without 'intent', which has no values")
+            }
         }
         return ResolvedWidget(
             widget: widget, key: declaration.key, kindNode: fields[.kind]?.node ?? declaration.key, use: use,

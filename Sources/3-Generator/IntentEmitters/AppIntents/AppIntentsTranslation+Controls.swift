@@ -65,6 +65,7 @@ extension AppIntentsTranslation {
         if let description = control.description {
             modifiers.append(.code(".description(\(resource(description, path, "description")))"))
         }
+        if control.asksWhenAdded { modifiers.append(.code(".promptsForUserConfiguration()")) }
         let head: SwiftCode =
             "\(names[.AppIntentControlConfiguration])(kind: \(literal: control.kind.name), provider: \(provider))"
         let content = SwiftStatement.Closure(argument: "value", body: [template(of: control, intent, title: title)])

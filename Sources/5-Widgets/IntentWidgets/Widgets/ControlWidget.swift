@@ -101,9 +101,11 @@ extension WidgetRegistration {
     /// parameter of the same intent.
     package var control: Control? {
         guard let action else { return nil }
-        return Control(
+        var control = Control(
             name: kind.name, swiftName: kind.name, kind: ControlKind(kind.name), title: title, description: summary,
             intent: action.intent?.name ?? "", symbol: "", style: action.isToggle ? .toggle("value") : .button)
+        control.asksWhenAdded = asksWhenAdded
+        return control
     }
 }
 

@@ -79,10 +79,12 @@ extension WidgetRegistration {
     /// The widget as a definition would declare it. A control has the texts and the intent of its definition, if there is one.
     package func declaration(in schema: Schema) -> DeclaredWidget {
         let declared = schema.controls.first { $0.kind.name == kind.name }
-        return DeclaredWidget(
+        var widget = DeclaredWidget(
             name: kind.name, swiftName: kind.name, kind: kind, title: declared?.title ?? title,
             description: declared?.description ?? summary, intent: declared?.intent ?? intentName,
             families: families ?? SizeFamily.allCases)
+        widget.asksWhenAdded = declared?.asksWhenAdded ?? asksWhenAdded
+        return widget
     }
 
     /// The name that people see.

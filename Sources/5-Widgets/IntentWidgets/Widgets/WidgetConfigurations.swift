@@ -136,6 +136,12 @@ extension WidgetConfiguration {
     public func contentMarginsDisabled() -> Self {
         changing { $0.hasContentMargins = false }
     }
+
+    /// Lets the board and `add` open the editor of a new instance. Of a widget that a definition declares, its key `askWhenAdded`
+    /// decides.
+    public func promptsForUserConfiguration() -> Self {
+        changing { $0.asksWhenAdded = true }
+    }
 }
 
 // These have a meaning where the system draws widgets. Here they are accepted and change nothing.
@@ -154,9 +160,6 @@ extension WidgetConfiguration {
         matching matches: ((String) -> Bool)? = nil,
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> Self { self }
-
-    /// Has no effect: a host has no user interface that could ask.
-    public func promptsForUserConfiguration() -> Self { self }
 
     /// Has no effect: a host has one location.
     public func disfavoredLocations(_ locations: [WidgetLocation], for families: [SizeFamily]) -> Self { self }

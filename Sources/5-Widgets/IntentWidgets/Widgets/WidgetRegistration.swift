@@ -17,6 +17,8 @@ public struct WidgetRegistration: Sendable {
     public package(set) var displayName: String?
     /// The description in a gallery of widgets, if the configuration states one.
     public package(set) var description: String?
+    /// Whether a user interface opens the editor of an instance that it adds.
+    package var asksWhenAdded = false
     /// Whether content has margins.
     package var hasContentMargins = true
     /// The definition of the intent; nil for a widget without one, or whose intent has no generated code.

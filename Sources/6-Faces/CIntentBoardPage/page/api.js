@@ -78,6 +78,7 @@ async function* pages(address, values) {
 
 export const kinds = async () => (await send("GET", path("kinds"))).widgets;
 const scheme = () => document.documentElement.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+export const recommendations = async (kind) => (await send("GET", path("kinds", kind, "recommendations"))).list;
 export const preview = (kind, family, signal) => send("GET", path("kinds", kind, "previews", family) + query({ content: "brief", colorScheme: scheme() }), { signal });
 export const previewPicture = (kind, family, form) => path("kinds", kind, "previews", family, form) + query({ colorScheme: scheme(), lang: language });
 

@@ -34,6 +34,11 @@ function focusTile(id) {
 	tile?.face.focus();
 }
 
+function showAdded(id, asks) {
+	focusTile(id);
+	if (asks) openEditor(id, view.tiles.get(id));
+}
+
 function showHeader() {
 	const panels = (run) => async () => run(await import("./panels.js"));
 	setText(document.getElementById("skip"), t("Skip to the board"));
@@ -42,7 +47,7 @@ function showHeader() {
 		h("div.header-buttons",
 			iconButton("trash", t("Removed widgets"), panels(({ openRemoved }) => openRemoved(focusTile))),
 			iconButton("settings", t("Settings"), panels(({ openSettings }) => openSettings(applyAppearance))),
-			button(t("Add widget"), panels(({ openGallery }) => openGallery(focusTile)), { icon: "add", class: "button primary", id: "add", "aria-label": t("Add widget") })));
+			button(t("Add widget"), panels(({ openGallery }) => openGallery(showAdded)), { icon: "add", class: "button primary", id: "add", "aria-label": t("Add widget") })));
 }
 
 function showFailure(problem) {

@@ -8,7 +8,7 @@ import { contentView } from "./tile.js";
 import { showDone, showProblem } from "./overlays.js";
 import { chosenAppearance, chosenLanguage, distance, keepChoice, languages, t } from "./texts.js";
 
-/** Opens the gallery. `added` receives the identifier of a new instance. */
+/** Opens the gallery. `added` receives the identifier of a new instance, and whether its editor opens at once. */
 export async function openGallery(added) {
 	const { body, close } = openDialog(t("Add widget"), { className: "gallery" });
 	if (!board.kinds.size) await loadKinds().catch(showProblem);
@@ -20,16 +20,16 @@ export async function openGallery(added) {
 			}
 		}
 	}, { root: body, rootMargin: "200px" });
-	for (const { kind, title, description, families, presets = [] } of board.kinds.values()) {
-		const choice = (family, name, picture, preset) => {
+	for (const { kind, title, description, families, presets = [], intent, asksWhenAdded } of board.kinds.values()) {
+		const choice = (family, name, picture, values) => {
 			const size = sizeName({ family, kind });
 			const add = h("button.gallery-choice", { "aria-label": `${name}, ${size}`, onclick: async () => {
 				add.disabled = true;
 				try {
-					const instance = await api.place({ kind, family, preset });
+					const instance = await api.place({ kind, family, ...values });
 					await addInstance({ title, ...instance });
 					close();
-					added(instance.id);
+					added(instance.id, asksWhenAdded && !values);
 					showDone(t("Added {0}", title), instance.missingDefaults);
 				} catch (problem) {
 					add.disabled = false;
@@ -38,14 +38,18 @@ export async function openGallery(added) {
 			} }, picture, h("span.gallery-size", icon("add"), size));
 			return add;
 		};
-		body.append(h("section.gallery-kind", h("h3", ofTitle(), title), description && h("p.help", ofTitle(), description),
+		const line = (each) => h("div.gallery-choices", ofTitle(), h("strong", each.title), each.description && h("span.help", each.description),
+			each.families.map((family) => choice(family, each.title, null, each.name ? { preset: each.name } : { values: each.values })));
+		const section = h("section.gallery-kind", h("h3", ofTitle(), title), description && h("p.help", ofTitle(), description),
 			h("ul.gallery-choices", families.map((family) => {
 				const picture = Object.assign(h(`span.preview.${family}`, h("span.card")), { kind, family });
 				observer.observe(picture);
 				return h("li", choice(family, title, picture));
 			})),
-			presets.map((preset) => h("div.gallery-choices", ofTitle(), h("strong", preset.title), preset.description && h("span.help", preset.description),
-				preset.families.map((family) => choice(family, preset.title, null, preset.name))))));
+			presets.map(line));
+		body.append(section);
+		// A provider may take its time, and one that fails recommends nothing.
+		if (intent) api.recommendations(kind).then((list) => section.append(...list.map(line)), () => {});
 	}
 }
 

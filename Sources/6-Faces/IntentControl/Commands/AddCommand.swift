@@ -3,6 +3,7 @@ package import IntentCommandLine
 internal import IntentDocuments
 package import IntentModel
 package import IntentRuntime
+internal import IntentTerminal
 
 struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCommand {
     static var configuration: CommandConfiguration {
@@ -15,7 +16,8 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
                   \(program) add \(examples.widget) --family \(examples.family) --id first \(examples.oneAssignment)
 
                 Values are assigned as with 'set'. With --like, the others are those of another instance; with \
-                --preset, those of a preset, which 'kinds' lists.
+                --preset, those of a preset, which 'kinds' lists. Without any of these, a widget whose definition has \
+                'askWhenAdded' opens its editor in a terminal.
                 """)
     }
 
@@ -61,9 +63,12 @@ struct AddCommand<Definitions: DefinitionArguments>: ControlCommand, WordListCom
     }
 
     func perform(in session: Session) async throws -> any CommandResult {
-        try await session.add(
+        let result = try await session.add(
             kind: kind, family: family, id: id, like: like, preset: preset, assignments: assignments.words,
             unchecked: unchecked)
+        guard result.asksForValues, !printsJSON, TerminalEditor.isPossible(environment: session.context.environment)
+        else { return result }
+        return try await session.asking(result)
     }
 }
 
@@ -103,7 +108,19 @@ extension Session {
         var result = AddResult(instance: try await workspace.engine.storedInstance(id))
         result.missingDefaults = missing
         result.hints = commaHints(for: assignments, of: widget, in: workspace)
+        if widget.asksWhenAdded, assignments.isEmpty, like == nil, preset == nil {
+            result.command = "\(context.programName) configure \(id.text)"
+        }
         return result
+    }
+
+    /// Opens the editor of a new instance. The instance stays if the user leaves the editor without saving.
+    fileprivate func asking(_ result: AddResult) async throws -> AddResult {
+        var answered = result
+        answered.command = nil
+        let id = result.instance.id.text
+        _ = try await configure(id, isPlain: false, printsJSON: false, catalogs: try catalogs(at: []))
+        return answered
     }
 
     /// Returns the family of a new instance: the given one, or that of the instance that it is a copy of.
@@ -124,6 +141,11 @@ package struct AddResult: CommandResult, Hashable {
     package var missingDefaults: [MissingDefault] = []
     /// What the assignments may have been meant to be.
     package var hints: [String] = []
+    /// The command that opens the editor; nil if the widget does not ask for values when it is added.
+    package fileprivate(set) var command: String?
+
+    /// Whether the widget asks for values when it is added, and none were given.
+    package var asksForValues: Bool { command != nil }
 
     package init(instance: StoredInstance) {
         self.instance = instance
@@ -132,10 +154,14 @@ package struct AddResult: CommandResult, Hashable {
     package var json: JSONValue {
         var object = instance.jsonObject(version: ("add", 1))
         if !missingDefaults.isEmpty { object["missingDefaults"] = missingDefaults.json() }
+        if asksForValues { object["asksWhenAdded"] = true }
         return .object(object)
     }
 
     package func text(_ style: TextStyle) -> String { instance.id.text + "\n" }
 
-    package var notes: [Note] { missingDefaults.map { .warning($0.message) } + hints.map(Note.note) }
+    package var notes: [Note] {
+        missingDefaults.map { .warning($0.message) } + hints.map(Note.note)
+            + (command.map { [.note("this widget is configured when it is added; run '\($0)'")] } ?? [])
+    }
 }

@@ -170,7 +170,9 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
                     name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
                     device: choices.device,
                     log: { event in if case .notice(let notice) = event { console.report([notice.note]) } })
-            let board = BoardService(engine: workspace.engine, previews: host.map(Self.previews))
+            let board = BoardService(
+                engine: workspace.engine, previews: host.map(Self.previews),
+                recommendations: host.map(Self.recommendations))
             let access = AccessControl(fileToken: choices.fileToken)
             let log: @Sendable (AccessRecord) -> Void = { record in
                 if choices.logsRequests { console.report(text: record.line) }
@@ -226,6 +228,16 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
 
         private static func previews(of host: WidgetHost) -> BoardService.PreviewSource {
             { kind, family, reader in try await host.preview(of: kind, family: family, for: reader) }
+        }
+
+        private static func recommendations(of host: WidgetHost) -> BoardService.RecommendationSource {
+            { kind in
+                do {
+                    return try await host.recommendations(of: kind).map { ($0.description, $0.values) }
+                } catch let error as HostError where error.code == .unknownKind {
+                    return []
+                }
+            }
         }
 
         private static func untilCancelled() async {

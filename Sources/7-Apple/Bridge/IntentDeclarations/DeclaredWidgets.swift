@@ -37,12 +37,14 @@ struct DeclaredWidgets {
         _ registration: WidgetRegistration, in schema: Schema, _ texts: inout CatalogTexts
     ) -> DeclaredWidget {
         let name = name(of: registration.kind.name, besides: schema.widgets.map(\.name))
-        return DeclaredWidget(
+        var widget = DeclaredWidget(
             name: name, swiftName: SwiftName.lowerCamel(name), kind: registration.kind,
             title: text(registration.displayName, &texts)
                 ?? LocalizedText(Naming.title(from: name), language: schema.language),
             description: text(registration.description, &texts), intent: registration.intentName,
             families: registration.families ?? SizeFamily.allCases)
+        widget.asksWhenAdded = registration.asksWhenAdded && registration.intentName != nil
+        return widget
     }
 
     private func add(

@@ -52,6 +52,11 @@ struct CharacterProvider: AppIntentTimelineProvider {
         }
         return Timeline(entries: entries, policy: .after(now.addingTimeInterval(3600)))
     }
+
+    func recommendations() -> [AppIntentRecommendation<SelectCharacterIntent>] {
+        let panda = SelectCharacterIntent(character: .sample)
+        return [AppIntentRecommendation(intent: panda, description: "Power Panda, who recovers quickly")]
+    }
 }
 
 extension GameCharacter {

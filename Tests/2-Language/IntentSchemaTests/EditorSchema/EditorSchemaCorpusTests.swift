@@ -61,6 +61,7 @@ struct EditorSchemaCorpusTests {
         "values: { count: many }": "the type of a value in a preset is that of a parameter",
         "values: { count: [1] }": "the type of a value in a preset is that of a parameter",
         "presets: { home: { values: { zone: CET } } }": "presets require another key",
+        "askWhenAdded: true # expect": "it requires another key",
         "disabled: true": "a text can be a Boolean",
         "english: Text": "codes of languages are not listed",
         "{ city: { row: town } } } } # expect: unknown-key": "a type can have sources, but not rows",

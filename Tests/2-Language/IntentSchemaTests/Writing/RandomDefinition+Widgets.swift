@@ -12,7 +12,10 @@ extension RandomDefinition {
             kind: WidgetKind(chance() ? name : "kind \(number())"), title: title(of: name),
             description: maybe { $0.localized() }, intent: shown?.name, families: families(),
             timeline: maybe { $0.timeline() })
-        if let shown { widget.presets = presets(of: shown) }
+        if let shown {
+            widget.presets = presets(of: shown)
+            widget.asksWhenAdded = chance()
+        }
         return changed(widget)
     }
 
@@ -51,12 +54,13 @@ extension RandomDefinition {
         let name = name()
         let usual = SwiftName.lowerCamel(name)
         let toggles = intent.parameters.filter { $0.type == ValueType(.boolean) }.map(\.name)
-        return changed(
-            Control(
-                name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
-                kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
-                description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
-                style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles))))
+        var control = Control(
+            name: name, swiftName: SwiftName.isIdentifier(usual) && chance() ? usual : "swift\(number())",
+            kind: ControlKind(chance() ? name : "kind \(number())"), title: title(of: name),
+            description: maybe { $0.localized() }, intent: intent.name, symbol: filledText(),
+            style: toggles.isEmpty || chance() ? .button : .toggle(pick(toggles)))
+        control.asksWhenAdded = chance()
+        return changed(control)
     }
 
     mutating func appShortcut(of intent: Intent) -> AppShortcut {

@@ -46,6 +46,10 @@ struct ShorthandTests {
             presets:
               more: { title: Many, values: { stops: [a, b], count: 3 } }
               one: { values: { stops: [a] } }
+          Other: { intent: Show, families: [systemSmall], askWhenAdded: true }
+
+        controls:
+          Switch: { intent: Show, symbol: bolt, askWhenAdded: true }
 
         """,
         """

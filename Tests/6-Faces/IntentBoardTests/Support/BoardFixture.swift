@@ -65,7 +65,17 @@ final class BoardFixture: Sendable {
             schema: resolved.schema, store: store, handlers: isDeclared ? [handler] : [], settings: engineSettings)
         let host = try WidgetHost(engine: engine, widgets: [Self.registration(of: provider)], clock: clock)
         service = BoardService(
-            engine: engine, previews: { try await host.preview(of: $0, family: $1, for: $2) }, settings: settings)
+            engine: engine, previews: { try await host.preview(of: $0, family: $1, for: $2) },
+            recommendations: { try Self.recommendations(of: $0) }, settings: settings)
+    }
+
+    /// What the provider of departures recommends, with a secret. That of the tram fails.
+    private static func recommendations(of kind: WidgetKind) throws -> [(description: String, values: IntentValues)] {
+        if kind == "Tram" { throw HostError(.providerFailed, ["the provider of 'Tram' failed"]) }
+        return [
+            ("In the evening", IntentValues(["labelSize": .integer(20), "line": .thing("a")])),
+            ("With many stops", IntentValues(["stops": .list(["a1", "a2", "a3"].map { .thing($0) })])),
+        ]
     }
 
     private static func registration(of provider: BoardProvider) -> WidgetRegistration {

@@ -69,8 +69,11 @@ extension ControlWidgetConfiguration {
         changing { $0.description = String(localized: description) }
     }
 
-    /// Has no effect: a host has no user interface that could ask.
-    public func promptsForUserConfiguration() -> Self { self }
+    /// Lets the board and `add` open the editor of a new instance. Of a control that a definition declares, its key `askWhenAdded`
+    /// decides.
+    public func promptsForUserConfiguration() -> Self {
+        changing { $0.asksWhenAdded = true }
+    }
 
     /// Has no effect: a host receives no pushes from Apple.
     public func pushHandler<Handler>(_ handler: Handler.Type) -> Self { self }
