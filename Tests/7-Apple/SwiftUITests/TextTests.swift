@@ -21,6 +21,29 @@ import Testing
         expectEqual(string(Text("\(5, specifier: "%03d") \("a")")), "005 a")
     }
 
+    @Test func `a key is translated by the tables of a bundle`() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(
+            #"""
+            "hello" = "**مرحبا**";
+            "%@ has %lld boats, %lf %%" = "%2$@ قارب في %1$@, %3$@ %%";
+            "%@" = "never";
+            """#, to: "ar.lproj/Localizable.strings")
+        _ = try folder.write(#""hello" = "Bonjour";"#, to: "fr.lproj/Greetings.strings")
+        let bundle = try #require(Bundle(path: folder.path))
+        func string(_ key: LocalizedStringKey, table: String? = nil, _ language: String) -> String {
+            var environment = environment
+            environment.locale = Locale(identifier: language)
+            return Text(key, tableName: table, bundle: bundle).string(in: environment, now: now)
+        }
+        expectEqual(string("hello", "ar_EG"), "مرحبا")
+        expectEqual(string("hello", table: "Greetings", "fr"), "Bonjour")
+        expectEqual(string("hello", "fr"), "hello")
+        expectEqual(string("hello", "de"), "hello")
+        expectEqual(string("\(Text("Harbor").bold()) has \(3) boats, \(1.5) %", "ar"), "3 قارب في Harbor, 1.5 %")
+        expectEqual(string("\("hello")", "ar"), "hello")
+    }
+
     @Test func `joined texts keep their order and parts`() {
         let text = Text("a").bold() + Text(verbatim: "b") + Text("c").italic()
         expectEqual(string(text), "abc")

@@ -112,26 +112,46 @@ extension String.LocalizationValue {
 }
 
 extension String.LocalizationValue {
+    /// A part of a translation.
+    package enum TranslationPart: Equatable {
+        case literal(String)
+        /// The value with an index.
+        case value(Int)
+    }
+
     /// Returns a translation with the values inserted. The translation may state positions, such as `%2$@`.
     package func inserted(into translation: String) -> String {
         guard !arguments.isEmpty else { return translation }
-        var text = ""
+        return Self.parts(of: translation).map { part in
+            switch part {
+            case .literal(let literal): literal
+            case .value(let index): arguments.indices.contains(index) ? arguments[index].text : ""
+            }
+        }
+        .joined()
+    }
+
+    /// Returns the parts of a translation of a text with values.
+    package static func parts(of translation: String) -> [TranslationPart] {
+        var (parts, literal): ([TranslationPart], String) = ([], "")
         var next = 0
         var rest = Substring(translation)
         while let percent = rest.firstIndex(of: "%") {
-            text += rest[..<percent]
+            literal += rest[..<percent]
             rest = rest[percent...]
             if let specifier = Self.specifier(at: rest) {
-                let index = specifier.position.map { $0 - 1 } ?? next
+                if !literal.isEmpty { parts.append(.literal(literal)) }
+                literal = ""
+                parts.append(.value(specifier.position.map { $0 - 1 } ?? next))
                 if specifier.position == nil { next += 1 }
-                if arguments.indices.contains(index) { text += arguments[index].text }
                 rest = specifier.rest
             } else {
-                text += "%"
+                literal += "%"
                 rest = rest.dropFirst(rest.hasPrefix("%%") ? 2 : 1)
             }
         }
-        return text + rest
+        literal += rest
+        return literal.isEmpty ? parts : parts + [.literal(literal)]
     }
 
     /// Returns the position that a specifier at the beginning of a text states, counted from 1, and the text after the

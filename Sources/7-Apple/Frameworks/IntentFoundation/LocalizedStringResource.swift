@@ -112,12 +112,28 @@ extension LocalizedStringResource.BundleDescription: Equatable {
 
 extension Bundle {
     /// Returns the part of the bundle with the tables of a locale's language, or the bundle itself.
-    fileprivate func localized(for locale: Locale) -> Bundle {
-        guard locale != .current, let language = locale.language.languageCode?.identifier else { return self }
+    fileprivate func localized(for locale: Locale) -> Bundle { locale == .current ? self : tables(for: locale) ?? self }
+
+    /// The part of the bundle with the tables of a locale's language, or of a language with another script or region; nil if
+    /// there is none.
+    private func tables(for locale: Locale) -> Bundle? {
+        guard let language = locale.language.languageCode?.identifier else { return nil }
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         let names = [full.script?.identifier, full.region?.identifier].map { "\(language)-\($0 ?? "")" } + [language]
-        let folder = names.lazy.compactMap { self.url(forResource: $0, withExtension: "lproj") }.first
-        return folder.flatMap { Bundle(url: $0) } ?? self
+        return names.lazy.compactMap { self.tables(named: $0) }.first
+    }
+
+    private func tables(named name: String) -> Bundle? {
+        url(forResource: name, withExtension: "lproj").flatMap { Bundle(url: $0) }
+    }
+
+    /// Returns a translation in a locale's language, or in the language in which the texts are developed; nil if there is none.
+    package func translation(ofKey key: String, table: String?, for locale: Locale) -> String? {
+        // Foundation's property for the language of the development traps in a bundle that has no `Info.plist`.
+        let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        let bundle = locale == .current ? self : tables(for: locale) ?? tables(named: development)
+        // A bundle returns the key if it has no translation.
+        return bundle.map { $0.localizedString(forKey: key, value: nil, table: table) }.flatMap { $0 == key ? nil : $0 }
     }
 }
 

@@ -1,17 +1,23 @@
 /// A key of a translated text, with the values that are inserted into it.
 ///
-/// There are no tables of translations here: the text is the key itself, with its values.
+/// The string tables of the bundle translate it to the language of the environment. Without a translation, the text is the key
+/// itself, with its values.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     enum Part: Equatable, Sendable {
         case literal(String)
-        case text(Text)
+        /// A value, with its specifier in the key of a table, such as `%@` or `%lld`.
+        case text(Text, specifier: String = "%@")
     }
 
     let parts: [Part]
+    /// Where the translation is; nil for the program's own bundle and its main table.
+    var bundle: Bundle?
+    var table: String?
 
-    public init(_ value: String) { parts = [.literal(value)] }
-    public init(stringLiteral value: String) { parts = [.literal(value)] }
-    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+    private init(_ parts: [Part]) { self.parts = parts }
+    public init(_ value: String) { self.init([.literal(value)]) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
 
     /// Collects the literals and values of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -26,12 +32,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value) {
-            append("\(value)")
+            append("\(value)", specifier: Value.specifier)
         }
 
         /// Inserts a number in a format of C, such as `%.1f`.
         public mutating func appendInterpolation<Value: FormattedBySpecifier>(_ value: Value, specifier: String) {
-            append(value.formatted(specifier: specifier))
+            append(value.formatted(specifier: specifier), specifier: specifier)
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
@@ -68,11 +74,43 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ text: AttributedString) { parts.append(.text(Text(text))) }
 
         /// Adds a value, in which marks of Markdown are characters like others.
-        private mutating func append(_ value: String) { parts.append(.text(Text(verbatim: value))) }
+        private mutating func append(_ value: String, specifier: String = "%@") {
+            parts.append(.text(Text(verbatim: value), specifier: specifier))
+        }
     }
 }
 
 extension LocalizedStringKey {
+    /// The key in a string table. A percent sign of the text is `%%` if there are values.
+    private var format: String {
+        let hasValues = parts.contains { if case .text = $0 { true } else { false } }
+        return parts.map { part in
+            switch part {
+            case .literal(let literal): hasValues ? literal.replacing("%", with: "%%") : literal
+            case .text(_, let specifier): specifier
+            }
+        }
+        .joined()
+    }
+
+    /// Returns the translation with its values, or the key if there is none.
+    func translated(for locale: Locale) -> LocalizedStringKey {
+        let format = format
+        // A text that consists of one value has no translation.
+        guard format != "%@",
+            let translation = (bundle ?? .main).translation(ofKey: format, table: table, for: locale)
+        else { return self }
+        let values = parts.filter { if case .text = $0 { true } else { false } }
+        guard !values.isEmpty else { return LocalizedStringKey(translation) }
+        return LocalizedStringKey(
+            String.LocalizationValue.parts(of: translation).compactMap { part in
+                switch part {
+                case .literal(let literal): .literal(literal)
+                case .value(let index): values.indices.contains(index) ? values[index] : nil
+                }
+            })
+    }
+
     /// The parts with the styles that Markdown gives them.
     var spans: [(part: Part, style: MarkdownSpan.Style)] {
         // A part that is no literal takes the place of one character, which a style can include.
@@ -100,6 +138,18 @@ extension FormattedBySpecifier {
     fileprivate func formatted(specifier: String) -> String {
         // A conversion to text needs an object of Foundation, which these numbers are not.
         specifier.hasSuffix("@") ? "\(self)" : String(format: specifier, self)
+    }
+
+    /// The specifier in the keys of string tables.
+    fileprivate static var specifier: String {
+        switch Self.self {
+        case is Int.Type, is Int64.Type: "%lld"
+        case is UInt.Type, is UInt64.Type: "%llu"
+        case is Int8.Type, is Int16.Type, is Int32.Type: "%d"
+        case is UInt8.Type, is UInt16.Type, is UInt32.Type: "%u"
+        case is Float.Type: "%f"
+        default: "%lf"
+        }
     }
 }
 

@@ -40,12 +40,12 @@ extension Text: DrawnView {
         switch storage {
         case .joined(let texts): return texts.flatMap { $0.runs(context) }
         case .key(let key):
-            return key.spans.flatMap { span in
+            return key.translated(for: context.resolver.environment.locale).spans.flatMap { span in
                 var context = context
                 for attribute in span.style.attributes { context.apply(attribute) }
                 return switch span.part {
                 case .literal(let literal): context.runs(of: Text(verbatim: literal))
-                case .text(let text): text.runs(context)
+                case .text(let text, _): text.runs(context)
                 }
             }
         case .attributed(let string):

@@ -62,10 +62,10 @@ nonisolated extension Text {
         switch storage {
         case .string(let string): string
         case .key(let key):
-            key.spans.map { span in
+            key.translated(for: environment.locale).spans.map { span in
                 switch span.part {
                 case .literal(let literal): literal
-                case .text(let text): text.unchangedString(in: environment, now: now)
+                case .text(let text, _): text.unchangedString(in: environment, now: now)
                 }
             }.joined()
         case .date(let date, let style): Self.string(date, style.kind, environment, now)

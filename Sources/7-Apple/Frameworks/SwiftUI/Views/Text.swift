@@ -27,6 +27,8 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
+        var key = key
+        (key.table, key.bundle) = (tableName, bundle)
         storage = .key(key)
     }
 
