@@ -86,6 +86,61 @@ import WidgetDrawing
         #expect(zip(opacities, [0.6, 0.3]).allSatisfy { abs($0 - $1) < 0.001 })
     }
 
+    /// A view that shows another text in the dark.
+    private struct Sky: View {
+        @Environment(\.colorScheme) private var colorScheme
+
+        var body: some View {
+            // A reader is drawn while the view is laid out.
+            GeometryReader { _ in Text(colorScheme == .dark ? "Moon" : "Sun").blur(radius: 1, opaque: true) }
+        }
+    }
+
+    @Test func `a view that reads the color scheme is drawn for both`() throws {
+        let both = try drawing(of: Sky())
+        expectEqual(both.items.count, 0)
+        let forms = both.displayList.items.compactMap { item -> ([String], Bool)? in
+            guard case .group(.appearance(let isDark), let items) = item else { return nil }
+            return (items.texts.map(\.text), isDark)
+        }
+        expectEqual(forms.map(\.0), [["Sun"], ["Moon"]])
+        expectEqual(forms.map(\.1), [false, true])
+        expectEqual(both.lines, ["Sun"])
+        expectEqual(both.findings.undrawn, ["blur(opaque:) in Sky"])
+        #expect(both.svg.contains(#"<g class="wl">"#) && both.svg.contains(#"<g class="wd">"#))
+        #expect(
+            both.svg.contains("@media (prefers-color-scheme: dark) {\n.wl { display: none }\n.wd { display: inline }"))
+        let dark = SVGWriter.svg(of: both.displayList, appearance: .dark)
+        #expect(dark.contains("Moon") && !dark.contains("Sun") && !dark.contains("class="))
+
+        expectEqual(try drawing(of: Sky()) { $0.colorScheme = .dark }.items.texts.map(\.text), ["Moon"])
+        expectEqual(try drawing(of: Sky().environment(\.colorScheme, .dark)).items.texts.map(\.text), ["Moon"])
+    }
+
+    @Test func `the labels of bounds take the place of the label of a ring`() throws {
+        func texts(_ gauge: some View) throws -> [String] {
+            try drawing(of: gauge.gaugeStyle(.accessoryCircular)).items.texts.map(\.text)
+        }
+        expectEqual(
+            try texts(
+                Gauge(value: 0.5) {
+                    Text("Fuel")
+                } currentValueLabel: {
+                    Text("50")
+                }), ["50", "Fuel"])
+        expectEqual(
+            try texts(
+                Gauge(value: 0.5) {
+                    Text("Fuel")
+                } currentValueLabel: {
+                    Text("50")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("99")
+                }), ["50", "0", "99"])
+    }
+
     /// Apple's pictures of gauges, as home-assistant/iOS keeps them: the lower labels are of the color #8A8A8E.
     @Test func `other levels remain those of the system in primary content`() throws {
         let picture = try drawing(

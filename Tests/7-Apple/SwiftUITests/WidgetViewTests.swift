@@ -25,7 +25,7 @@ import Testing
         expectEqual(small.text?.hasPrefix("Harbor\n1.25 m\n"), true)
         expectEqual(small.url, URL(string: "tide://harbor"))
         try await expectEqual(snapshot(of: TideWidget.self, .accessoryInline).text, "1.2 m")
-        try await expectEqual(snapshot(of: TideWidget.self, .accessoryCircular).text, "1\n0 m 3")
+        try await expectEqual(snapshot(of: TideWidget.self, .accessoryCircular).text, "1\n0 3")
         try await expectEqual(snapshot(of: TideWidget.self, .systemLarge).text, small.text)
     }
 

@@ -17,6 +17,16 @@ package struct DisplayList {
     }
 }
 
+extension DisplayList {
+    /// Returns a list that has the items of another one in the dark, unless both are equal.
+    package func or(inTheDark dark: DisplayList) -> DisplayList {
+        guard SVGWriter.svg(of: self) != SVGWriter.svg(of: dark) else { return self }
+        var copy = self
+        copy.items = [.group(.appearance(isDark: false), items), .group(.appearance(isDark: true), dark.items)]
+        return copy
+    }
+}
+
 /// A part of a picture.
 package enum DisplayItem {
     /// A form. The bounds are those of a gradient.
@@ -80,4 +90,6 @@ package enum GroupStyle {
     case blend(BlendMode)
     /// Blending reaches no further than the items.
     case isolated
+    /// The items are shown either in the light or in the dark.
+    case appearance(isDark: Bool)
 }

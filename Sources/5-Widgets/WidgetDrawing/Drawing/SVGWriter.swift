@@ -17,8 +17,8 @@ package struct SVGWriter {
     private var identifiers = 0
     /// The colors that differ in the dark, each with the attribute that it is for.
     private var classes: [(attribute: String, color: Color)] = []
-    /// Whether an image has another one for the dark.
-    private var hasTwoImages = false
+    /// Whether images or groups of items have another form for the dark.
+    private var hasTwoForms = false
 
     private init(appearance: Appearance, prefix: String) {
         self.appearance = appearance
@@ -127,7 +127,7 @@ package struct SVGWriter {
             guard appearance == .automatic else {
                 return write(appearance == .dark ? dark : light, in: frame, label: image.label)
             }
-            hasTwoImages = true
+            hasTwoForms = true
             write(light, in: frame, label: image.label, class: "\(prefix)l")
             write(dark, in: frame, label: image.label, class: "\(prefix)d")
         case .items(let items, let size):
@@ -179,6 +179,10 @@ package struct SVGWriter {
             }
         case .blend(let mode): attributes["style"] = "mix-blend-mode:\(mode.rawValue)"
         case .isolated: attributes["style"] = "isolation:isolate"
+        case .appearance(let isDark):
+            guard appearance == .automatic else { return isDark == (appearance == .dark) ? write(items) : () }
+            hasTwoForms = true
+            attributes["class"] = "\(prefix)\(isDark ? "d" : "l")"
         }
         open("g", attributes)
         output += "\n"
@@ -295,11 +299,11 @@ extension SVGWriter {
 
     /// Writes the colors of a dark appearance.
     private mutating func writeStyle() {
-        guard !classes.isEmpty || hasTwoImages else { return }
+        guard !classes.isEmpty || hasTwoForms else { return }
         output += "<style>"
-        if hasTwoImages { output += ".\(prefix)d { display: none }\n" }
+        if hasTwoForms { output += ".\(prefix)d { display: none }\n" }
         output += "@media (prefers-color-scheme: dark) {\n"
-        if hasTwoImages { output += ".\(prefix)l { display: none }\n.\(prefix)d { display: inline }\n" }
+        if hasTwoForms { output += ".\(prefix)l { display: none }\n.\(prefix)d { display: inline }\n" }
         for (index, entry) in classes.enumerated() {
             let opacity = entry.attribute.split(separator: "-")[0]
             output += ".\(prefix)c\(index + 1) { \(entry.attribute): \(entry.color.dark.svgColor); "

@@ -19,6 +19,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
+/// The size of the rows of a sidebar.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+
 /// The text size that people prefer.
 public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

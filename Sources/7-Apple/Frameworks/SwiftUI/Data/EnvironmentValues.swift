@@ -25,9 +25,19 @@ public struct EnvironmentValues {
     package var widgetSize: CGSize?
 
     // How things are drawn.
-    public var colorScheme = ColorScheme.light { didSet { hasFixedColorScheme = true } }
+    public var colorScheme: ColorScheme {
+        get {
+            if !hasFixedColorScheme { colorSchemeReads?.count += 1 }
+            return drawnColorScheme
+        }
+        set { (drawnColorScheme, hasFixedColorScheme) = (newValue, true) }
+    }
+    /// The color scheme, for the drawing, which has the colors of both unless it was set.
+    var drawnColorScheme = ColorScheme.light
     /// Whether the color scheme was set: otherwise a picture has the colors of both.
     package private(set) var hasFixedColorScheme = false
+    /// Counts how often views read a color scheme that was not set: such views are drawn for both.
+    var colorSchemeReads: ReadCount?
     public var colorSchemeContrast = ColorSchemeContrast.standard
     public var displayScale: CGFloat = 2
     public var pixelLength: CGFloat { 1 / displayScale }
@@ -58,6 +68,7 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    public var sidebarRowSize = SidebarRowSize.medium
 
     // Accessibility.
     public var accessibilityReduceMotion = false
@@ -69,6 +80,7 @@ public struct EnvironmentValues {
 
     // Actions and state.
     public var isEnabled = true
+    public var isFocused = false
     public var scenePhase = ScenePhase.active
     public var openURL = OpenURLAction { _ in .systemAction }
     public var openWindow = OpenWindowAction()
@@ -94,6 +106,11 @@ public struct EnvironmentValues {
         }
         return object
     }
+}
+
+/// How often a value was read.
+final class ReadCount {
+    var count = 0
 }
 
 extension EnvironmentValues {

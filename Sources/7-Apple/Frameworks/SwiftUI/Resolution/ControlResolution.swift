@@ -214,8 +214,10 @@ extension Gauge {
         let isAccessory = [.accessoryCircular, .accessoryCorner].contains(resolver.environment.widgetFamily)
         let look: any View =
             if isCircular || (style == nil && isAccessory) {
+                // The labels of the bounds take the place of the label.
                 CircularGauge(
-                    fraction: fraction, isCapacity: style is AccessoryCircularCapacityGaugeStyle, label: AnyView(label),
+                    fraction: fraction, isCapacity: style is AccessoryCircularCapacityGaugeStyle,
+                    label: minimumValueLabel is EmptyView ? AnyView(label) : AnyView(EmptyView()),
                     currentValueLabel: AnyView(currentValueLabel), minimumValueLabel: AnyView(minimumValueLabel),
                     maximumValueLabel: AnyView(maximumValueLabel))
             } else {

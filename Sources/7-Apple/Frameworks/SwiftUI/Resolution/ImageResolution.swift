@@ -82,7 +82,7 @@ extension ViewResolver {
             guard let file = asset.file(isDark: isDark, scale: Double(environment.displayScale)) else { return nil }
             return file.embedded.map { ($0, file.scale ?? 1) }
         }
-        let isDark = environment.hasFixedColorScheme && environment.colorScheme == .dark
+        let isDark = environment.hasFixedColorScheme && environment.drawnColorScheme == .dark
         guard let (picture, scale) = file(isDark: isDark) else { return nil }
         var content = ImageContent(picture: .reference(picture.address), size: picture.size(atScale: scale))
         if asset.hasDarkFile, !environment.hasFixedColorScheme, let dark = file(isDark: true)?.picture {

@@ -11,7 +11,8 @@ extension ViewResolver {
     /// The appearance in which colors are taken: dark where the system colors the widget.
     var appearances: (light: ColorScheme, dark: ColorScheme) {
         guard isFullColor else { return (.dark, .dark) }
-        return environment.hasFixedColorScheme ? (environment.colorScheme, environment.colorScheme) : (.light, .dark)
+        return environment.hasFixedColorScheme
+            ? (environment.drawnColorScheme, environment.drawnColorScheme) : (.light, .dark)
     }
 
     /// Returns a color as it is shown in the rendering mode.
@@ -25,7 +26,7 @@ extension ViewResolver {
 
     /// Returns the color that is shown if there is one appearance: the dark one if it is fixed.
     func shown(_ color: WidgetDrawing.Color) -> RGBA {
-        environment.hasFixedColorScheme && environment.colorScheme == .dark ? color.dark : color.light
+        environment.hasFixedColorScheme && environment.drawnColorScheme == .dark ? color.dark : color.light
     }
 
     /// Returns a picture as it is shown in the rendering mode.

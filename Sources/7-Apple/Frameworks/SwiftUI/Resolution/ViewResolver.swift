@@ -93,10 +93,14 @@ package final class DrawingFindings {
     package private(set) var undrawn: [String] = []
     private var viewCount = 0
 
-    fileprivate func addUndrawn(_ name: String, in view: String?) {
-        let text = view.map { "\(name) in \($0)" } ?? name
+    fileprivate func addUndrawn(_ name: String, in view: String?) { add(view.map { "\(name) in \($0)" } ?? name) }
+
+    private func add(_ text: String) {
         if !undrawn.contains(text) { undrawn.append(text) }
     }
+
+    /// Adds what is not drawn in another drawing of the view.
+    func add(_ other: DrawingFindings) { other.undrawn.forEach(add) }
 
     /// Counts a view that is resolved. Views that contain themselves twice have no end, although they are not nested deep.
     fileprivate func countView() throws(DrawingError) {

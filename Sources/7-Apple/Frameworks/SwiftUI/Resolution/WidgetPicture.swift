@@ -19,18 +19,38 @@ package struct WidgetPicture {
         of view: some View, in environment: EnvironmentValues = EnvironmentValues(), now: Date = Date(),
         margin: Double? = nil
     ) throws(DrawingError) {
+        let reads = ReadCount()
+        var environment = environment
+        environment.colorSchemeReads = reads
+        let light = try Self.drawing(of: view, in: environment, now, margin)
+        findings = light.findings
+        guard reads.count > 0 else {
+            displayList = light.list
+            return
+        }
+        environment.drawnColorScheme = .dark
+        let dark = try Self.drawing(of: view, in: environment, now, margin)
+        findings.add(dark.findings)
+        displayList = light.list.or(inTheDark: dark.list)
+    }
+
+    /// Draws a view in an environment.
+    @MainActor
+    private static func drawing(
+        of view: some View, in environment: EnvironmentValues, _ now: Date, _ margin: Double?
+    ) throws(DrawingError) -> (list: DisplayList, findings: DrawingFindings) {
         var resolver = ViewResolver(environment: environment, now: now)
         let node = try resolver.node(of: view)
         let usualMargin = environment.widgetFamily.usualContentMargin
         // On a lock screen, widgets have no background and no corners of their own.
         let isOnHomeScreen = usualMargin > 0
-        displayList = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
+        let list = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
             node, in: environment.pictureSize.drawn,
             margins: Insets(all: margin ?? usualMargin),
-            cornerRadius: isOnHomeScreen ? Self.cornerRadius : 0,
+            cornerRadius: isOnHomeScreen ? cornerRadius : 0,
             ground: isOnHomeScreen ? .color(resolver.systemBackground ?? resolver.color(.widgetBackground)) : nil,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
-        findings = resolver.findings
+        return (list, resolver.findings)
     }
 
     /// The picture as SVG.
