@@ -88,6 +88,16 @@ import WidgetKit
         expectEqual(Font(UIFont.systemFont(ofSize: 12, weight: .bold)), .system(size: 12, weight: .bold))
         expectEqual(Font(UIFont.preferredFont(forTextStyle: .title1)), .system(.title))
         expectEqual(UIFont(name: "Kefa", size: 9)?.withSize(10).pointSize, 10)
+        expectEqual(Font(UIFont.boldSystemFont(ofSize: 9).withSize(10)), .system(size: 10, weight: .bold))
+        expectEqual(
+            Font(UIFont.preferredFont(forTextStyle: .headline).withSize(10)), .system(size: 10, weight: .semibold))
+        let rounded = try #require(UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor.withDesign(.rounded))
+        expectEqual(
+            Font(UIFont(descriptor: rounded, size: 0)), .system(size: 12, weight: .bold, design: .rounded))
+        let slanted = try #require(rounded.withSymbolicTraits([.traitItalic, .traitBold]))
+        expectEqual(
+            Font(UIFont(descriptor: slanted, size: 14)),
+            .system(size: 14, weight: .bold, design: .rounded).bold().italic())
     }
 
     // MARK: Live activities

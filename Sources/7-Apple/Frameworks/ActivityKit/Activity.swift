@@ -1,10 +1,8 @@
 @_exported import Foundation
 public import IntentFoundation
 
-/// What a live activity shows: attributes that stay, and a state that changes.
-public protocol ActivityAttributes: Decodable, Encodable {
-    associatedtype ContentState: Decodable, Encodable, Hashable
-}
+// Files that import WidgetKit and SwiftUI see what a widget says of live activities, as on Apple's systems. It is in SwiftUI.
+@_exported public import protocol SwiftUI.ActivityAttributes
 
 /// The state of a live activity, and how long it is true.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {

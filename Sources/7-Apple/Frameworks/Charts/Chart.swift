@@ -126,6 +126,8 @@ struct ChartOptions {
     var styles: [any ShapeStyle] = []
     /// What is behind the plot.
     var plotStyle: AnyView?
+    /// The modifiers of the plot that change its size, which the picture lacks.
+    var plotLayout: [String] = []
 }
 
 /// A title of an axis, and where it is.
@@ -171,6 +173,25 @@ extension EnvironmentValues {
 /// The plot of a chart, of which ``SwiftUI/View/chartPlotStyle(content:)`` returns another form.
 public struct ChartPlotContent: View {
     public var body: some View { Color.clear }
+}
+
+/// A modifier of a plot.
+private protocol PlotModification {
+    /// The modifiers that change the size of the plot, the innermost first.
+    var layout: [String] { get }
+}
+
+extension ModifiedContent: PlotModification where Modifier == ViewAttribute {
+    fileprivate nonisolated var layout: [String] {
+        let name: String? =
+            switch modifier.name {
+            case "frame", "flexibleFrame":
+                modifier.arguments.contains { ($0 as? CGFloat)?.isFinite == true } ? "frame" : nil
+            case "padding", "aspectRatio", "fixedSize": modifier.name
+            default: nil
+            }
+        return ((content as? any PlotModification)?.layout ?? []) + (name.map { [$0] } ?? [])
+    }
 }
 
 /// A domain of a scale.
@@ -360,8 +381,11 @@ nonisolated extension View {
     }
 
     public func chartPlotStyle<Content: View>(@ViewBuilder content: (ChartPlotContent) -> Content) -> some View {
-        let view = AnyView(content(ChartPlotContent()))
-        return options { $0.plotStyle = view }
+        let view = content(ChartPlotContent())
+        return options {
+            $0.plotStyle = AnyView(view)
+            $0.plotLayout = (view as? any PlotModification)?.layout.map { "\($0) in chartPlotStyle" } ?? []
+        }
     }
 }
 

@@ -152,24 +152,6 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let overlay = AnnotationPosition(x: 0.5, y: 0.5, isInside: true)
 }
 
-/// The form of the mark of a point.
-public struct BasicChartSymbolShape: Hashable, Sendable {
-    enum Form: Hashable, Sendable, CaseIterable {
-        case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
-    }
-
-    let form: Form
-
-    public static let circle = BasicChartSymbolShape(form: .circle)
-    public static let square = BasicChartSymbolShape(form: .square)
-    public static let triangle = BasicChartSymbolShape(form: .triangle)
-    public static let diamond = BasicChartSymbolShape(form: .diamond)
-    public static let pentagon = BasicChartSymbolShape(form: .pentagon)
-    public static let plus = BasicChartSymbolShape(form: .plus)
-    public static let cross = BasicChartSymbolShape(form: .cross)
-    public static let asterisk = BasicChartSymbolShape(form: .asterisk)
-}
-
 // MARK: - Modifiers of marks
 
 extension ChartContent {
@@ -190,7 +172,7 @@ extension ChartContent {
         }
     }
 
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { with { $0.symbol = symbol.form } }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { with { $0.symbol = symbol } }
 
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         with {

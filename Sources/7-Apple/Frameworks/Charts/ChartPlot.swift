@@ -43,7 +43,7 @@ struct ChartPlot {
     /// What the picture lacks.
     var undrawn: [String] {
         marks.flatMap(\.undrawn) + (xAxes + yAxes).flatMap(\.undrawn) + (options.xTitle?.undrawn(isX: true) ?? [])
-            + (options.yTitle?.undrawn(isX: false) ?? [])
+            + (options.yTitle?.undrawn(isX: false) ?? []) + options.plotLayout
     }
 
     // MARK: Styles
@@ -83,9 +83,10 @@ struct ChartPlot {
         return names.firstIndex(of: name)
     }
 
-    private func symbol(of mark: ChartMark) -> BasicChartSymbolShape.Form? {
+    private func symbol(of mark: ChartMark) -> (any ChartSymbolShape)? {
         let forms = BasicChartSymbolShape.Form.allCases
-        return mark.symbol ?? index(of: mark, \.symbolSeries).map { forms[$0 % forms.count] }
+        return mark.symbol
+            ?? index(of: mark, \.symbolSeries).map { BasicChartSymbolShape(form: forms[$0 % forms.count]) }
     }
 
     // MARK: Drawing
@@ -158,7 +159,7 @@ struct ChartPlot {
                 }
             case .point:
                 if let point = scales.point(of: mark) {
-                    let path = (symbol(of: mark) ?? .circle).path(at: point, area: mark.symbolArea ?? 36)
+                    let path = (symbol(of: mark) ?? Circle()).path(at: point, area: mark.symbolArea ?? 36)
                     context.fill(path, with: shading)
                     frame = path.boundingRect
                 }
@@ -236,45 +237,5 @@ extension Alignment {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
         return UnitPoint(x: x, y: y)
-    }
-}
-
-extension BasicChartSymbolShape.Form {
-    /// The form around a point, with an area in square points.
-    fileprivate func path(at center: CGPoint, area: CGFloat) -> Path {
-        let radius = (max(area, 0) / .pi).squareRoot()
-        let box = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-        func polygon(_ corners: Int, turned angle: Double) -> Path {
-            Path { path in
-                path.addLines(
-                    (0..<corners).map { corner in
-                        let angle = angle + 2 * .pi * Double(corner) / Double(corners)
-                        return CGPoint(
-                            x: center.x + 1.2 * radius * CGFloat(cos(angle)),
-                            y: center.y + 1.2 * radius * CGFloat(sin(angle)))
-                    })
-                path.closeSubpath()
-            }
-        }
-        func strokes(_ angles: [Double]) -> Path {
-            Path { path in
-                for angle in angles {
-                    let (dx, dy) = (radius * CGFloat(cos(angle)), radius * CGFloat(sin(angle)))
-                    path.move(to: CGPoint(x: center.x - dx, y: center.y - dy))
-                    path.addLine(to: CGPoint(x: center.x + dx, y: center.y + dy))
-                }
-            }
-            .strokedPath(StrokeStyle(lineWidth: max(radius / 2.5, 1)))
-        }
-        return switch self {
-        case .circle: Path(ellipseIn: box)
-        case .square: Path(box.insetBy(dx: radius * 0.1, dy: radius * 0.1))
-        case .triangle: polygon(3, turned: -.pi / 2)
-        case .diamond: polygon(4, turned: 0)
-        case .pentagon: polygon(5, turned: -.pi / 2)
-        case .plus: strokes([0, .pi / 2])
-        case .cross: strokes([.pi / 4, -.pi / 4])
-        case .asterisk: strokes([0, .pi / 3, -.pi / 3])
-        }
     }
 }

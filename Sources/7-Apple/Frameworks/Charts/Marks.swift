@@ -45,7 +45,7 @@ struct ChartMark {
     var cornerRadius: CGFloat?
     var lineStyle: StrokeStyle?
     var interpolation = InterpolationMethod.Curve.linear
-    var symbol: BasicChartSymbolShape.Form?
+    var symbol: (any ChartSymbolShape)?
     var symbolArea: CGFloat?
     var offset = CGSize.zero
     var zIndex = 0.0

@@ -101,6 +101,44 @@ import WidgetDrawing
         expectEqual(point.center, WidgetDrawing.Point(x: 100, y: 50))
     }
 
+    /// A form of a program: a bar across the middle, which looks as large as the rectangle around it.
+    private struct Dash: ChartSymbolShape {
+        var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+        func path(in rect: CGRect) -> SwiftUI.Path { SwiftUI.Path(rect.insetBy(dx: 0, dy: rect.height / 4)) }
+    }
+
+    @Test func `points have the form of a circle, a program and any shape`() throws {
+        func symbol(_ symbol: some ChartSymbolShape) throws -> Outline {
+            let items = try items(
+                Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(symbol).symbolSize(.pi * 16) }
+                    .chartXScale(domain: 0...2).chartYScale(domain: 0...2))
+            return try #require(
+                items.leaves.lazy.compactMap {
+                    if case .fill(.outline(let outline), _, _) = $0 { outline } else { nil }
+                }.first)
+        }
+        let circle = try symbol(.circle)
+        expectEqual(try symbol(Circle()), circle)
+        expectEqual(try symbol(AnyChartSymbolShape(Circle())), circle)
+        #expect(circle.contains(Point(x: 103.9, y: 50)) && !circle.contains(Point(x: 104.1, y: 50)))
+        let ring = try symbol(Circle().strokeBorder(lineWidth: 2))
+        #expect(ring.contains(Point(x: 103, y: 50)) && !ring.contains(Point(x: 101.5, y: 50)))
+        let dash = try symbol(Dash())
+        #expect(dash.contains(Point(x: 103.5, y: 51.7)) && !dash.contains(Point(x: 100, y: 51.9)))
+    }
+
+    @Test func `a size that the plot gets is a finding`() throws {
+        let chart = Chart(catches) { BarMark(x: .value("Day", $0.day), y: .value("Weight", $0.weight)) }
+        func undrawn(@ViewBuilder _ style: @escaping (ChartPlotContent) -> some View) throws -> [String] {
+            try drawing(of: chart.chartPlotStyle(content: style)).findings.undrawn
+        }
+        expectEqual(try undrawn { $0.background(.red).frame(maxWidth: .infinity) }, [])
+        expectEqual(
+            try undrawn { $0.frame(height: 40).background(.red).padding(4) },
+            ["frame in chartPlotStyle in Chart", "padding in chartPlotStyle in Chart"])
+    }
+
     @Test func `sectors fill a circle, and a hole stays`() throws {
         let sectors = try items(
             Chart(catches) { SectorMark(angle: .value("Weight", $0.weight), innerRadius: .ratio(0.5)) })

@@ -67,6 +67,32 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    /// Returns a font with the same changes of another one.
+    private func changed(_ source: Source) -> Font {
+        var font = Font(source)
+        font.variants = variants
+        return font
+    }
+
+    /// Returns the font in another design; a font with a name has none.
+    func designed(_ design: Design) -> Font {
+        switch source {
+        case .style(let style, _, let weight): changed(.style(style, design, weight))
+        case .size(let size, _, let weight): changed(.size(size, design, weight))
+        case .named: self
+        }
+    }
+
+    /// Returns the font in a size that does not depend on its style.
+    func sized(_ size: CGFloat) -> Font {
+        switch source {
+        case .style(let style, let design, let weight):
+            changed(.size(size, design, weight ?? (style == .headline ? .semibold : nil)))
+        case .size(_, let design, let weight): changed(.size(size, design, weight))
+        case .named(let name, _): changed(.named(name, size: size))
+        }
+    }
+
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
     public static let title2 = Font(.style(.title2, nil, nil))

@@ -86,9 +86,19 @@ public final class UIFont: Hashable, Sendable {
     public var descender: CGFloat { pointSize * -0.25 }
     public var capHeight: CGFloat { pointSize * 0.7 }
 
-    public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(.custom(fontName, size: size), size: size, name: fontName)
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.sized(size), size: size, name: fontName) }
+
+    /// The properties of the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+    /// Creates a font with the properties of another one; a size of zero is that of the other one.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let (base, size) = (descriptor.font, size > 0 ? size : descriptor.font.pointSize)
+        self.init(size == base.pointSize ? base.font : base.font.sized(size), size: size, name: base.fontName)
     }
+
+    /// Returns the font with a change.
+    fileprivate func with(_ change: (Font) -> Font) -> UIFont { UIFont(change(font), size: pointSize, name: fontName) }
 
     public static func == (first: UIFont, second: UIFont) -> Bool {
         first.font == second.font && first.pointSize == second.pointSize
@@ -97,6 +107,51 @@ public final class UIFont: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(pointSize)
+    }
+}
+
+/// The properties of a font of UIKit.
+public struct UIFontDescriptor: Hashable, Sendable {
+    /// The design of a font of the system.
+    public enum SystemDesign: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    /// Properties of the strokes.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    fileprivate let font: UIFont
+
+    public var pointSize: CGFloat { font.pointSize }
+
+    /// Returns the properties in another design.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        let design: Font.Design =
+            switch design {
+            case .default: .default
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        return UIFontDescriptor(font: font.with { $0.designed(design) })
+    }
+
+    /// Returns the properties with further ones.
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            font: font.with {
+                var font = $0
+                if traits.contains(.traitBold) { font = font.bold() }
+                if traits.contains(.traitItalic) { font = font.italic() }
+                if traits.contains(.traitMonoSpace) { font = font.monospaced() }
+                return font
+            })
     }
 }
 

@@ -77,4 +77,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public st
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
     public static func explicit(_ dates: [Date]) -> Self { Self(dates) }
 }
-extension TimelineSchedule where Self == AnimationTimelineSchedule { public static var animation: Self { Self() } }
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: Self { Self() }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
+        Self(minimumInterval: minimumInterval, paused: paused)
+    }
+}

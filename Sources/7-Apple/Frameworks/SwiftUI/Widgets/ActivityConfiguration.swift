@@ -1,5 +1,9 @@
 public import IntentWidgets
-public import SwiftUI
+
+/// What a live activity shows: attributes that stay, and a state that changes.
+public protocol ActivityAttributes: Decodable, Encodable {
+    associatedtype ContentState: Decodable, Encodable, Hashable
+}
 
 /// What a live activity shows at a time.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
