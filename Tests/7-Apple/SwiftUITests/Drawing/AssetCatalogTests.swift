@@ -14,7 +14,7 @@ import WidgetDrawing
         bundle = try #require(Bundle(path: folder.path))
     }
 
-    private static let pixel = """
+    static let pixel = """
         iVBORw0KGgoAAAANSUhEUgAAAAIAAAAECAYAAACk7+45AAAAEUlEQVR42mP4z8DwH4QZYAwAR8oH+ZfnQ3sAAAAASUVORK5CYII=
         """
 
@@ -131,11 +131,32 @@ import WidgetDrawing
         try addPicture("b", #"{ "scale": "1x" }"#)
         try addPicture("c", #"{ "filename": "c.pdf" }"#)
         try write("%PDF-1.4", to: "Assets.xcassets/c.imageset/c.pdf")
+        try write(#"{ "symbols": [{ "filename": "d.svg" }] }"#, to: "Assets.xcassets/d.symbolset/Contents.json")
         let view = VStack {
             Color("a", bundle: bundle)
             Image("b", bundle: bundle)
             Image("c", bundle: bundle)
+            Image("d", bundle: bundle)
         }
-        expectEqual(try drawing(of: view).findings.undrawn, ["color 'a'", "image 'b'", "image 'c'"])
+        expectEqual(
+            try drawing(of: view).findings.undrawn, ["color 'a'", "image 'b'", "PDF image 'c'", "custom symbol 'd'"])
+    }
+
+    @Test(arguments: [
+        ("/MediaBox [0 0 24 36.5]", Size(width: 24, height: 36.5)),
+        ("/MediaBox[ -2 -2\n10 10 ]", Size(width: 12, height: 12)),
+    ])
+    func `the placeholder of a PDF file has its size`(box: String, size: Size) throws {
+        try addPicture("logo", #"{ "filename": "logo.pdf" }"#)
+        try write("%PDF-1.4\n<< /Type /Page \(box) >>", to: "Assets.xcassets/logo.imageset/logo.pdf")
+        expectEqual(try drawing(of: Image("logo", bundle: bundle)).items.images.map(\.frame.size), [size])
+    }
+
+    @Test(arguments: ["/MediaBox [0 0 24]", "/MediaBox [5 5 5 5]", "/MediaBox [0 0 1e400 4]", "/MediaBox", "[0 0 4 4]"])
+    func `the placeholder of another PDF file has the size of a symbol`(box: String) throws {
+        try addPicture("logo", #"{ "filename": "logo.pdf" }"#)
+        try write("%PDF-1.4 \(box)", to: "Assets.xcassets/logo.imageset/logo.pdf")
+        let size = try #require(drawing(of: Image("logo", bundle: bundle)).items.images.first?.frame.size)
+        #expect(size.width > 10 && size.width < 30)
     }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import WidgetDrawing
 
 /// A picture of an asset catalog, or a file outside of catalogs, in several scales and appearances.
 struct AssetPicture: Sendable {
@@ -37,6 +38,12 @@ struct AssetPicture: Sendable {
             }
         }
     }
+
+    /// What the picture is if it is not drawn.
+    var undrawnKind: String { isSymbol ? "custom symbol" : files.contains(where: \.isPDF) ? "PDF image" : "image" }
+
+    /// The size of a PDF file in points, in which its placeholder is drawn; nil for other files and if it is compressed.
+    var pdfSize: Size? { files.lazy.filter(\.isPDF).compactMap(\.pdfSize).first }
 
     private static let embedded = Mutex<[String: EmbeddedPicture?]>([:])
 
@@ -78,6 +85,24 @@ struct AssetPicture: Sendable {
     }
 
     var hasDarkFile: Bool { files.contains { $0.isDark } }
+}
+
+extension AssetPicture.File {
+    fileprivate var isPDF: Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
+
+    /// The size of the first page: the numbers of `/MediaBox [0 0 24 24]`.
+    fileprivate var pdfSize: Size? {
+        guard let data = FileManager.default.contents(atPath: path)?.prefix(EmbeddedPicture.limit),
+            let name = data.range(of: Data("/MediaBox".utf8)),
+            let start = data[name.upperBound...].prefix(8).firstIndex(of: UInt8(ascii: "["))
+        else { return nil }
+        let box = data[(start + 1)...].prefix(80).prefix { $0 != UInt8(ascii: "]") }
+        let numbers = String(decoding: box, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .compactMap { Double($0) }
+        guard numbers.count == 4 else { return nil }
+        let size = Size(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+        return size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite ? size : nil
+    }
 }
 
 /// A picture whose data is a part of the document.

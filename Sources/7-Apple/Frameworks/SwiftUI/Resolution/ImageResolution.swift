@@ -53,11 +53,13 @@ extension ViewResolver {
                     named: name, mode: image.argument(of: "symbolRenderingMode"),
                     margin: isResizable ? 0 : SystemSymbol.margin)
         case .asset(let asset):
-            if let found = asset.picture.flatMap({ picture($0, isTemplate: mode.map { $0 == .template }) }) {
-                content = found
+            let found = asset.picture
+            if let drawn = found.flatMap({ picture($0, isTemplate: mode.map { $0 == .template }) }) {
+                content = drawn
             } else {
-                recordUndrawn("image '\(asset.name)'")
+                recordUndrawn("\(found?.undrawnKind ?? "image") '\(asset.name)'")
                 content = self.image(of: SystemSymbol(placeholderFor: asset.name), mode: nil)
+                if let size = found?.pdfSize { content.size = size }
             }
         case .data(let data, let scale):
             guard let picture = EmbeddedPicture(data) else {
@@ -145,6 +147,7 @@ extension ViewResolver {
     private func symbolPaints(_ mode: SymbolRenderingMode?) -> (first: Paint, second: Paint?) {
         // Where the system colors the widget, layers have one color.
         guard environment.widgetRenderingMode == .fullColor else { return (foreground, nil) }
+        if mode == .multicolor { recordUndrawn("symbolRenderingMode 'multicolor'") }
         return switch mode {
         case .hierarchical: (foreground, foreground(level: 2))
         case .palette: (foreground, style.foreground.count > 1 ? style.foreground[1] : foreground(level: 2))
