@@ -158,7 +158,27 @@ import WidgetDrawing
         let half = Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }
         expectEqual(try drawing(of: half).items.fills.map(\.bounds.size.height), [50])
         let scrolled = ScrollView { Color.red.frame(height: 10) }.contentMargins(.horizontal, 12)
-        expectEqual(try drawing(of: scrolled).items.fills.map(\.bounds.size.width), [176])
+        expectEqual(
+            try drawing(of: scrolled).items.fills.map(\.bounds), [Rect(x: 12, y: 0, width: 176, height: 10)])
+    }
+
+    @Test func `a scroll view shows the beginning of its content`() throws {
+        func frames(_ axes: SwiftUI.Axis.Set) throws -> [Rect] {
+            let view = ScrollView(axes) { ForEach(0..<3) { _ in Color.red.frame(width: 90, height: 60) } }
+            let picture = try drawing(of: view)
+            let isClipped = if case .clip? = picture.items.groups.first { true } else { false }
+            #expect(isClipped)
+            return picture.items.fills.map(\.bounds)
+        }
+        expectEqual(try frames(.vertical).map(\.minY), [0, 68, 136])
+        expectEqual(try frames(.horizontal).map(\.minX), [0, 98, 196])
+        expectEqual(try frames([.horizontal, .vertical]).map(\.minY), [0, 68, 136])
+        // Without content that is longer, it takes the space.
+        let short = try drawing(
+            of: VStack(spacing: 0) {
+                ScrollView { Text("a") }; Color.red.frame(height: 20)
+            })
+        expectEqual(short.items.fills.map(\.bounds.minY), [80])
     }
 
     @Test func `a shadow of a style is that of the shape`() throws {
@@ -226,6 +246,28 @@ import WidgetDrawing
         #expect(variants.contains(.fill) && !variants.contains(.slash))
     }
 
+    /// A style of a program, which is another one in the dark.
+    private struct Warning: SwiftUI.ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some SwiftUI.ShapeStyle {
+            environment.colorScheme == .dark ? SwiftUI.Color.white : .black
+        }
+    }
+
+    /// A style that has no end.
+    private struct Endless: SwiftUI.ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> Endless { self }
+    }
+
+    @Test func `a style of a program is drawn as the one that it resolves to`() throws {
+        expectEqual(
+            try drawing(of: Rectangle().fill(Warning())) { $0.colorScheme = .light }.items.fills.map(\.paint),
+            [.color(.black)])
+        expectEqual(
+            try drawing(of: Text("a").foregroundStyle(Warning())) { $0.colorScheme = .dark }.items.texts.map(\.paint),
+            [.color(.white)])
+        expectEqual(try drawing(of: Rectangle().fill(Endless())).findings.undrawn, ["Endless"])
+    }
+
     @Test func `layers of a symbol have the colors of a palette`() throws {
         func paints(_ mode: SymbolRenderingMode?) throws -> Set<Paint> {
             let symbol = Image(systemName: "xmark.circle.fill").symbolRenderingMode(mode)
@@ -237,6 +279,9 @@ import WidgetDrawing
         }
         expectEqual(try paints(.palette).contains(.color(.black)), true)
         expectEqual(try paints(.monochrome), [.color(.white)])
+        expectEqual(
+            try drawing(of: Image(systemName: "sun.max").symbolRenderingMode(.multicolor)).findings.undrawn,
+            ["symbolRenderingMode 'multicolor'"])
     }
 
     /// Apple's pictures of `calendar` with 32 points and of `arrow.clockwise` with 9, as home-assistant/iOS keeps them.

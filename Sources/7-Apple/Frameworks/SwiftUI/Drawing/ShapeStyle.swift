@@ -1,5 +1,35 @@
 /// A color or pattern for shapes, texts and backgrounds.
-public protocol ShapeStyle: Sendable {}
+///
+/// A style of a program resolves to another style, which is drawn in its place.
+public protocol ShapeStyle: Sendable {
+    /// The type of the style in an environment; `Never` for a style of this module.
+    associatedtype Resolved: ShapeStyle = Never
+    /// Returns the style in an environment.
+    nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+    /// Traps: a style of this module is drawn as it is.
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is") }
+}
+
+extension Never: ShapeStyle {}
+
+nonisolated extension ShapeStyle {
+    /// The style of which a style of a program is made; nil for a style of this module, and for one that resolves to itself
+    /// without an end.
+    func resolution(in environment: EnvironmentValues) -> (any ShapeStyle)? {
+        func next<Style: ShapeStyle>(_ style: Style) -> (any ShapeStyle)? {
+            Style.Resolved.self == Never.self || style is Color ? nil : style.resolve(in: environment)
+        }
+        var style: any ShapeStyle = self
+        for step in 0..<16 {
+            guard let resolved = next(style) else { return step == 0 ? nil : style }
+            style = resolved
+        }
+        return nil
+    }
+}
 
 nonisolated extension ShapeStyle {
     /// Returns the style with an opacity.

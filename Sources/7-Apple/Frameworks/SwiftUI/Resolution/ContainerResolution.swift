@@ -88,11 +88,20 @@ extension ScrollView: PlacedContainer {
             try resolver.nodes(of: content)
         }
         let stack = try Node(.layout(nodeLayout), children)
-        return [
+        let padded =
             try margins.map { margins throws(DrawingError) in
                 try Node(.layout(PaddingLayout(margins)), [stack])
             } ?? stack
-        ]
+        // Along its axes, the view takes the proposed length and its content the ideal one, from the beginning.
+        let long = FlexibleFrameLayout.Limits(minimum: 0, maximum: .infinity)
+        let (width, height) = (axes.contains(.horizontal) ? long : .init(), axes.contains(.vertical) ? long : .init())
+        let frame = FlexibleFrameLayout(
+            width: width, height: height,
+            alignment: .init(
+                axes.contains(.horizontal) ? .leading : .horizontalCenter,
+                axes.contains(.vertical) ? .top : .verticalCenter))
+        let ideal = try Node(.layout(FixedSizeLayout(axes.all)), [padded])
+        return [try Node(.effect(.clip(WidgetDrawing.Shape(.rectangle))), [Node(.layout(frame), [ideal])])]
     }
 }
 

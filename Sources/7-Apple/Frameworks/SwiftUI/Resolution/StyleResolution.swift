@@ -120,6 +120,7 @@ extension ViewResolver {
                 stops(elliptical.gradient), center: elliptical.center.place,
                 startRadius: Double(elliptical.startRadiusFraction), endRadius: Double(elliptical.endRadiusFraction))
         default:
+            if let resolved = style.resolution(in: environment) { return paint(resolved) }
             recordUndrawn(String(describing: type(of: style)))
             return .color(color(.gray))
         }
