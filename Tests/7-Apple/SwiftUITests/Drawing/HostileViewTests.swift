@@ -87,4 +87,22 @@ import WidgetDrawing
                 "\(type(of: view)): \(failure as Any)")
         }
     }
+
+    @Test(arguments: 0..<8)
+    func `random views give the same picture again or a refusal`(part: UInt64) throws {
+        var pictures = 0
+        for seed in part * 20..<(part + 1) * 20 {
+            func svg() throws -> String {
+                var random = RandomView(seed: seed)
+                return try drawing(of: random.view()).svg
+            }
+            do {
+                let picture = try svg()
+                pictures += 1
+                #expect(!picture.contains(/[" (,]-?(nan|inf)[" ),]/), "seed \(seed)")
+                #expect(try svg() == picture, "seed \(seed)")
+            } catch is DrawingError {}
+        }
+        #expect(pictures > 2)
+    }
 }

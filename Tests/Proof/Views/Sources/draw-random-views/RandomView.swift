@@ -1,0 +1,1 @@
+../../../../7-Apple/SwiftUITests/Drawing/RandomView.swift
