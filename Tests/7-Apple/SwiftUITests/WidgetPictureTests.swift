@@ -117,6 +117,36 @@ import WidgetDrawing
         expectEqual(try drawing(of: Sky().environment(\.colorScheme, .dark)).items.texts.map(\.text), ["Moon"])
     }
 
+    /// A row whose picture is read when it appears, as feeds of public apps do.
+    private struct Row: View {
+        let name: String
+        @State private var caption: String?
+        @State private var width: CGFloat = 0
+
+        var body: some View {
+            HStack {
+                if let caption { Text(caption) }
+                GeometryReader { proxy in
+                    Text("\(Int(width))").onAppear { width = proxy.size.width }
+                }
+                .frame(width: 50, height: 20)
+            }
+            .onAppear { caption = "read \(name)" }
+        }
+    }
+
+    @Test func `what appears performs its actions before it is drawn`() throws {
+        var count = 0
+        let picture = try drawing(
+            of: VStack {
+                Row(name: "a")
+                Row(name: "b")
+            }
+            .onAppear { count += 1 })
+        expectEqual(picture.lines, ["read a 50", "read b 50"])
+        expectEqual(count, 1)
+    }
+
     @Test func `the labels of bounds take the place of the label of a ring`() throws {
         func texts(_ gauge: some View) throws -> [String] {
             try drawing(of: gauge.gaugeStyle(.accessoryCircular)).items.texts.map(\.text)

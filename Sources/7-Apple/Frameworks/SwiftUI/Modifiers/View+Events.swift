@@ -1,8 +1,9 @@
 public import Intents
 
-// Nothing happens to a view here, so the closures are not called.
+// A picture of a view is made when it appears. Nothing else happens to it, so other closures are not called.
 nonisolated extension View {
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute() }
+    /// Performs an action before the view is drawn. The body that contains the view is then read again.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { attribute(action) }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { attribute() }
 
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {

@@ -130,6 +130,9 @@ extension ViewResolver {
             guard let url else { return nodes }
             return try nodes.map { node throws(DrawingError) in try Node(.region(ViewRegion.widget(url)), [node]) }
         case .none:
+            if attribute.name == "onAppear", let action: () -> Void = arguments[0] {
+                appearActions?.actions.append(action)
+            }
             guard let rule = ModifierRule.all[attribute.name] else {
                 if !ModifierRule.invisible.contains(attribute.name) { recordUndrawn(attribute.name) }
                 return try nodes(of: content)

@@ -14,6 +14,8 @@ package struct ViewResolver {
     private var depth = 0
     /// The types of the views with bodies that contain the view that is resolved.
     private var path: [String] = []
+    /// The actions of `onAppear` in the body that is resolved; nil if they were performed.
+    private(set) var appearActions: AppearActions?
 
     package init(environment: EnvironmentValues = EnvironmentValues(), now: Date = Date()) {
         self.environment = environment
@@ -36,14 +38,36 @@ package struct ViewResolver {
         }
         path.append(String(describing: V.self).prefix { $0 != "<" }.description)
         defer { path.removeLast() }
-        return try nodes(of: environment.asCurrent { view.body })
+        return try nodes(ofBody: { view.body })
+    }
+
+    /// Resolves a body. If views in it perform actions when they appear, it is read again, since the actions change its state.
+    mutating func nodes(ofBody body: @MainActor () -> some View) throws(DrawingError) -> [Node] {
+        let (outer, own) = (appearActions, AppearActions())
+        defer { appearActions = outer }
+        appearActions = own
+        let nodes = try nodes(of: environment.asCurrent(body))
+        guard !own.actions.isEmpty else { return nodes }
+        appearActions = nil
+        environment.asCurrent { for action in own.actions { action() } }
+        return try self.nodes(of: environment.asCurrent(body))
     }
 
     /// Resolves a view to one node. Several views without a container are one below the other.
     package mutating func node(
         of view: some View, joinedBy layout: any NodeLayout = WidgetDrawing.StackLayout(.vertical)
     ) throws(DrawingError) -> Node {
-        let nodes = try nodes(of: view)
+        try joined(try nodes(of: view), by: layout)
+    }
+
+    /// Resolves a body to one node.
+    mutating func node(
+        ofBody body: @MainActor () -> some View, joinedBy layout: any NodeLayout = WidgetDrawing.StackLayout(.vertical)
+    ) throws(DrawingError) -> Node {
+        try joined(try nodes(ofBody: body), by: layout)
+    }
+
+    private func joined(_ nodes: [Node], by layout: any NodeLayout) throws(DrawingError) -> Node {
         guard nodes.count != 1 else { return nodes[0] }
         return try Node(.layout(layout), nodes)
     }
@@ -72,9 +96,9 @@ package struct ViewResolver {
         @MainActor func node(in size: Size) -> Result<Node, DrawingError> {
             var resolver = outer
             let proxy = GeometryProxy(size: CGSize(width: size.width, height: size.height))
-            let view = resolver.environment.asCurrent { content(proxy) }
             return Result { () throws(DrawingError) in
-                try resolver.node(of: view, joinedBy: WidgetDrawing.ZStackLayout(alignment: .topLeading))
+                try resolver.node(
+                    ofBody: { content(proxy) }, joinedBy: WidgetDrawing.ZStackLayout(alignment: .topLeading))
             }
         }
         return try Node(
@@ -85,6 +109,11 @@ package struct ViewResolver {
                 return try result.get()
             })
     }
+}
+
+/// What views of a body do when they appear.
+final class AppearActions {
+    var actions: [() -> Void] = []
 }
 
 /// What is found while views are resolved.

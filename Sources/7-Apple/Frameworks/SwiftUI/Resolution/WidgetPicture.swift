@@ -40,7 +40,7 @@ package struct WidgetPicture {
         of view: some View, in environment: EnvironmentValues, _ now: Date, _ margin: Double?
     ) throws(DrawingError) -> (list: DisplayList, findings: DrawingFindings) {
         var resolver = ViewResolver(environment: environment, now: now)
-        let node = try resolver.node(of: view)
+        let node = try resolver.node(ofBody: { view })
         let usualMargin = environment.widgetFamily.usualContentMargin
         // On a lock screen, widgets have no background and no corners of their own.
         let isOnHomeScreen = usualMargin > 0
