@@ -394,6 +394,8 @@ let package = Package(
         .library(name: "IntentStorePostgreSQL", targets: ["IntentStorePostgreSQL"]),
         // The commands of intentctl for a program of yours that contains handlers.
         .library(name: "IntentControl", targets: ["IntentControl"]),
+        // Reads the policies of administrators in such a program.
+        .library(name: "IntentPolicies", targets: ["IntentPolicies"]),
         // Runs handlers in a separate process.
         .library(name: "IntentExtension", targets: ["IntentExtension"]),
         // Widgets that are shown over time: providers, timelines, a host and a simulator.
@@ -581,11 +583,18 @@ let package = Package(
                 .target(name: "IntentServer", condition: .when(traits: including("Server"))),
                 argumentParser,
             ]),
-        faces.program(
-            "intentctl",
+        // Reads policies, separate because it needs the reader of YAML.
+        faces.module(
+            "IntentPolicies",
             [
                 "IntentControl", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema", "IntentModel",
                 "IntentDiagnostics",
+            ]),
+        faces.program(
+            "intentctl",
+            [
+                "IntentPolicies", "IntentControl", "IntentDefinitionFiles", "IntentCommandLine", "IntentSchema",
+                "IntentModel",
             ]),
 
         // The widgets of `definitions` with their handlers, a program that configures them, and an extension. Their generated

@@ -79,6 +79,7 @@ intents:
       stations: { type: [Stay], size: 3 }
 widgets:
   JourneyWidget: { kind: com.example.journey, title: Journey, intent: Journey, families: [systemSmall] }
+  FixedWidget: { kind: com.example.fixed, title: Fixed, intent: Parts, families: [systemSmall] }
   PartsWidget: { kind: com.example.parts, title: Parts, intent: Parts, families: [systemSmall] }
   ChainWidget: { kind: com.example.chain, title: Chain, intent: Chain, families: [systemSmall] }
   TrialWidget:
@@ -90,6 +91,13 @@ widgets:
     presets:
       evening: { title: Way home, description: Arrivals of the evening., values: { mode: arrivals, rows: 5 } }
       quiet: { values: { showDelay: false } }
+"""
+
+POLICY = """
+intentPolicy: 1
+by: Station operations
+message: Ask at desk 4.
+widgets: { FixedWidget: { defaults: { name: Central }, locked: [name, limit] } }
 """
 
 # A widget whose words and values are longer than a phone is wide.
@@ -137,6 +145,7 @@ class Server:
             shutil.copy(file, definitions)
         (definitions / "trial.intent.yaml").write_text(DEFINITION)
         (definitions / "long.intent.yaml").write_text(LONG)
+        (definitions / "intent-policy.yaml").write_text(POLICY)
         stations = [{"identifier": f"s{n}", "title": f"Station {n:06d}"} for n in range(OPTIONS)]
         (definitions / "stations.json").write_text(json.dumps({"options": 1, "sections": [{"items": stations}]}))
         near = [{"identifier": mode, "title": f"Near {mode}", "mode": mode} for mode in ["departures", "arrivals"]]
@@ -466,6 +475,24 @@ def folds_sections(page, server):
     page.save()
     page.wait("the stored value", lambda: server.value("parts", "limit") == 9)
     server.run("remove", "parts", "--forget")
+
+
+def shows_locked_rows(page, server):
+    server.run("add", "FixedWidget", "--id", "fixed")
+    page.wait("the new tile", lambda: page.all("[data-id=fixed]"))
+    page.edit("fixed")
+    row = page.wait("the row", lambda: [row for row in page.all(".row") if row.find_element(By.CSS_SELECTOR, ".row-label").text == "Name"])[0]
+    assert row.find_element(By.CSS_SELECTOR, ".display").text == "Central"
+    assert row.find_element(By.CSS_SELECTOR, ".notes").text == "Locked by Station operations: Ask at desk 4."
+    assert not [control for control in row.find_elements(By.CSS_SELECTOR, "input, button, textarea") if control.is_displayed()]
+    page.audit("locked")
+    page.shoot("locked")
+    page.field("First", "[role=switch]").send_keys(Keys.SPACE)
+    page.wait("a change", lambda: page.changes() == "1 change")
+    page.save()
+    assert server.value("fixed", "first") is True
+    server.run("remove", "fixed", "--forget")
+    page.gone("[data-id=fixed]")
 
 
 def edits_records(page, server):
@@ -929,7 +956,7 @@ def is_small(page, server):
 
 
 STEPS = [
-    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, edits_records, saves_what_moved_last, refuses_wrong_values,
+    opens_with_the_key, places_from_the_gallery, adds_a_preset, adds_a_recommendation, asks_when_a_widget_is_added, edits_by_keyboard, keeps_all_digits, chooses_colors, shows_the_defaults_of_a_draft, folds_sections, shows_locked_rows, edits_records, saves_what_moved_last, refuses_wrong_values,
     searches_many_options, reorders_by_keyboard, drags_and_stacks, presses_the_parts_of_a_picture, turns_a_stack_by_itself, resizes, duplicates, removes_with_undo, shows_conflicts, follows_another_window, undoes_in_the_history,
     presses_controls, is_usable_everywhere, fits_long_words, has_all_words_in_catalogs, is_small, survives_a_dead_extension,
 ]

@@ -167,7 +167,7 @@ private func readFiles(at paths: [String], limit: Int) throws(DefinitionFilesErr
 }
 
 /// Returns the bytes of a file up to `limit`, and one more if the file is larger.
-private func readFile(at path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
+func readFile(at path: String, limit: Int) throws(DefinitionFilesError) -> [UInt8] {
     let file: OpenFile
     do {
         file = try OpenFile(path)

@@ -351,8 +351,8 @@ struct DefinitionLinker {
         if let kind = ElementKind(Word.vocabulary.symbol(of: declaration.name)), kind.isReserved {
             repeated.insert(place)
             diagnostics.append(.typeOfTheLanguage(declaration.name, at: place))
-        } else if let first = names.types[declaration.name] {
-            report([Repetition(name: declaration.name, place: place, first: first.place)])
+        } else if let first = names.types[declaration.name]?.place {
+            report([Repetition(name: declaration.name, place: place, first: first)])
         } else {
             names.types[declaration.name] = NameTable.TypeName(place: place, content: content)
         }

@@ -71,7 +71,7 @@ extension BoardProblem {
         case .wrongRequest: 400
         case .editConflict, .instanceExists, .orphan, .nothingToUndo, .nothingToRedo, .logShortened: 409
         case .lookupUnavailable: 503
-        case .sourceNotTrusted: 403
+        case .sourceNotTrusted, .locked: 403
         case .conflictingDefinitions: 500
         default: 422
         }

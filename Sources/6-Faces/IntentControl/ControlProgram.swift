@@ -33,12 +33,14 @@ public enum ControlProgram {
     ///     unavailable.
     ///   - catalogs: Catalogs of the interface's texts in other languages than English and Simplified Chinese, or with other
     ///     texts in these.
+    ///   - policies: Reads the policy of an administrator: `.files` of the module `IntentPolicies`. If it is nil, the program refuses
+    ///     to run where there is one.
     ///   - commands: Further commands, such as `.definitions` of the module `IntentDefinitionsCommand`.
     ///   - arguments: The arguments without the program's name; nil for the process's own.
     public static func main(
         handlers: [any IntentHandling] = [], definitions: [IntentDefinition] = [], widgets: [WidgetRegistration] = [],
         simulatedDate: SimulatedDate? = nil, optionFiles: String? = nil, catalogs: [TextCatalog] = [],
-        commands: [ProgramCommand] = [],
+        policies: PolicyReader? = nil, commands: [ProgramCommand] = [],
         arguments: [String]? = nil
     ) async {
         let declared = WidgetDeclarations(widgets, handlers: handlers, definitions: definitions)
@@ -49,6 +51,7 @@ public enum ControlProgram {
             context.widgets = widgets
             context.simulatedDate = simulatedDate
             context.commands = commands
+            context.policies = policies
             context.settings.catalogs = catalogs
         }
         run.performPlainGet()?.exit()
@@ -58,8 +61,12 @@ public enum ControlProgram {
     /// Runs one command of a program that reads definitions from files, and ends the process with its exit code.
     ///
     /// A `get` with plain arguments runs on the calling thread, without the threads that any other command starts.
-    package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader) -> Never {
-        let run = run(of: .files(load), parsing: DefinitionFileArguments.self, arguments: nil) { _ in }
+    package static func main(loadingDefinitions load: @escaping DefinitionSource.Loader, policies: PolicyReader)
+        -> Never
+    {
+        let run = run(of: .files(load), parsing: DefinitionFileArguments.self, arguments: nil) {
+            $0.policies = policies
+        }
         run.performPlainGet()?.exit()
         CurrentProcess.runUntilExit { await run.perform().exit() }
     }

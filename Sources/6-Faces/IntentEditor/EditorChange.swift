@@ -47,6 +47,18 @@ public enum EditorSettlement: String, Hashable, Sendable {
 }
 
 extension EditorChange {
+    /// The parameter or the path of the field whose value the change edits; nil for one that only concerns the draft.
+    var edited: String? {
+        switch self {
+        case .set(let name, _), .setText(let name, _, _), .choose(let name, _, _), .add(let name, _),
+            .toggle(let name, _),
+            .step(let name, _, _), .clear(let name, _), .setSlot(let name, _, _), .moveSlot(let name, _, _),
+            .reset(let name):
+            name
+        case .discard, .revert, .settle: nil
+        }
+    }
+
     /// The keys of the changes in JSON, each with the other members that it can have.
     fileprivate static let members: KeyValuePairs<String, [String]> = [
         "set": ["value"], "setText": ["text", "slot"], "choose": ["value", "slot"], "add": ["slot"],

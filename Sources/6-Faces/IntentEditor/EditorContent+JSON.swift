@@ -77,6 +77,7 @@ extension EditorRow {
         if let conflict { object["conflict"] = conflict.json }
         if let optionSource { object["optionSource"] = .string(optionSource) }
         if let deprecation { object["deprecation"] = .string(deprecation) }
+        if let lock { object["lock"] = .string(lock) }
         return .object(object)
     }
 }

@@ -73,6 +73,9 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var optionSource: String?
     /// The reason why the parameter is deprecated; nil if it is not.
     public var deprecation: String?
+    /// Who has locked the row, such as `Locked by Station operations`; nil if it is not locked. A locked row has no actions, and
+    /// a change of it is refused.
+    public var lock: String?
 
     /// The same as ``name``.
     public var id: String { name }
@@ -81,6 +84,7 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     ///
     /// For a list, `toggle`, `step`, `type` and `choose` concern a slot.
     public var actions: [EditorAction] {
+        if lock != nil { return [] }
         var actions = control.actions
         guard !actions.isEmpty || origin == .user else { return [] }
         let count = slots?.filledCount ?? (value == nil ? 0 : 1)

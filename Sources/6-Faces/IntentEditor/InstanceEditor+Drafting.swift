@@ -12,6 +12,7 @@ extension InstanceEditor {
         var stepped: String?
         if case .step(let name, _, _) = change { stepped = name }
         return try update { [stepped] state throws(EngineError) in
+            try checkLock(change, state)
             try updateDraft(&state, stepping: stepped) { state throws(EngineError) in try perform(change, &state) }
         }
     }
@@ -25,7 +26,10 @@ extension InstanceEditor {
             let before = state.draft
             for (index, change) in changes.enumerated() {
                 if Task.isCancelled { throw CancellationError() }
-                do throws(EngineError) { try perform(change, &state) } catch { errors[index] = error }
+                do throws(EngineError) {
+                    try checkLock(change, state)
+                    try perform(change, &state)
+                } catch { errors[index] = error }
             }
             state.history.record(before, after: state.draft, stepping: nil)
         }
@@ -59,6 +63,12 @@ extension InstanceEditor {
                 }
             }
         }
+    }
+
+    /// Refuses a change of a locked row. A kept draft may contain one, which is a problem of its row.
+    private func checkLock(_ change: EditorChange, _ state: State) throws(EngineError) {
+        guard let name = change.edited else { return }
+        try engine.requireUnlocked(FieldPath(parsing: name)?.parameter ?? name, of: state.stored)
     }
 
     func perform(_ change: EditorChange, _ state: inout State) throws(EngineError) {

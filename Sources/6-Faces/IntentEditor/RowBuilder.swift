@@ -94,7 +94,12 @@ struct RowBuilder {
             defaultRow: parameter.rowDefault(in: family)?.row,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
             problems: problems(parameter, value, slots, fields, valueMarks, marks), conflict: conflict(parameter),
-            optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated)
+            optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated,
+            lock: lock(of: parameter))
+    }
+
+    private func lock(of parameter: Parameter) -> String? {
+        parameter.policy?.lock.map { texts.string($0.withDefinedTexts(in: locale)) }
     }
 
     /// Returns the options in the definition. Parameters with the same enum share them.
@@ -211,13 +216,14 @@ struct RowBuilder {
         guard case .record(let record)? = value, let type = display.records[owner.type.element.name] else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
         return type.recordFields.map { field in
-            row(of: field, at: FieldPath(owner.name, slot: slot, field: field.name).description, record, former)
+            row(of: field, in: owner, slot, record, former)
         }
     }
 
     private func row(
-        of declared: Parameter, at path: String, _ record: RecordValue, _ former: RecordValue
+        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ record: RecordValue, _ former: RecordValue
     ) -> EditorRow {
+        let path = FieldPath(owner.name, slot: slot, field: declared.name).description
         var field = declared
         field.name = path
         let (value, savedValue) = (record.values[declared.name], former.values[declared.name])
@@ -240,7 +246,7 @@ struct RowBuilder {
             choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
             marks: unrecognized.isEmpty ? [] : [.unrecognized],
             problems: fieldProblems(at: path) + lookupProblems(value, marks), conflict: nil, optionSource: nil,
-            deprecation: field.deprecated)
+            deprecation: field.deprecated, lock: lock(of: owner))
     }
 
     private func fieldProblems(at path: String) -> [EditorProblem] {
@@ -282,7 +288,7 @@ struct RowBuilder {
             case .handlerDefault?:
                 return source.flatMap { preview.configuration.instance.defaults[$0.name]?.marks } ?? []
             case .user?: return source == resolved ? [] : source?.storedForm?.marks ?? []
-            case .definitionDefault?, ValueOrigin.none?, nil: return []
+            case .definitionDefault?, .policy?, ValueOrigin.none?, nil: return []
             }
         }
         return []

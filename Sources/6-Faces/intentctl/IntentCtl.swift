@@ -1,8 +1,9 @@
 internal import IntentControl
+internal import IntentPolicies
 
 @main
 struct IntentCtl {
     static func main() {
-        ControlProgram.main(loadingDefinitions: loadSchema)
+        ControlProgram.main(loadingDefinitions: loadSchema, policies: .files)
     }
 }

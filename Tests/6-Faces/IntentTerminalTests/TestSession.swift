@@ -53,10 +53,12 @@ final class TestSession {
 
     init(
         family: SizeFamily = .systemMedium, clock: any Clock<Duration> = ImmediateClock(),
-        handler: TestHandler = TestHandler(), definition: String = TestSession.definition, catalog: TextCatalog? = nil
+        handler: TestHandler = TestHandler(), definition: String = TestSession.definition, catalog: TextCatalog? = nil,
+        policy: Policy? = nil
     ) async throws {
         self.handler = handler
         var settings = EngineSettings()
+        settings.policy = policy
         if let catalog { (settings.locale, settings.catalogs) = (catalog.language, [catalog]) }
         engine = try IntentEngine(
             schema: try Self.schema(definition), store: InMemoryStore(), handlers: [handler],

@@ -56,6 +56,8 @@ extension KeySet {
     package static let settings: KeySet = [
         .intentgenConfig, .access, .targets, .imports, .names, .fakes, .lock, .migrateCustomIntents,
     ]
+    package static let policy: KeySet = [.intentPolicy, .by, .message, .intents, .widgets]
+    package static let policyRows: KeySet = [.defaults, .locked]
     package static let objectType = KeySet(ObjectType.fields)
     package static let property = KeySet(Property.fields)
     package static let enumeration = KeySet(EnumType.fields)

@@ -39,6 +39,9 @@ package enum Word: Int, CaseIterable, CodingKey {
     // Keys of a settings file.
     case intentgenConfig, access, targets, imports, names, fakes, lock, migrateCustomIntents
 
+    // Keys of a policy.
+    case intentPolicy, by, defaults, locked
+
     // Widget families; they are keys too.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline

@@ -36,6 +36,8 @@ package struct Parameter: Hashable, Sendable {
     @Boxed package var convertedFrom: StatedConversion? = nil
     /// How Siri and Shortcuts ask for the value; `nil` if they may not ask and no texts are defined.
     @Boxed package var siri: SiriRequest? = nil
+    /// What the policy of an administrator specifies; nil in definitions, which contain none.
+    @Boxed package var policy: ParameterPolicy? = nil
 }
 
 extension Parameter {

@@ -20,7 +20,8 @@ struct NameTable: Sendable {
 
     /// A declared type or enum.
     struct TypeName: Sendable {
-        let place: Place
+        /// Nil if it is not declared in a file of the run.
+        let place: Place?
         var content: Content
 
         enum Content: Sendable {

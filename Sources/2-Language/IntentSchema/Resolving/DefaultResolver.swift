@@ -3,16 +3,26 @@ internal import IntentModel
 internal import IntentYAML
 
 /// Resolves defaults: a literal, a list, an option, the handler, the first options, what another row has, or one of these for
-/// each family. Also the values of presets, which are literals, lists and options.
+/// each family. Also the values of presets and policies, which are literals, lists and options.
 struct DefaultResolver: ContextResolver {
     let context: ResolvingContext
-    /// The families of the widget whose preset is resolved; nil for a default.
-    private let presetFamilies: [SizeFamily]?
+    /// What the values are read for; nil for a default.
+    private let given: GivenValues?
     /// The rows that the default names; see ``RowDefaultResolver``.
     private(set) var namedRows: [NamedRow] = []
 
-    init(context: ResolvingContext, presetFamilies: [SizeFamily]? = nil) {
-        (self.context, self.presetFamilies) = (context, presetFamilies)
+    /// Values of a widget with these families that something else than a definition of its parameters contains.
+    struct GivenValues {
+        /// What sets the values, such as `a preset`.
+        let subject: String
+        let families: [SizeFamily]
+
+        static func preset(_ families: [SizeFamily]) -> GivenValues { .init(subject: "a preset", families: families) }
+        static func policy(_ families: [SizeFamily]) -> GivenValues { .init(subject: "a policy", families: families) }
+    }
+
+    init(context: ResolvingContext, given: GivenValues? = nil) {
+        (self.context, self.given) = (context, given)
     }
 
     mutating func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
@@ -75,13 +85,19 @@ struct DefaultResolver: ContextResolver {
         return literals(value, of: draft, in: family).map { literalRule($0, of: draft) }
     }
 
-    /// Returns the value that a preset sets.
-    func presetValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
+    /// Returns the default that a policy sets.
+    func givenRule(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        givenValue(value, of: draft).map { literalRule($0, of: draft) }
+    }
+
+    /// Returns the value that a preset or a policy sets.
+    func givenValue(_ value: Value, of draft: ParameterDraft) -> IntentValue? {
         guard !tree.isInvalid(value.node) else { return nil }
         if tree.kind(value.node) == .mapping || tree.isNull(value.node) {
             reader.reportWrongType(
                 value, expected: draft.parameter.type.isList ? "a list of values" : "a value",
-                hint: "; omit \(quoted(draft.parameter.name)) for a preset that leaves it as it is")
+                hint: "; omit \(quoted(draft.parameter.name)) for \(given?.subject ?? "values") that leaves it as it is"
+            )
             return nil
         }
         return literals(value, of: draft, in: nil)
@@ -243,8 +259,8 @@ struct DefaultResolver: ContextResolver {
     /// Returns the largest number of slots; nil if there is no limit.
     private func maximumSlots(_ sizes: SlotSizes?, in family: SizeFamily?) -> Int? {
         guard let sizes else { return nil }
-        if let presetFamilies {
-            let counts = presetFamilies.map { sizes.count(in: $0)?.maximum }
+        if let given {
+            let counts = given.families.map { sizes.count(in: $0)?.maximum }
             return counts.contains(nil) ? nil : counts.compactMap(\.self).max()
         }
         if let family, let count = sizes.count(in: family) { return count.maximum }
@@ -271,18 +287,18 @@ struct DefaultResolver: ContextResolver {
         }
         if draft.parameter.settings.date.range?.minimum == .today, case .dateComponents(let date) = value {
             return .defaultPasses(
-                date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: presetFamilies == nil,
+                date, draft.parameter.settings.rangePhrase?.description ?? "", isDefault: given == nil,
                 at: place)
         }
-        let isDefault = presetFamilies == nil
+        let setting = given.map { "be set by \($0.subject)" }
         switch draft.options.source {
         case .none:
             return .nothingToChoose(
-                draft.parameter.name, isDefault ? "have a default" : "be set by a preset", at: place)
+                draft.parameter.name, setting ?? "have a default", at: place)
         case .listed(let options):
             if options.contains(where: { $0.disabled != nil && $0.isChosen(by: value) }) {
                 return .disabledOption(
-                    value.writtenText ?? "", isDefault ? "be a default" : "be set by a preset", at: place)
+                    value.writtenText ?? "", setting ?? "be a default", at: place)
             }
             guard draft.options.isComplete, !draft.parameter.allowsFreeText, let identifier = value.optionIdentifier,
                 !draft.options.identifiers.contains(identifier)

@@ -135,8 +135,9 @@ extension Diagnostic {
         _ name: String, of type: String, cases: [String], near: String?, at place: Place, declared: Place?
     ) -> Diagnostic {
         let reason = name == "unknown" ? " that can be chosen; it means no value" : ""
+        let known = declared == nil ? "; the cases are \(shortList(cases))" : ""
         return Diagnostic(
-            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)",
+            .unknownEnumCase, at: place, "\(quoted(name)) is not a case of '\(type)'\(reason)\(known)",
             notes: declared.map { [DiagnosticNote("'\(type)' declares \(shortList(cases))", at: $0)] } ?? [],
             fixes: DiagnosticFix.didYouMean(near, at: place))
     }

@@ -44,7 +44,7 @@ struct PresetResolver: ContextResolver {
 
     private func values(_ value: Value, of intent: Intent, in families: [SizeFamily]) -> [String: IntentValue] {
         var values: [String: IntentValue] = [:]
-        let resolver = DefaultResolver(context: context, presetFamilies: families)
+        let resolver = DefaultResolver(context: context, given: .preset(families))
         for entry in tree.entries(of: value.node) {
             let name = text(entry.key)
             guard let parameter = intent.parameter(named: name) else {
@@ -61,7 +61,7 @@ struct PresetResolver: ContextResolver {
                 continue
             }
             let draft = ParameterDraft(parameter, key: entry.key, isDoubtful: intents.isDoubtful(intent.name))
-            values[parameter.name] = resolver.presetValue(Value(entry.value, after: entry.key), of: draft)
+            values[parameter.name] = resolver.givenValue(Value(entry.value, after: entry.key), of: draft)
         }
         return values
     }
@@ -70,7 +70,7 @@ struct PresetResolver: ContextResolver {
 extension ParameterDraft {
     /// Creates the draft of a resolved parameter.
     /// - Parameter isDoubtful: Whether some of its options may not have been read.
-    fileprivate init(_ parameter: Parameter, key: NodeID, isDoubtful: Bool) {
+    init(_ parameter: Parameter, key: NodeID, isDoubtful: Bool) {
         self.init(name: parameter.name, key: key, language: "en")
         self.parameter = parameter
         isTyped = true

@@ -44,6 +44,11 @@ extension Diagnostic {
             at: place)
     }
 
+    static func secretInPolicy(_ name: String, at place: Place) -> Diagnostic {
+        .invalidSecret(
+            "a policy cannot set the secret '\(name)': whoever can read the file could read its value", at: place)
+    }
+
     static func dependsOnSecret(_ name: String, at place: Place) -> Diagnostic {
         .invalidSecret("options cannot depend on the secret '\(name)': their answers would be kept with it", at: place)
     }

@@ -23,7 +23,9 @@ struct EditOperations {
         self.resolver = resolver
         self.today = today
         if request.resetsAll {
-            for parameter in resolver.scope.parameters { changes[parameter.name] = .reset }
+            for parameter in resolver.scope.parameters where parameter.policy?.isLocked != true {
+                changes[parameter.name] = .reset
+            }
         }
         for step in request.edit.steps { apply(step.operation, to: step.parameter) }
         for name in Array(lists.keys) { endList(name) }
@@ -40,6 +42,10 @@ struct EditOperations {
             return
         }
         let parameter = layered.parameter
+        if let policy = parameter.policy, policy.isLocked {
+            if !layered.isUnchanged(by: operation) { problems.append(.locked(name, by: policy)) }
+            return
+        }
         if case .system(let type) = parameter.type.element, operation != .reset {
             return reject(parameter, UserText("'\(name)' has Apple's type System.\(type), which cannot be set"))
         }
@@ -242,6 +248,20 @@ struct EditOperations {
 }
 
 extension LayeredValue {
+    /// Whether an operation sets the value that is in effect.
+    fileprivate func isUnchanged(by operation: DynamicEdit.Operation) -> Bool {
+        guard case .set(let given) = operation else { return false }
+        return given.map(comparable) == value.map(comparable)
+    }
+
+    /// The value without what is not chosen: empty slots at the end, and the texts of options.
+    private func comparable(_ value: IntentValue) -> [IntentValue?] {
+        value.slots.trimmingEmptySlots.map { slot in
+            guard case .object(let object)? = slot else { return slot }
+            return .object(ObjectValue(identifier: object.identifier, displayString: object.identifier))
+        }
+    }
+
     /// The identifiers of the stored and the effective values, and the cases in the fields of records.
     var held: Set<ExactText> {
         let slots = (stored?.value?.slots ?? []) + (value?.slots ?? [])

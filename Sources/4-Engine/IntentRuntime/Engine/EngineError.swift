@@ -26,6 +26,8 @@ public struct EngineError: Error, Hashable, Sendable {
         public static let instanceExists = Code("instanceExists")
         /// The value is invalid: type, range, step, case, option, slots, or uniqueness.
         public static let wrongValue = Code("wrongValue")
+        /// The policy of an administrator has locked the parameter.
+        public static let locked = Code("locked")
         /// The handler refused the configuration as a whole; see ``ConfigurationValidating``.
         public static let refused = Code("refused")
         /// An option cannot be looked up at the moment, or the handler cannot validate the configuration.
@@ -205,6 +207,10 @@ extension EngineError.Problem {
 
     static func keepsChanging(_ id: InstanceID) -> EngineError.Problem {
         EngineError.Problem(.editConflict, UserText("'\(id)' keeps being changed by other programs; try again"))
+    }
+
+    package static func locked(_ name: String, by policy: ParameterPolicy) -> EngineError.Problem {
+        EngineError.Problem(.locked, parameter: name, policy.refusal(of: name))
     }
 
     static func unknownParameter(_ name: String, in scope: InstanceScope) -> EngineError.Problem {

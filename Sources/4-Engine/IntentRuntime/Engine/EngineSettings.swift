@@ -1,3 +1,4 @@
+package import IntentModel
 package import IntentSystem
 
 /// The languages, timeouts and caches of an engine.
@@ -12,6 +13,9 @@ public struct EngineSettings: Sendable {
     public var answerCache: (any AnswerCache)?
     /// Catalogs of the interface's texts in other languages than English and Simplified Chinese, or with other texts in these.
     public var catalogs: [TextCatalog] = []
+
+    /// What an administrator specifies for the rows of widgets; nil for nothing.
+    package var policy: Policy?
 
     /// The clock for timeouts.
     package var deadlines: any DeadlineScheduling

@@ -60,10 +60,9 @@ extension IntentEngine {
             let copy = try copy(of: origin, for: before)
             var (copied, warnings) = try await applied(
                 copy.request(allowsUnchecked: unchecked), to: copy.base)
-            // Values of a newer program stay.
-            for (name, value) in before.values where !copy.scope.declarations.storedNames.contains(name) {
-                copied.values[name] = value
-            }
+            // Values of a newer program stay, and those of locked rows.
+            let replaced = copy.scope.declarations.storedNames.subtracting(copy.scope.declarations.lockedNames)
+            for (name, value) in before.values where !replaced.contains(name) { copied.values[name] = value }
             let replacing = copied
             do {
                 let after = try await update(target) { newest in
@@ -170,7 +169,8 @@ extension InstanceScope {
         guard let intent else { return [:] }
         let reader = ValueReader(declarations, intent: intent)
         var choices: [String: StoredValue] = [:]
-        for parameter in intent.parameters {
+        // What is stored of a locked row is not in effect.
+        for parameter in intent.parameters where parameter.policy?.isLocked != true {
             guard let reading = reader.read(parameter, from: instance.values) else { continue }
             var form = reading.form
             if let value = reading.value {

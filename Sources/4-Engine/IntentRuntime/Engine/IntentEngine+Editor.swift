@@ -148,6 +148,11 @@ extension IntentEngine {
         declarations.scope(of: instance).map { ($0.widget, $0.intent) }
     }
 
+    /// - Throws: ``EngineError`` with code `locked` if the policy has locked the parameter of an instance.
+    package func requireUnlocked(_ parameter: String, of instance: StoredInstance) throws(EngineError) {
+        try declarations.scope(of: instance)?.requireUnlocked([parameter])
+    }
+
     private func preview(
         _ validation: EditValidation, of instance: StoredInstance, locale: String
     ) -> EditPreview {

@@ -42,13 +42,14 @@ extension IntentEngine {
             let (before, log) = try await reading.run { [self] in (try stored(id), try completeLog(of: id)) }
             let history = UndoHistory(log, scope: declarations.scope(of: before))
             do {
-                let result = try await performUpdate(of: id) { newest in
+                let result = try await performUpdate(of: id) { [declarations] newest in
                     if newest.isRemoved { throw EngineError([.removedInstance(id)]) }
                     try newest.require(ifRevision)
                     guard newest.revision == before.revision, log.changes.last?.revision == newest.revision else {
                         throw LogOutdated()
                     }
                     let restoration = try history.restoration(of: newest, travel)
+                    try declarations.scope(of: newest)?.requireUnlocked(restoration.update.values.keys)
                     return UpdateDecision(restoration.update, outcome: restoration)
                 }
                 return outcome(of: result.outcome, before, result.instance)

@@ -70,7 +70,8 @@ public final class IntentEngine: Sendable {
         (searches, reading, writing) = (SearchIndexes(), StoreLane(), StoreLane())
         updates = UpdateLane(store, on: writing)
         self.settings = settings
-        declarations = DeclarationTable(registry.schema, migrations: registry.migrations)
+        declarations = DeclarationTable(
+            registry.schema, policy: settings.policy, migrations: registry.migrations)
         let calls = HandlerCalls(deadlines: settings.deadlines)
         let answers = CachedAnswers(
             persistent: settings.answerCache, schema: registry.schema, calls: calls, time: settings.time)

@@ -61,6 +61,8 @@ public struct ResolvedParameter: Hashable, Sendable {
     /// Whether the source of the default failed, or had fewer values than the rule of the default asks for, when it was
     /// requested last. The default is requested again until the user chooses a value.
     public var isDefaultIncomplete: Bool
+    /// What an administrator specifies for the parameter.
+    package var policy: ParameterPolicy?
 
     /// Creates a resolved parameter.
     public init(
@@ -78,6 +80,17 @@ public struct ResolvedParameter: Hashable, Sendable {
         self.marks = marks
         self.isDefaultIncomplete = isDefaultIncomplete
     }
+
+    package init(
+        name: String, stored: IntentValue?, storedForm: StoredValue?, replaced: [String: StoredValue],
+        defaultValue: IntentValue?, effective: IntentValue?, origin: ValueOrigin, marks: [ValueMark],
+        isDefaultIncomplete: Bool, policy: ParameterPolicy?
+    ) {
+        self.init(
+            name: name, stored: stored, storedForm: storedForm, replaced: replaced, defaultValue: defaultValue,
+            effective: effective, origin: origin, marks: marks, isDefaultIncomplete: isDefaultIncomplete)
+        self.policy = policy
+    }
 }
 
 /// The origin of an effective value.
@@ -90,6 +103,8 @@ public enum ValueOrigin: Hashable, Sendable {
     case handlerDefault
     /// The value is that of another row, or a property of it, as the definition specifies: the name of its parameter.
     case rowDefault(String)
+    /// The value is a default that the policy of an administrator specifies.
+    case policy
     /// There is neither a value nor a default.
     case none
 
@@ -100,6 +115,7 @@ public enum ValueOrigin: Hashable, Sendable {
         case .definitionDefault: "default(definition)"
         case .handlerDefault: "default(handler)"
         case .rowDefault: "default(row)"
+        case .policy: "policy"
         case .none: "none"
         }
     }

@@ -79,7 +79,7 @@ struct DefaultReader: Sendable {
         let reading = answer(parameter, provided)
         let isShort = provided.isShort(reading)
         guard let reading, let value = reading.value else {
-            return DefaultReading(value: nil, from: .definition, isShort: isShort)
+            return DefaultReading(value: unlooked(rule, of: parameter), from: .definition, isShort: isShort)
         }
         var slots = value.slots
         if case .first(let count) = rule { slots = Array(slots.prefix(count)) }
@@ -89,6 +89,12 @@ struct DefaultReader: Sendable {
         }
         return DefaultReading(
             value: shaped(parameter, slots), from: .provider, marks: reading.form.marks, isShort: isShort)
+    }
+
+    /// Returns the options of a policy by their identifiers, which are in effect before they are looked up.
+    private func unlooked(_ rule: DefaultRule, of parameter: Parameter) -> IntentValue? {
+        guard parameter.policy?.hasDefault == true, case .options(let identifiers) = rule else { return nil }
+        return shaped(parameter, identifiers.map { .object(ObjectValue(identifier: $0, displayString: $0)) })
     }
 
     /// Returns the remembered answer of a source, or nil if there is none yet.
@@ -164,7 +170,9 @@ extension Parameter {
             }
         }
         return counts.enumerated().map { index, entry in
-            let key = index == 0 ? name : "\(name) \(entry.source.keyText)"
+            // What was remembered of another default is not that of a policy.
+            let isOwn = index == 0 && policy?.hasDefault != true
+            let key = isOwn ? name : "\(name) \(entry.source.keyText)"
             return ProvidedDefault(source: entry.source, count: entry.count, key: key)
         }
     }

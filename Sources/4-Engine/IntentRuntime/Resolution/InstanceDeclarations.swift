@@ -7,7 +7,7 @@ import Synchronization
 final class InstanceDeclarations: Sendable {
     let schema: Schema
     let widget: DeclaredWidget
-    /// Nil for a static widget.
+    /// With the defaults and locks of the policy; nil for a static widget.
     let intent: Intent?
     /// The conversion of values that no longer fit.
     let migration: ValueMigration?
@@ -21,6 +21,8 @@ final class InstanceDeclarations: Sendable {
     let following: [Int]
     /// The names under which values of the parameters may be stored, current and former ones.
     let storedNames: Set<String>
+    /// The names under which values of locked parameters may be stored.
+    var lockedNames: Set<String> { Set(parameters.filter(\.isLocked).flatMap(\.names)) }
     /// The index of each name in ``parameters``.
     private let indices: [String: Int]
 
@@ -29,13 +31,15 @@ final class InstanceDeclarations: Sendable {
     /// If a widget now names another intent while the old one is still declared, its instances are read with the new
     /// one: values with the same name and type are kept.
     init?(
-        of kind: WidgetKind, intent stored: String?, in schema: Schema, migrations: [String: ValueMigration] = [:]
+        of kind: WidgetKind, intent stored: String?, in schema: Schema, policy: Policy? = nil,
+        migrations: [String: ValueMigration] = [:]
     ) {
         guard let widget = schema.presentWidget(of: kind) else { return nil }
         if let stored, schema.presentIntent(named: stored) == nil { return nil }
         self.schema = schema
         self.widget = widget
-        intent = widget.intent.flatMap(schema.intent(named:))
+        let declaredIntent = widget.intent.flatMap(schema.intent(named:))
+        intent = declaredIntent.map { policy?.applied(to: $0, of: widget) ?? $0 }
         // The intent may have been renamed since the code was generated.
         migration = intent?.allNames.lazy.compactMap { migrations[$0] }.first
         let declared = intent?.parameters ?? []
@@ -72,6 +76,17 @@ struct InstanceScope: Sendable {
         self.init(declarations, family: family ?? instance.family)
     }
 
+    /// - Parameter names: Names under which values are stored.
+    /// - Throws: ``EngineError`` with code `locked` if one of them is that of a locked parameter.
+    func requireUnlocked(_ names: some Sequence<String>) throws(EngineError) {
+        let names = Set(names)
+        let problems = declarations.parameters.compactMap { plan -> EngineError.Problem? in
+            guard plan.isLocked, !names.isDisjoint(with: plan.names) else { return nil }
+            return plan.parameter.policy.map { .locked(plan.parameter.name, by: $0) }
+        }
+        if !problems.isEmpty { throw EngineError(problems) }
+    }
+
     var schema: Schema { declarations.schema }
     var widget: DeclaredWidget { declarations.widget }
     /// Nil for a static widget.
@@ -92,13 +107,17 @@ final class DeclarationTable: Sendable {
     }
 
     let schema: Schema
+    private let policy: Policy?
     private let migrations: [String: ValueMigration]
     /// In one lock, because a short command takes 2 % of its time to create the type of each.
     private let state = Mutex(State())
 
-    /// - Parameter migrations: The conversions by intent name.
-    init(_ schema: Schema, migrations: [String: ValueMigration] = [:]) {
+    /// - Parameters:
+    ///   - policy: The defaults and locks of an administrator.
+    ///   - migrations: The conversions by intent name.
+    init(_ schema: Schema, policy: Policy? = nil, migrations: [String: ValueMigration] = [:]) {
         self.schema = schema
+        self.policy = policy
         self.migrations = migrations
     }
 
@@ -125,7 +144,7 @@ final class DeclarationTable: Sendable {
     private func find(_ key: Key) -> InstanceDeclarations? {
         guard
             let declarations = InstanceDeclarations(
-                of: key.kind, intent: key.intent, in: schema, migrations: migrations)
+                of: key.kind, intent: key.intent, in: schema, policy: policy, migrations: migrations)
         else { return nil }
         state.withLock { $0.found[key] = declarations }
         return declarations

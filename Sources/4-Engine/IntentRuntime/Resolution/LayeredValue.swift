@@ -23,9 +23,9 @@ struct LayeredValue: Sendable {
         self.stored = stored
         self.replaced = replaced
         self.fallback = fallback
-        let chosen = stored.flatMap { Choice($0, plan.parameter, in: family) }
+        let chosen = plan.isLocked ? nil : stored.flatMap { Choice($0, plan.parameter, in: family) }
         value = chosen.map(\.value) ?? fallback.value
-        origin = chosen.map { _ in .user } ?? fallback.origin
+        origin = chosen.map { _ in .user } ?? fallback.origin(of: plan.parameter)
         tailCount = chosen?.tailCount ?? 0
     }
 
@@ -36,12 +36,12 @@ struct LayeredValue: Sendable {
         ResolvedParameter(
             name: plan.parameter.name, stored: stored?.value, storedForm: stored?.form, replaced: replaced,
             defaultValue: fallback.value, effective: effective(isVisible: isVisible),
-            origin: isVisible ? origin : fallback.origin, marks: marks(isVisible: isVisible),
-            isDefaultIncomplete: fallback.isShort && origin != .user)
+            origin: isVisible ? origin : fallback.origin(of: plan.parameter), marks: marks(isVisible: isVisible),
+            isDefaultIncomplete: fallback.isShort && origin != .user, policy: plan.parameter.policy)
     }
 
     private func marks(isVisible: Bool) -> [ValueMark] {
-        let forms = (stored?.form.marks ?? []) + (origin == .user ? [] : fallback.marks)
+        let forms = (plan.isLocked ? [] : stored?.form.marks ?? []) + (origin == .user ? [] : fallback.marks)
         var marks: [ValueMark] = []
         if !isVisible { marks.append(.hidden) }
         if forms.contains(where: { $0.kind == .vanished }) { marks.append(.vanished) }
@@ -100,8 +100,9 @@ private struct Choice {
 }
 
 extension DefaultReading {
-    fileprivate var origin: ValueOrigin {
+    fileprivate func origin(of parameter: Parameter) -> ValueOrigin {
         guard value != nil else { return .none }
+        if parameter.policy?.hasDefault == true { return .policy }
         return switch source {
         case .definition: .definitionDefault
         case .provider: .handlerDefault

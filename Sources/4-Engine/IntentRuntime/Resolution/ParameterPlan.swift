@@ -5,6 +5,8 @@ final class ParameterPlan: Sendable {
     let parameter: Parameter
     /// The default, if it is the same in all size families and languages and needs no provider.
     let fixedDefault: DefaultReading?
+    /// Whether the default is in effect, whatever is stored.
+    let isLocked: Bool
     /// Whether neither conditions nor size families can hide the row.
     let isAlwaysShown: Bool
     /// The names under which its value may be stored, the current one first.
@@ -27,6 +29,7 @@ final class ParameterPlan: Sendable {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
         tag = parameter.storedTag
+        isLocked = parameter.policy?.isLocked ?? false
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
         fixedDefault = parameter.fixedDefault
         if case .listed(let options) = parameter.options {
@@ -68,7 +71,9 @@ final class ParameterPlan: Sendable {
         of instance: StoredInstance, in scope: InstanceScope, _ defaults: DefaultReader?,
         with rows: (String) -> IntentValue?
     ) -> IntentValue? {
-        guard let (name, form) = newest(in: instance.values) else { return fallback(defaults, with: rows).value }
+        guard !isLocked, let (name, form) = newest(in: instance.values) else {
+            return fallback(defaults, with: rows).value
+        }
         if form.marks.isEmpty, let value = presentValue(of: form, in: scope.declarations) {
             return shown(value, in: scope.family)
         }

@@ -95,13 +95,17 @@ extension WidgetHost {
         // The parameter of a toggle that a definition declares.
         let toggled = engine.schema.control(of: shown.kind).flatMap { $0.intent == action.intent ? $0.toggle : nil }
         if let toggled, let isOn { values[toggled] = .boolean(isOn) }
+        let keepsState = toggled != nil && isOn != nil && widget?.action?.storesState == true
+        if let toggled, keepsState {
+            try engine.requireUnlocked(toggled, of: try await engine.storedInstance(id))
+        }
         let request = PerformRequest(
             intent: action.intent, typeName: action.typeName, values: values, context: context)
         if try await widget?.provider.perform(request) != true {
             try await engine.perform(
                 action.intent, ofTypeNamed: action.typeName, values: values, context: context)
         }
-        if let toggled, let isOn, widget?.action?.storesState == true {
+        if let toggled, let isOn, keepsState {
             try await engine.edit(id) { $0.append(.set(.boolean(isOn)), to: toggled) }
         }
     }

@@ -89,6 +89,7 @@ const shapes = {
 	trash: "M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3",
 	settings: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
 	grip: "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01",
+	lock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4",
 	minus: "M6 12h12",
 	stack: "M12 4l9 5-9 5-9-5zM3 14l9 5 9-5",
 	edit: "M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4",

@@ -37,14 +37,14 @@ export class Row {
 
 	showControl(row, rejected, lastChange) {
 		// A control is made again only if the definition changed under it.
-		const shape = JSON.stringify([row.control, row.slots?.maximum ?? "none", Boolean(row.slots)]);
+		const shape = JSON.stringify([row.control, row.slots?.maximum ?? "none", Boolean(row.slots), row.lock]);
 		if (this.shape !== shape) {
 			this.shape = shape;
 			const context = {
 				name: row.name, label: row.label, describedBy: `${this.helpID} ${this.notesID}`, change: (change, text) => this.panel.change(change, text),
 				load: (request, signal) => this.panel.options(row.name, request, signal), show: (name) => this.panel.showRow(name), labelOf: (name) => this.panel.labelOf(name), row: (field) => this.panel.show(field),
 			};
-			this.control = row.slots ? new SlotList(row, context) : makeControl(row, context);
+			this.control = row.slots && !row.lock ? new SlotList(row, context) : makeControl(row, context);
 			fill(this.holder, this.control.element, this.control.more);
 			this.element.classList.toggle("compact", Boolean(this.control.isCompact));
 		}
@@ -56,6 +56,7 @@ export class Row {
 		const texts = [
 			...rejected.flatMap(({ problems }) => problems).map((problem) => note("error", problem.message, this.suggestion(problem))),
 			...(row.problems ?? []).map((problem) => note(problem.isError ? "error" : "warning", problem.message, this.suggestion(problem))),
+			row.lock && h("p.note.info", icon("lock"), h("span", { dir: "auto" }, row.lock, row.change !== "none" && [" ", link(t("Discard"), () => this.panel.change({ discard: this.name }))])),
 			row.marks?.includes("migrated") && note("info", t("Converted from an older definition")),
 			row.needsParent && h("p.note.info", link(t("Choose {0} first", this.panel.labelOf(row.needsParent)), () => this.panel.showRow(row.needsParent))),
 			row.origin === "default(row)" && note("info", t("Follows {0}", this.panel.labelOf(row.defaultRow))),

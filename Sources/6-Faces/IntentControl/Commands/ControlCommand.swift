@@ -69,6 +69,16 @@ package struct CommonOptions<Definitions: DefinitionArguments>: ParsableArgument
     var locale: String?
 
     @Option(
+        help: ArgumentHelp(
+            "The policy of an administrator: defaults and locks.",
+            discussion: """
+                The default is INTENT_POLICY, or else intent-policy.yaml beside the definitions or in /etc/xdg/intents/GROUP.
+                """,
+            valueName: "path"),
+        completion: .file())
+    var policy: String?
+
+    @Option(
         name: .customLong("extension"),
         help: ArgumentHelp(
             "A program that contains handlers; may be repeated.",
@@ -99,11 +109,12 @@ package struct CommonOptions<Definitions: DefinitionArguments>: ParsableArgument
 
     var choices: SessionChoices {
         SessionChoices(
-            definitions: definitions.paths, store: store, locale: locale, extensions: extensions,
+            definitions: definitions.paths, store: store, locale: locale, policy: policy, extensions: extensions,
             memoryLimit: memoryLimit?.bytes, showsExtensionLog: extensionLog, isQuiet: quiet)
     }
 
     package func validate() throws {
+        guard policy != "" else { throw ValidationError("--policy has an empty path") }
         guard extensions.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("--extension has an empty path") }
     }
 

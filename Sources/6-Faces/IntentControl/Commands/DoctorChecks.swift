@@ -23,7 +23,8 @@ extension DoctorCheck {
 enum DoctorChecks {
     /// All checks in the order in which they run.
     static let all: [any DoctorCheck] = [
-        DefinitionsCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(), HandlersCheck(),
+        DefinitionsCheck(), PolicyCheck(), StoreCheck(), InstancesCheck(), RetentionCheck(), ExtensionsCheck(),
+        HandlersCheck(),
         DrawingCheck(), HostCheck(),
     ]
 }
@@ -56,6 +57,32 @@ private struct DefinitionsCheck: DoctorCheck {
             ]
         } catch {
             return [finding(of: error, advice: "'intentgen validate' shows the location of each error")]
+        }
+    }
+}
+
+/// Checks that the policy of an administrator is valid, if there is one.
+private struct PolicyCheck: DoctorCheck {
+    let subject = "policy"
+
+    func findings(in session: Session) async -> [DoctorFinding] {
+        do {
+            guard try session.completeSchemaIfFound() != nil else { return [DoctorFinding(.ok, "no definitions")] }
+            let result = try session.printedPolicy()
+            guard let policy = result.policy else { return [DoctorFinding(.ok, "no policy")] }
+            let rows = result.widgets.flatMap(\.rows).map(\.policy)
+            let (locked, defaults) = (rows.count(where: \.isLocked), rows.count { $0.defaultRule != nil })
+            return [
+                DoctorFinding(
+                    .ok,
+                    "\(policy.owner.text) sets \(defaults.counting("default")) and locks \(locked.counting("row")) in "
+                        + "'\(policy.path)'",
+                    facts: [
+                        "file": .string(policy.path), "defaults": .integer(defaults), "locked": .integer(locked),
+                    ])
+            ]
+        } catch {
+            return [finding(of: error, advice: "correct the file; no command that uses definitions runs until then")]
         }
     }
 }

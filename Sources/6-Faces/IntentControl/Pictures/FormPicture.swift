@@ -117,7 +117,7 @@ struct FormPicture {
     }
 
     private func notes(of row: EditorRow) -> [Note] {
-        let help = [row.help, row.deprecation].compactMap { $0 }.filter { !$0.isEmpty }
+        let help = [row.help, row.deprecation, row.lock].compactMap { $0 }.filter { !$0.isEmpty }
         return help.map(Note.help) + row.problems.map(Note.problem)
     }
 

@@ -37,7 +37,7 @@ extension CommandError {
     private static func status(of code: EngineError.Code) -> CommandStatus {
         switch code {
         case .lookupUnavailable: .unavailable
-        case .sourceNotTrusted: .notPermitted
+        case .sourceNotTrusted, .locked: .notPermitted
         case .editConflict: .conflict
         case .wrongRequest: .wrongUsage
         default: .invalidData

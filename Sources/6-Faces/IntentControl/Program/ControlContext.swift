@@ -22,6 +22,8 @@ package struct ControlContext: Sendable {
     package var widgets: [WidgetRegistration] = []
     /// Shows the date of a simulation to the program's providers; nil if the program cannot.
     package var simulatedDate: SimulatedDate?
+    /// Reads the policy of an administrator; nil if the program cannot.
+    package var policies: PolicyReader?
     /// The commands that the program adds.
     package var commands: [ProgramCommand] = []
     package var environment: Environment

@@ -51,6 +51,7 @@ extension SessionChoices {
         switch option {
         case "--store" where store == nil: store = value
         case "--locale" where locale == nil: locale = value
+        case "--policy" where policy == nil: policy = value
         case "--definitions": definitions.append(value)
         case "--extension": extensions.append(value)
         default: return false

@@ -48,6 +48,7 @@ extension ParameterReport {
     func explanation(_ style: TextStyle, _ times: TimeText? = nil) -> [String] {
         var properties = [("origin", [origin]), ("stored", storedLines)]
         properties.append(("default", resolved.isDefaultIncomplete ? incompleteDefaultLines : defaultLines))
+        if let policy { properties.append(("policy", [policy])) }
         if !resolved.marks.isEmpty { properties.append(("marks", resolved.marks.map(\.text))) }
         if let lookedUp, let times { properties.append(("lookup", [times.text(of: lookedUp)])) }
         let below = properties.flatMap { title, lines in
@@ -63,6 +64,14 @@ extension ParameterReport {
     /// The origin, with the row that a default follows: `default(row entity)`.
     private var origin: String {
         resolved.origin.row.map { "default(row \($0))" } ?? resolved.origin.jsonName
+    }
+
+    /// Who specifies the default or has locked the value, and where.
+    private var policy: String? {
+        resolved.policy.map { policy in
+            let verb = policy.isLocked ? "locked" : "default"
+            return "\(verb) by \(policy.owner.text) (\(policy.path):\(policy.row.line))"
+        }
     }
 
     private var incompleteDefaultLines: [String] {

@@ -12,6 +12,8 @@ package struct SessionChoices: Hashable, Sendable {
     package var definitions: [String]
     package var store: String?
     package var locale: String?
+    /// The path of the policy.
+    package var policy: String?
     /// Paths of extension programs.
     package var extensions: [String]
     /// The maximum memory of an extension in bytes; nil for no limit.
@@ -22,12 +24,13 @@ package struct SessionChoices: Hashable, Sendable {
     package var isQuiet: Bool
 
     package init(
-        definitions: [String] = [], store: String? = nil, locale: String? = nil, extensions: [String] = [],
-        memoryLimit: Int? = nil, showsExtensionLog: Bool = false, isQuiet: Bool = false
+        definitions: [String] = [], store: String? = nil, locale: String? = nil, policy: String? = nil,
+        extensions: [String] = [], memoryLimit: Int? = nil, showsExtensionLog: Bool = false, isQuiet: Bool = false
     ) {
         self.definitions = definitions
         self.store = store
         self.locale = locale
+        self.policy = policy
         self.extensions = extensions
         self.memoryLimit = memoryLimit
         self.showsExtensionLog = showsExtensionLog
@@ -148,10 +151,12 @@ extension Session {
         if case .existingFor(let id) = storeNeed { try refuseBlocked(id, in: existing, schema) }
         let locale = try locale(of: schema ?? Schema())
         let hosts = schema == nil ? [] : try extensions.found()
+        let policy = try schema.flatMap(self.policy)
         let store = try existing ?? location.open(for: group(in: location), createIfMissing: true)
         var settings = context.settings
         settings.locale = locale
         settings.catalogs = catalogs
+        settings.policy = policy
         settings.answerCache = answerCache(of: schema, at: location)
         let engine = try IntentEngine(
             schema: schema ?? Schema(), store: store, handlers: schema == nil ? [] : context.definitions.handlers,
@@ -166,6 +171,7 @@ extension Session {
         let hosts = try extensions.found()
         var settings = context.settings
         settings.locale = try locale(of: schema)
+        settings.policy = try policy(for: schema)
         return try IntentEngine(
             schema: schema, store: InMemoryStore(), handlers: context.definitions.handlers,
             remote: hosts.isEmpty ? nil : ExtensionHandlers(hosts), documents: TrustedOptionSources(context),

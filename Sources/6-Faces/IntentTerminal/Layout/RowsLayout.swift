@@ -102,8 +102,8 @@ struct RowsLayout {
             addValue(slot.index, slot)
             if state.isOpen(slot, of: row) { add(slot.fields) }
         }
-        if slots.maximum == nil || slots.shown.isEmpty {
-            addValue(slots.maximum == nil ? slots.shown.count : nil, nil)
+        if slots.maximum == nil && row.lock == nil || slots.shown.isEmpty {
+            addValue(slots.maximum == nil && row.lock == nil ? slots.shown.count : nil, nil)
         }
         if !slots.tail.isEmpty {
             let tail = slots.tail.map { $0.value == nil ? "–" : $0.text }.joined(separator: ", ")
@@ -206,6 +206,9 @@ struct RowsLayout {
 
     private func addNotes(_ row: EditorRow, to body: inout BodyLines) {
         let start = body.lines.count
+        if let lock = row.lock, FieldPath(parsing: row.name) == nil {
+            body.lines += layout.wrapped(lock, .faint, at: valueColumn)
+        }
         for problem in row.problems {
             body.lines += note(
                 texts.suggesting(problem.suggestion, problem.message), problem.isError ? .error : .warning,

@@ -19,7 +19,7 @@ extension PlainEditor {
             }
             if record.isEmpty { return try await change(.add(row.name, slot: slot)) }
             try print(record.flatMap { plain.lines(of: $0.row, number: $0.number, shown) })
-        default: try print(texts("\(row.label) cannot be changed here"))
+        default: try print(row.lock ?? texts("\(row.label) cannot be changed here"))
         }
     }
 
@@ -104,7 +104,7 @@ extension PlainEditor {
     func choose(_ place: PlainCommand.Place, searching term: String) async throws {
         let (row, number) = try row(of: place)
         guard row.actions.contains(.choose) else {
-            return try print(texts("\(row.label) has no options to choose from"))
+            return try print(row.lock ?? texts("\(row.label) has no options to choose from"))
         }
         let list = optionList(of: row, try slot(of: place, row, number), term)
         defer { list.cancel() }

@@ -58,6 +58,7 @@ struct PlainText {
         if let parent = row.needsParent {
             lines.append("  " + texts("Choose \(content.label(of: parent)) first"))
         }
+        if let lock = row.lock, FieldPath(parsing: row.name) == nil { lines.append("  \(lock)") }
         lines += row.problems.map { problem($0, "  ") }
         if let conflict = row.conflict { lines += conflictLines(conflict, number) }
         for (index, field) in (row.fields ?? []).enumerated() {

@@ -74,11 +74,15 @@ extension ScreenState {
         case .left, .character("-"): return step(row, by: -1)
         case .right, .character("+"), .character("="): return step(row, by: 1)
         case .delete, .backspace, .character("x"):
-            guard row.actions.contains(.clear) else { return nothing(texts("\(row.label) always has a value")) }
+            guard row.actions.contains(.clear) else {
+                return nothing(row.lock ?? texts("\(row.label) always has a value"))
+            }
             if slot?.fields != nil { closeRecords(from: target) }
             return [.perform(.clear(row.name, slot: target.slot))]
         case .character("r"):
-            guard row.actions.contains(.reset) else { return nothing(texts("\(row.label) has its default value")) }
+            guard row.actions.contains(.reset) else {
+                return nothing(row.lock ?? texts("\(row.label) has its default value"))
+            }
             return [.perform(.reset(row.name))]
         case .character("d"):
             guard row.change != .none else { return nothing(texts("\(row.label) is not changed")) }
@@ -116,7 +120,7 @@ extension ScreenState {
         case .choose, .type:
             mode = .list(ListEntry(target, text: isSuggesting ? entryText : "", isSuggesting: isSuggesting))
             return [.openList(row.name, slot: target.slot)]
-        case .clear, .move, .reset, nil: return nothing(texts("\(row.label) cannot be changed here"))
+        case .clear, .move, .reset, nil: return nothing(row.lock ?? texts("\(row.label) cannot be changed here"))
         }
         return []
     }

@@ -49,7 +49,7 @@ final class BoardFixture: Sendable {
     init(
         definition: String = BoardFixture.definition, over other: BoardFixture? = nil,
         settings: BoardSettings = BoardSettings(), handler: DeparturesHandler = DeparturesHandler(),
-        catalogs: [TextCatalog] = []
+        catalogs: [TextCatalog] = [], policy: Policy? = nil
     ) throws {
         folder = try other?.folder ?? TemporaryFolder("board")
         store = try SQLiteStore(path: folder.path + "/data/store.sqlite")
@@ -58,6 +58,7 @@ final class BoardFixture: Sendable {
         engineSettings.time = { [clock] in StoreTime(roundingDown: clock.now) }
         engineSettings.deadlines = deadlines
         engineSettings.catalogs = catalogs
+        engineSettings.policy = policy
         let resolved = resolveDefinitions([SourceFile(path: "board.intent.yaml", bytes: Array(definition.utf8))])
         try #require(!resolved.diagnostics.hasErrors)
         let isDeclared = resolved.schema.intent(named: "Departures") != nil

@@ -1,0 +1,194 @@
+package import IntentDiagnostics
+package import IntentModel
+package import IntentYAML
+
+/// A policy file, which is read against the definitions whose widgets and parameters it names.
+package struct PolicyFile: Sendable {
+    /// Use it only if the diagnostics contain no error.
+    package private(set) var policy: Policy
+    package private(set) var diagnostics: DiagnosticCollector
+    /// The file, for the diagnostics.
+    package let sources: SourceFiles
+
+    /// Reads a policy. Every problem becomes a diagnostic.
+    package init(_ source: SourceFile, for schema: Schema, limits: YAMLLimits = YAMLLimits()) {
+        let file = FileIndex(0)
+        sources = SourceFiles([source])
+        policy = Policy(path: source.path)
+        let read = readYAML(source, index: file, vocabulary: Word.vocabulary, limits: limits)
+        diagnostics = DiagnosticCollector(read.diagnostics)
+        guard let tree = read.tree else { return }
+        guard let root = tree.root else {
+            let start = Place(file: file, range: SourceRange(at: 0))
+            diagnostics.append(.missingVersion(Word.intentPolicy.text, of: "a policy", at: start))
+            return
+        }
+        let document = Document(tree: tree, file: file, source: source, folder: nil)
+        let resolver = PolicyResolver(
+            context: ResolvingContext(document, names: NameTable(of: schema)), schema: schema)
+        resolver.resolve(root, into: &policy)
+        diagnostics.append(contentsOf: resolver.context.diagnostics)
+    }
+}
+
+/// Resolves the rows of a policy. What it says of a widget takes precedence over what it says of the widget's intent.
+private struct PolicyResolver: ContextResolver {
+    let context: ResolvingContext
+    let schema: Schema
+
+    func resolve(_ root: NodeID, into policy: inout Policy) {
+        guard !tree.isInvalid(root),
+            let fields = reader.fields(of: Value(root, after: nil), allowed: .policy, subject: "a policy"),
+            reader.isSupportedVersion(
+                fields[.intentPolicy], of: "a policy", key: Word.intentPolicy.text,
+                isWritten: fields.mentions(.intentPolicy))
+        else { return }
+        if let owner = textResolver.localizedText(fields[.by]) { policy.owner = owner }
+        if reader.isMissing(.by, in: fields) {
+            let start = Place(file: document.file, range: SourceRange(at: 0))
+            let hint = ", the name of whoever can change it, such as by: Station operations"
+            report(.missingKey(Word.by.text, of: "a policy", at: start, hint: hint))
+        }
+        policy.message = textResolver.localizedText(fields[.message])
+        if let intents = fields[.intents], reader.isSection(intents, of: "policies", by: "intent") {
+            for entry in tree.entries(of: intents.node) { resolveIntent(entry, into: &policy) }
+        }
+        if let widgets = fields[.widgets], reader.isSection(widgets, of: "policies", by: "widget") {
+            var seen: [WidgetKind: NodeID] = [:]
+            for entry in tree.entries(of: widgets.node) { resolveWidget(entry, &seen, into: &policy) }
+        }
+    }
+
+    /// Reads the rows of all widgets that show an intent.
+    private func resolveIntent(_ entry: YAMLTree.Entry, into policy: inout Policy) {
+        let name = text(entry.key)
+        guard let intent = schema.presentIntent(named: name) else {
+            return reportUnknown(entry.key, "an intent", among: "intents", schema.intents.map(\.name))
+        }
+        let kinds = schema.kinds.filter { $0.intent == intent.name }
+        guard !kinds.isEmpty else {
+            return reader.reportUselessKey(entry.key, "has no effect, because no widget or control shows this intent")
+        }
+        resolve(entry, of: intent, in: kinds, into: &policy)
+    }
+
+    /// Reads the rows of a widget or control, by its name or kind.
+    private func resolveWidget(
+        _ entry: YAMLTree.Entry, _ seen: inout [WidgetKind: NodeID], into policy: inout Policy
+    ) {
+        guard let widget = schema.kind(named: text(entry.key)) else {
+            return reportUnknown(
+                entry.key, "a widget or control", among: "widgets and controls", schema.kinds.map(\.name),
+                kinds: schema.kindNames)
+        }
+        if let first = seen.updateValue(entry.key, forKey: widget.kind) {
+            return report(.widgetRepeated(widget.name, at: place(entry.key), first: place(first)))
+        }
+        guard let intent = widget.intent.flatMap(schema.intent(named:)), !intent.parameters.isEmpty else {
+            return reader.reportUselessKey(entry.key, "has no effect, because \(quoted(widget.name)) has no values")
+        }
+        resolve(entry, of: intent, in: [widget], into: &policy)
+    }
+
+    /// - Parameter kinds: Further names to suggest.
+    private func reportUnknown(
+        _ key: NodeID, _ subject: String, among subjects: String, _ known: [String], kinds: [String] = []
+    ) {
+        let name = text(key)
+        let near = context.nearest(to: name, in: kinds.isEmpty ? known : kinds)
+        let list = near == nil && !known.isEmpty ? "; the \(subjects) are \(shortList(known))" : ""
+        report(
+            Diagnostic(
+                .unknownKey, at: place(key), "\(quoted(name)) is not \(subject) of the definitions\(list)",
+                fixes: DiagnosticFix.didYouMean(near, at: place(key))))
+    }
+
+    // MARK: Rows
+
+    private func resolve(
+        _ entry: YAMLTree.Entry, of intent: Intent, in kinds: [DeclaredWidget], into policy: inout Policy
+    ) {
+        let value = Value(entry.value, after: entry.key)
+        guard let fields = reader.fields(of: value, allowed: .policyRows, subject: "the policy of a widget") else {
+            return
+        }
+        if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, "write 'defaults', 'locked' or both") }
+        for (parameter, key, rule) in defaults(fields[.defaults], of: intent, in: kinds) {
+            for widget in kinds {
+                policy[widget.kind, parameter.name].defaultRule = rule
+                policy[widget.kind, parameter.name].line = line(of: key)
+            }
+        }
+        for (parameter, node) in locked(fields[.locked], of: intent) {
+            for widget in kinds {
+                let hasDefault = policy[widget.kind, parameter.name].defaultRule != nil
+                policy[widget.kind, parameter.name].isLocked = true
+                if !hasDefault { policy[widget.kind, parameter.name].line = line(of: node) }
+            }
+        }
+    }
+
+    private func defaults(
+        _ value: Value?, of intent: Intent, in kinds: [DeclaredWidget]
+    ) -> [(Parameter, NodeID, DefaultRule)] {
+        guard let value, reader.isSection(value, of: "values", by: "parameter") else { return [] }
+        let families = SizeFamily.allCases.filter { family in kinds.contains { $0.families.contains(family) } }
+        let resolver = DefaultResolver(context: context, given: .policy(families))
+        return tree.entries(of: value.node).compactMap { entry in
+            guard let parameter = parameter(entry.key, of: intent) else { return nil }
+            if parameter.isSecret {
+                report(.secretInPolicy(parameter.name, at: place(entry.key)))
+                return nil
+            }
+            let draft = ParameterDraft(parameter, key: entry.key, isDoubtful: false)
+            return resolver.givenRule(Value(entry.value, after: entry.key), of: draft).map {
+                (parameter, entry.key, $0)
+            }
+        }
+    }
+
+    /// Reads `true`, which locks every row, or a list of parameters.
+    private func locked(_ value: Value?, of intent: Intent) -> [(Parameter, NodeID)] {
+        guard let value else { return [] }
+        if tree.kind(value.node) == .scalar, tree.text(value.node, is: "true") {
+            return intent.parameters.map { ($0, value.node) }
+        }
+        let names = reader.names(value, expected: "true, which locks every row, or a list of parameters") ?? []
+        return names.compactMap { name in parameter(name.node, of: intent).map { ($0, name.node) } }
+    }
+
+    /// Returns the parameter that a node names, by its name or a former one.
+    private func parameter(_ node: NodeID, of intent: Intent) -> Parameter? {
+        let name = text(node)
+        if let parameter = intent.parameter(named: name)
+            ?? intent.parameters.first(where: { $0.renamedFrom.contains(name) })
+        {
+            return parameter
+        }
+        let known = intent.parameters.map(\.name)
+        report(.unknownParameter(name, known: known, near: context.nearest(to: name, in: known), at: place(node)))
+        return nil
+    }
+
+    private func line(of node: NodeID) -> Int {
+        context.sourceMap().position(at: place(node).range.start).line
+    }
+}
+
+extension NameTable {
+    /// The cases of a schema's enums, for literals in a file that is not a definition.
+    fileprivate init(of schema: Schema) {
+        for type in schema.enums {
+            let scope = EnumScope(type.cases, isComplete: true)
+            types[type.name] = TypeName(place: nil, content: .enumeration(scope))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func widgetRepeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .duplicateKey, at: place, "the policy of '\(name)' is written twice; write one map with all of it",
+            notes: [DiagnosticNote("it is written here first", at: first)])
+    }
+}

@@ -1,0 +1,128 @@
+internal import ArgumentParser
+package import IntentCommandLine
+internal import IntentDiagnostics
+package import IntentModel
+internal import IntentRuntime
+
+struct PolicyCommand<Definitions: DefinitionArguments>: ControlCommand {
+    static var configuration: CommandConfiguration {
+        let program = ControlContext.currentProgramName
+        return CommandConfiguration(
+            commandName: "policy", abstract: "Check and print the policy of an administrator.",
+            discussion: """
+                A policy is a file intent-policy.yaml: defaults that replace those of the definitions, and rows that are \
+                locked. Prints each row that it concerns. Every command that uses definitions applies it, and fails if \
+                it is invalid.
+
+                  \(program) policy
+                  \(program) policy --policy new-policy.yaml
+                  \(program) policy --schema > intent-policy.schema.json
+                """)
+    }
+
+    @Flag(help: "Print a JSON Schema, with which editors complete and check a policy for these widgets.")
+    var schema = false
+
+    @OptionGroup var common: CommonOptions<Definitions>
+
+    func perform(in session: Session) async throws -> any CommandResult {
+        if schema { return PolicySchemaResult(schema: try session.completeSchema()) }
+        return try session.printedPolicy()
+    }
+}
+
+extension Session {
+    package func printedPolicy() throws -> PolicyResult {
+        let schema = try completeSchema()
+        return PolicyResult(policy: try policy(for: schema), schema: schema, locale: try locale(of: schema))
+    }
+}
+
+/// A policy with the rows that it concerns.
+package struct PolicyResult: CommandResult {
+    /// Nil if there is none.
+    package let policy: Policy?
+    package let schema: Schema
+    /// The language tag of texts.
+    package let locale: String
+
+    package init(policy: Policy?, schema: Schema, locale: String) {
+        (self.policy, self.schema, self.locale) = (policy, schema, locale)
+    }
+
+    /// A row that the policy concerns.
+    package struct Row: Sendable {
+        package let parameter: Parameter
+        package let policy: PolicyRow
+    }
+
+    /// The rows that the policy concerns, by widget, in the order of the definitions.
+    package var widgets: [(widget: DeclaredWidget, rows: [Row])] {
+        schema.kinds.map { ($0, rows(of: $0)) }.filter { !$0.1.isEmpty }
+    }
+
+    private func rows(of widget: DeclaredWidget) -> [Row] {
+        let parameters = widget.intent.flatMap(schema.intent(named:))?.parameters ?? []
+        return parameters.compactMap { parameter in
+            guard let row = policy?[widget.kind, parameter.name], row.isLocked || row.defaultRule != nil else {
+                return nil
+            }
+            return Row(parameter: parameter, policy: row)
+        }
+    }
+
+    package var json: JSONValue {
+        let widgets = widgets.map { widget, rows -> JSONValue in
+            let rows = rows.map { row -> JSONValue in
+                [
+                    "parameter": .string(row.parameter.name), "isLocked": .boolean(row.policy.isLocked),
+                    "default": row.policy.defaultRule?.wire(of: row.parameter) ?? .null,
+                    "line": .integer(row.policy.line),
+                ]
+            }
+            return ["kind": .string(widget.kind.name), "name": .string(widget.name), "rows": .array(rows)]
+        }
+        return [
+            "policy": 1, "file": .optional(policy?.path), "by": .optional(policy?.owner.text(for: locale)),
+            "message": .optional(policy?.message?.text(for: locale)), "widgets": .array(widgets),
+        ]
+    }
+
+    /// The file and who specifies it, then a line for each row: its widget, `locked` or `default`, and the default.
+    package func text(_ style: TextStyle) -> String {
+        guard let policy else { return "no policy\n" }
+        var table = TextTable(style)
+        for (widget, rows) in widgets {
+            for (index, row) in rows.enumerated() {
+                table.append([
+                    .init(index == 0 ? widget.name : "", style: style.bold), .init(row.parameter.name),
+                    .init(row.policy.isLocked ? "locked" : "default"), .init(row.policy.defaultRule?.text ?? ""),
+                ])
+            }
+        }
+        let owner = policy.owner.text(for: locale)
+        let message = policy.message.map { ": \($0.text(for: locale))" } ?? ""
+        return ["\(policy.path), by \(owner)\(message)".onOneVisibleLine].terminatedLines + table.text(indentation: 2)
+    }
+}
+
+extension DefaultRule {
+    /// The default of a policy in wire form. An option is its identifier.
+    fileprivate func wire(of parameter: Parameter) -> JSONValue {
+        switch self {
+        case .value(let value): return parameter.type.wire(for: value)
+        case .options(let identifiers) where parameter.type.isList: return .array(identifiers.map(JSONValue.string))
+        case .options(let identifiers): return .optional(identifiers.first)
+        case .handler, .first, .row, .byFamily: return .null
+        }
+    }
+
+    /// The default of a policy on one line.
+    fileprivate var text: String {
+        switch self {
+        case .value(let value): ValueText.lines(of: value).compactMap(\.self).joined(separator: ", ")
+        case .options(let identifiers): identifiers.joined(separator: ", ")
+        case .handler, .first, .row, .byFamily: ""
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import IntentCommandLine
+package import IntentModel
+internal import IntentStoreSQLite
+internal import IntentSystem
+
+/// Reads the policy of an administrator: defaults and locks in a file `intent-policy.yaml`.
+///
+/// The module `IntentPolicies` declares `.files`, which ``ControlProgram`` accepts. A program without it does not contain the
+/// reader of YAML.
+public struct PolicyReader: Sendable {
+    let read: @Sendable (_ path: String, _ schema: Schema) throws -> Policy
+
+    /// - Parameter read: Reads the policy at a path. Throws a `CommandError` with all diagnostics if it is invalid.
+    package init(_ read: @escaping @Sendable (_ path: String, _ schema: Schema) throws -> Policy) {
+        self.read = read
+    }
+}
+
+extension Session {
+    /// Returns the policy for the widgets of definitions; nil if there is none.
+    /// - Throws: Its diagnostics if it is invalid, because a command must not ignore it; `unavailable` if this program cannot
+    ///   read it.
+    func policy(for schema: Schema) throws -> Policy? {
+        guard let path = try policyPath(for: schema) else { return nil }
+        guard let reader = context.policies else {
+            throw CommandError(
+                .unavailable,
+                [CommandError.Problem("policyNotRead", "the policy '\(path)' cannot be read by this program")],
+                advice: "build it with the product IntentPolicies, and pass policies: .files to ControlProgram.main")
+        }
+        return try reader.read(path, schema)
+    }
+
+    /// Returns the path of the option, else that of `INTENT_POLICY`, else that of the file beside the definitions or of the
+    /// system's configuration, if it exists.
+    private func policyPath(for schema: Schema) throws -> String? {
+        if let path = choices.policy { return path }
+        if let path = context.environment["INTENT_POLICY"], !path.isEmpty { return path }
+        let found = try definitionFolders().flatMap { folder in
+            Self.policyNames.map { (FilePath(folder) / $0).string }
+        }.filter { !FileSystem.isMissing($0) }
+        if let first = found.first, let second = found.dropFirst().first {
+            throw CommandError.usage(
+                "'\(first)' and '\(second)' are both policies of these definitions; select one with --policy")
+        }
+        return found.first ?? systemPolicyPaths(of: schema.group).first { !FileSystem.isMissing($0) }
+    }
+
+    private static let policyNames = ["intent-policy.yaml", "intent-policy.yml"]
+
+    /// The folders of the definitions, each once; none for a program that contains them.
+    private func definitionFolders() throws -> [String] {
+        guard context.definitions.areFiles else { return [] }
+        let paths = try DefinitionPaths.choose(
+            option: choices.definitions, environment: context.environment, hasFolder: FileSystem.isFolder)
+        var seen: Set<ExactText> = []
+        return paths.map { FileSystem.isFolder($0) ? $0 : FilePath($0).folder.string }
+            .filter { seen.insert(ExactText((try? FileSystem.resolvedPath($0.isEmpty ? "." : $0)) ?? $0)).inserted }
+    }
+
+    /// `intents/GROUP/intent-policy.yaml` in each of `$XDG_CONFIG_DIRS`, or else in `/etc/xdg`.
+    private func systemPolicyPaths(of group: String) -> [String] {
+        guard DefaultLocation.isFolderName(group) else { return [] }
+        let folders = context.environment.paths("XDG_CONFIG_DIRS").filter { $0.utf8.first == UInt8(ascii: "/") }
+        return (folders.isEmpty ? ["/etc/xdg"] : folders).flatMap { folder in
+            Self.policyNames.map { "\(folder)/intents/\(group)/\($0)" }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import IntentDiagnostics
+import IntentModel
+import IntentSchema
+import IntentTestSupport
+import Testing
+
+/// Policies in files, read against definitions.
+struct PolicyFileTests {
+    private static let definition = """
+        intentDefinition: 1
+        enums: { Detail: { cases: [low, high] } }
+        types:
+          Stop: { options: { central: Central, harbor: Harbor } }
+          Line: { options: dynamic }
+        intents:
+          Departures:
+            parameters:
+              city: { type: String, renamedFrom: [town], default: Kiel, options: [Bremen, Kiel, Ulm] }
+              stops: { type: [Stop], size: { systemSmall: 1, systemMedium: 2 } }
+              line: Line
+              detail: { type: Detail, default: low }
+              walk: { type: TimeInterval, range: 0s...30m }
+              token: { type: String, secret: true }
+              fixed: { type: String, options: none }
+          Lonely: { parameters: { city: String } }
+        widgets:
+          Departures: { kind: com.example.departures, intent: Departures, families: [systemSmall, systemMedium] }
+          Small: { intent: Departures, families: [systemSmall] }
+          Clock: { families: [systemSmall] }
+        controls:
+          Switch: { intent: Departures, symbol: bolt }
+        """
+
+    private func schema() -> Schema {
+        resolveDefinitions([SourceFile(path: "board.intent.yaml", text: Self.definition)]).schema
+    }
+
+    private func read(_ text: String) -> PolicyFile {
+        PolicyFile(SourceFile(path: "intent-policy.yaml", text: text), for: schema())
+    }
+
+    @Test func `a widget is named by its name or kind, and precedes its intent`() throws {
+        let file = read(
+            """
+            intentPolicy: 1
+            by: { en: Operations, de: Betrieb }
+            message: Ask at desk 4.
+            intents:
+              Departures: { defaults: { walk: 12m, detail: high }, locked: [detail] }
+            widgets:
+              com.example.departures:
+                defaults: { town: Ulm, stops: [central, harbor], walk: 3m, line: u1 }
+                locked: [city]
+              Switch: { locked: true }
+            """)
+        expectEqual(render(file.diagnostics.sorted(), of: file.sources, as: .text), "")
+        let policy = file.policy
+        #expect(policy.owner.text(for: "de") == "Betrieb" && policy.message?.text == "Ask at desk 4.")
+        let row = { (kind: WidgetKind, parameter: String) in policy[kind, parameter] }
+        let departures: WidgetKind = "com.example.departures"
+        expectEqual(row(departures, "city"), PolicyRow(defaultRule: .value(.string("Ulm")), isLocked: true, line: 8))
+        expectEqual(row(departures, "stops").defaultRule, .options(["central", "harbor"]))
+        expectEqual(row(departures, "line").defaultRule, .options(["u1"]))
+        expectEqual(row(departures, "walk").defaultRule, .value(.timeInterval(.seconds(180))))
+        expectEqual(row("Small", "walk"), PolicyRow(defaultRule: .value(.timeInterval(.seconds(720))), line: 5))
+        expectEqual(row("Small", "detail").isLocked, true)
+        expectEqual(row("Small", "city"), PolicyRow())
+        expectEqual(row("Switch", "city"), PolicyRow(isLocked: true, line: 10))
+        let widget = try #require(schema().kind(named: "Departures"))
+        let intent = policy.applied(to: try #require(schema().intent(named: "Departures")), of: widget)
+        expectEqual(intent.parameter(named: "city")?.defaultRule, .value(.string("Ulm")))
+        expectEqual(intent.parameter(named: "city")?.policy?.isLocked, true)
+        expectEqual(intent.parameter(named: "token")?.policy, nil)
+    }
+
+    @Test(arguments: [
+        ("", "1:1: error: 'intentPolicy' is missing: a policy needs it; begin it with 'intentPolicy: 1' [missing-key]"),
+        (
+            "intentPolicy: 2\nby: A",
+            "1:15: error: 2 is not a supported version; this tool supports 1 [unsupported-version]"
+        ),
+        (
+            "intentPolicy: 1",
+            "1:1: error: 'by' is missing: a policy needs it, the name of whoever can change it, such as by: Station operations [missing-key]"
+        ),
+        ("widget: {}", "3:1: error: 'widget' is not a key of a policy [unknown-key]"),
+        (
+            "widgets: { Departure: { locked: true } }",
+            "3:12: error: 'Departure' is not a widget or control of the definitions [unknown-key]"
+        ),
+        (
+            "widgets: { Trains: { locked: true } }",
+            "3:12: error: 'Trains' is not a widget or control of the definitions; the widgets and controls are Departures, Small, Clock, Switch [unknown-key]"
+        ),
+        (
+            "intents: { Trains: { locked: true } }",
+            "3:12: error: 'Trains' is not an intent of the definitions; the intents are Departures, Lonely [unknown-key]"
+        ),
+        (
+            "intents: { Lonely: { locked: true } }",
+            "3:12: error: 'Lonely' has no effect, because no widget or control shows this intent [unknown-key]"
+        ),
+        (
+            "widgets: { Clock: { locked: true } }",
+            "3:12: error: 'Clock' has no effect, because 'Clock' has no values [unknown-key]"
+        ),
+        (
+            "widgets: { Small: { locked: [city] }, Departures: { locked: true }, com.example.departures: { locked: true } }",
+            "3:69: error: the policy of 'Departures' is written twice; write one map with all of it [duplicate-key]"
+        ),
+        ("widgets: { Small: {} }", "3:19: error: the map is empty; write 'defaults', 'locked' or both [wrong-type]"),
+        (
+            "widgets: { Small: { lock: [city] } }",
+            "3:21: error: 'lock' is not a key of the policy of a widget [unknown-key]"
+        ),
+        (
+            "widgets: { Small: { locked: [citty] } }",
+            "3:30: error: 'citty' is not a parameter of this intent [unknown-parameter]"
+        ),
+        (
+            "widgets: { Small: { locked: maybe } }",
+            "3:29: error: 'maybe' is not true, which locks every row, or a list of parameters [wrong-type]"
+        ),
+        (
+            "widgets: { Small: { defaults: { citty: Ulm } } }",
+            "3:33: error: 'citty' is not a parameter of this intent [unknown-parameter]"
+        ),
+        (
+            "widgets: { Small: { defaults: { city: Hamburg } } }",
+            "3:39: error: 'Hamburg' is not an available option; the options are Bremen, Kiel, Ulm [default-not-an-option]"
+        ),
+        (
+            "widgets: { Small: { defaults: { detail: lo } } }",
+            "3:41: error: 'lo' is not a case of 'Detail'; the cases are low, high [unknown-enum-case]"
+        ),
+        (
+            "widgets: { Small: { defaults: { walk: 31m } } }",
+            "3:39: error: 31m is not in the range 0s...30m [default-out-of-range]"
+        ),
+        ("widgets: { Small: { defaults: { walk: soon } } }", "3:39: error: 'soon' is not a duration"),
+        (
+            "widgets: { Small: { defaults: { stops: [central, harbor] } } }",
+            "3:40: error: 2 values are too many for 'stops', which holds at most one [default-too-long]"
+        ),
+        (
+            "widgets: { Small: { defaults: { city: { first: 1 } } } }",
+            "3:39: error: a map is not a value; omit 'city' for a policy that leaves it as it is [wrong-type]"
+        ),
+        (
+            "widgets: { Small: { defaults: { fixed: a } } }",
+            "3:40: error: 'fixed' has 'options: none', so it cannot be set by a policy [default-not-an-option]"
+        ),
+        (
+            "widgets: { Small: { defaults: { token: a } } }",
+            "3:33: error: a policy cannot set the secret 'token': whoever can read the file could read its value [invalid-secret]"
+        ),
+    ])
+    func `a mistake is reported at its place`(_ text: String, _ message: String) {
+        let isWhole = text.isEmpty || text.hasPrefix("intentPolicy")
+        let file = read(isWhole ? text : "intentPolicy: 1\nby: A\n" + text)
+        let report = render(file.diagnostics.sorted(), of: file.sources, as: .text)
+        #expect(report.hasPrefix("intent-policy.yaml:\(message)"), "\(report)")
+    }
+
+    @Test func `a secret can be locked`() {
+        let file = read("intentPolicy: 1\nby: A\nwidgets: { Small: { locked: [token] } }")
+        #expect(file.diagnostics.isEmpty && file.policy["Small", "token"].isLocked)
+    }
+}

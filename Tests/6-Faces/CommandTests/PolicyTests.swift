@@ -1,0 +1,187 @@
+import Foundation
+import IntentTestSupport
+import Testing
+
+/// The policy of an administrator: where it is found, and what commands do with it.
+@Suite(.timeLimit(.minutes(10))) struct PolicyTests {
+    private static let definition = """
+        intentDefinition: 1
+        group: home
+        intents:
+          Home:
+            parameters:
+              city: { type: String, default: Bremen, options: [Bremen, Kiel, Ulm] }
+              stops: { type: [String], size: { systemSmall: 1, systemLarge: 3 } }
+              isOn: { type: Boolean, default: false }
+        widgets:
+          Home: { intent: Home, families: [systemSmall, systemLarge] }
+          Other: { kind: com.example.other, intent: Home, families: [systemSmall] }
+        """
+
+    private static let policy = """
+        intentPolicy: 1
+        by: Operations
+        message: Ask at desk 4.
+        intents:
+          Home: { defaults: { stops: central } }
+        widgets:
+          Home:
+            defaults: { city: Ulm }
+            locked: [city]
+        """
+
+    private static let refusal = "error: 'city' is locked by Operations: Ask at desk 4.\n"
+
+    private func sandbox() async throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.definition, to: "definitions/home.intent.yaml")
+        try await expectEqual(
+            sandbox.intentctl("add", "Home", "--family", "systemSmall", "--id", "a", "city=Kiel"), .success("a\n"))
+        try sandbox.write(Self.policy, to: "definitions/intent-policy.yaml")
+        return sandbox
+    }
+
+    @Test func `the policy beside the definitions is printed`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(
+            sandbox.intentctl("policy"),
+            .success(
+                """
+                definitions/intent-policy.yaml, by Operations: Ask at desk 4.
+                  Home   city   locked   Ulm
+                         stops  default  central
+                  Other  stops  default  central
+
+                """))
+        let json = try await sandbox.intentctl("policy", "--json").output
+        let expected =
+            #"{"policy":1,"file":"definitions/intent-policy.yaml","by":"Operations","message":"Ask at desk 4.","#
+            + #""widgets":[{"kind":"Home","name":"Home","rows":[{"parameter":"city","isLocked":true,"default":"Ulm","line":8},"#
+            + #"{"parameter":"stops","isLocked":false,"default":["central"],"line":5}]},"#
+        #expect(json.hasPrefix(expected), "\(json)")
+        let doctor = try await sandbox.intentctl("doctor").output
+        #expect(
+            doctor.contains(
+                "ok       policy: Operations sets 3 defaults and locks 1 row in 'definitions/intent-policy.yaml'"),
+            "\(doctor)")
+    }
+
+    @Test func `an explanation names the policy and its line`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(
+            sandbox.intentctl("get", "a", "city", "stops", "--explain"),
+            .success(
+                """
+                city: Ulm
+                  origin   policy
+                  stored   Kiel
+                  default  Ulm
+                  policy   locked by Operations (definitions/intent-policy.yaml:8)
+                stops: central
+                  origin   policy
+                  stored   none
+                  default  central
+                  policy   default by Operations (definitions/intent-policy.yaml:5)
+
+                """))
+        // A plain get takes a shorter way.
+        try await expectEqual(sandbox.intentctl("get", "a", "city"), .success("city: Ulm\n"))
+        let json = try await sandbox.intentctl("show", "a", "--json").output
+        let expected =
+            #""origin":"policy","stored":"Kiel","default":"Ulm","marks":[],"policy":{"by":"Operations","isLocked":true,"#
+            + #""hasDefault":true,"file":"definitions/intent-policy.yaml","line":8,"message":"Ask at desk 4."}"#
+        #expect(json.contains(expected), "\(json)")
+    }
+
+    @Test(arguments: [["set", "a", "city=Bremen"], ["set", "a", "isOn=true", "city="], ["reset", "a", "city"]])
+    func `an edit of a locked row is refused`(arguments: [String]) async throws {
+        let sandbox = try await sandbox()
+        let outcome = try await sandbox.run(arguments)
+        #expect(outcome.status == 77 && outcome.error == Self.refusal, "\(outcome)")
+        let json = try await sandbox.run(arguments + ["--json"])
+        #expect(json.error.contains(#""code":"locked""#) || json.output.contains(#""code":"locked""#), "\(json)")
+        try await expectEqual(
+            sandbox.intentctl("history", "a", "--fields", "revision").output, "1\n")
+    }
+
+    @Test func `values of other rows are edited, and the locked value is accepted`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(sandbox.intentctl("set", "a", "isOn=true", "city=Ulm"), .success())
+        try await expectEqual(sandbox.intentctl("get", "a"), .success("city: Ulm\nstops: central\nisOn: true\n"))
+        try await expectEqual(sandbox.intentctl("add", "Other", "--id", "b", "city=Kiel"), .success("b\n"))
+        let session = try await sandbox.intentctl("configure", "a", "--plain", input: "1\n1 Kiel\nquit\n")
+        #expect(session.output.contains("1 City: Ulm\n  Locked by Operations: Ask at desk 4.\n"), "\(session)")
+        #expect(session.output.contains("Error: 'city' is locked by Operations: Ask at desk 4."), "\(session)")
+    }
+
+    @Test func `an option and a variable name another policy`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write("intentPolicy: 1\nby: Tests\nwidgets: { Home: { locked: [isOn] } }\n", to: "other.yaml")
+        let named = try await sandbox.intentctl("set", "a", "isOn=true", "--policy", "other.yaml")
+        #expect(named.status == 77 && named.error == "error: 'isOn' is locked by Tests\n", "\(named)")
+        try await expectEqual(sandbox.intentctl("get", "a", "city", "--policy", "other.yaml"), .success("city: Kiel\n"))
+        sandbox.environment["INTENT_POLICY"] = "other.yaml"
+        try await expectEqual(sandbox.intentctl("get", "a", "city"), .success("city: Kiel\n"))
+        sandbox.environment["INTENT_POLICY"] = "none.yaml"
+        let missing = try await sandbox.intentctl("get", "a", "city")
+        #expect(missing.status == 66 && missing.error.contains("'none.yaml' cannot be read"), "\(missing)")
+    }
+
+    @Test func `the system's configuration has a policy for each group`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            "intentPolicy: 1\nby: Site\nwidgets: { Home: { locked: true } }\n",
+            to: "xdg/intents/home/intent-policy.yaml")
+        sandbox.environment["XDG_CONFIG_DIRS"] = "relative:\(sandbox.path)/none:\(sandbox.path)/xdg"
+        // The one beside the definitions comes first.
+        #expect(try await sandbox.intentctl("policy").output.contains("by Operations"))
+        try await expectEqual(sandbox.shell("rm definitions/intent-policy.yaml").status, 0)
+        let policy = try await sandbox.intentctl("policy").output
+        #expect(policy.contains("xdg/intents/home/intent-policy.yaml, by Site\n  Home  city   locked\n"), "\(policy)")
+        sandbox.environment["XDG_CONFIG_DIRS"] = "\(sandbox.path)/none"
+        try await expectEqual(sandbox.intentctl("policy"), .success("no policy\n"))
+    }
+
+    @Test func `an invalid policy stops every command that uses it`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            "intentPolicy: 1\nby: Site\nwidgets: { Home: { defaults: { city: Hamburg } } }\n",
+            to: "definitions/intent-policy.yaml")
+        for arguments in [["policy"], ["get", "a"], ["set", "a", "isOn=true"], ["add", "Other"]] {
+            let outcome = try await sandbox.run(arguments)
+            #expect(outcome.status == 65, "\(arguments): \(outcome)")
+            #expect(
+                outcome.error.contains(
+                    "definitions/intent-policy.yaml:3:38: error: 'Hamburg' is not an available option"), "\(outcome)")
+        }
+        let doctor = try await sandbox.intentctl("doctor")
+        #expect(doctor.status == 1 && doctor.output.contains("problem  policy: "), "\(doctor)")
+        try sandbox.write(Self.policy, to: "definitions/intent-policy.yml")
+        try await expectEqual(sandbox.intentctl("policy").status, 64)
+    }
+
+    @Test func `a program without the reader refuses to ignore a policy`() async throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.policy, to: "policy.yaml")
+        let program = try BuiltProduct.path("samplectl")
+        let outcome = try await sandbox.finish(program, ["kinds", "--json"], input: "")
+        expectEqual(outcome.status, 0)
+        let refused = try await sandbox.finish(program, ["policy", "--policy", "policy.yaml"], input: "")
+        #expect(refused.status == 69 && refused.error.contains("cannot be read by this program"), "\(refused)")
+    }
+
+    @Test func `the JSON Schema lists widgets, parameters and options`() async throws {
+        let sandbox = try await sandbox()
+        let schema = try await sandbox.intentctl("policy", "--schema").output
+        var json: Any? = try JSONSerialization.jsonObject(with: Data(schema.utf8))
+        func member(_ names: String..., of json: Any?) -> Any? {
+            names.reduce(json) { ($0 as? [String: Any])?[$1] }
+        }
+        let widgets = member("properties", "widgets", "properties", of: json)
+        expectEqual(Set((widgets as? [String: Any] ?? [:]).keys), ["Home", "Other", "com.example.other"])
+        json = member("Home", "properties", "defaults", "properties", of: widgets)
+        expectEqual(member("city", "enum", of: json) as? [String], ["Bremen", "Kiel", "Ulm"])
+        expectEqual(member("isOn", "type", of: json) as? String, "boolean")
+        expectEqual((member("stops", "anyOf", of: json) as? [Any])?.count, 2)
+    }
+}
