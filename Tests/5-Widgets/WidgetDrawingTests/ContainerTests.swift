@@ -57,6 +57,26 @@ import WidgetDrawing
         expectNear(try self.frames(adaptive)[1]?.size.width, (300.0 - 16) / 3)
     }
 
+    @Test func `an adaptive column takes what its cells need, and a flexible one the rest`() throws {
+        let tracks = [
+            LazyGridLayout.Track(.adaptive(minimum: 20, maximum: 30)),
+            .init(.flexible(minimum: 10, maximum: .infinity)),
+        ]
+        let grid = LazyGridLayout(.horizontal, tracks: tracks, spacing: 4)
+        let cells = (0..<4).map { box($0).frame(nil, 10) }
+        let frames = try boxFrames(of: node(.layout(grid), cells), in: Size(width: 100, height: 24))
+        expectEqual(frames[0], Rect(x: 0, y: 0, width: 30, height: 10))
+        expectEqual(frames[1], Rect(x: 38, y: 0, width: 62, height: 10))
+        expectEqual(frames[3], Rect(x: 38, y: 14, width: 62, height: 10))
+        expectEqual(measured(node(.layout(grid), cells), in: Proposal(width: 100, height: nil)).height, 24)
+        expectEqual(
+            measured(node(.layout(grid), Array(cells.prefix(2))), in: Proposal(width: 100, height: nil)).height, 10)
+        // Two columns fit exactly.
+        let exact = LazyGridLayout(.horizontal, tracks: [.init(.adaptive(minimum: 46, maximum: 60))])
+        let pair = try boxFrames(of: node(.layout(exact), Array(cells.prefix(2))), in: Size(width: 100, height: 10))
+        expectEqual(pair[1], Rect(x: 54, y: 0, width: 46, height: 10))
+    }
+
     @Test func `a reader has the proposed size and its content at the top`() throws {
         let reader = node(
             .reader { size throws(DrawingError) in

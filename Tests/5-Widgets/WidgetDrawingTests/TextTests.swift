@@ -48,6 +48,15 @@ import WidgetDrawing
         expectNear(measured(node(.text(StyledText("18", font: font))), in: .unspecified).width, 34)
     }
 
+    /// Values of Apple's table of tracking, in thousandths of the size. Digits have no other space.
+    @Test(arguments: [
+        (5.0, 41.0), (6, 41), (7, 34), (10, 12), (12, 0), (12.5, -3), (13, -6), (17, -26), (20, -23), (24, 3), (28, 14),
+        (32, 13), (40, 10), (50, 7), (76, 1), (100, 0),
+    ])
+    func `digits have the tracking of their size`(size: Double, tracking: Double) {
+        expectNear(AdvanceWidths().tracking(after: "1", in: Font(size: size)), tracking / 1_000 * size)
+    }
+
     @Test func `icons of fonts are as wide as high`() {
         for icon in ["\u{E000}", "\u{F8FF}", "\u{F01C9}"] {
             expectNear(measured(text(icon, size: 20), in: .unspecified).width, 20)
@@ -104,6 +113,29 @@ import WidgetDrawing
         expectEqual(list.texts.map(\.text), ["73", " % full"])
         expectEqual(list.texts.map(\.font.size), [34, 12])
         expectNear(measured(node(.text(content)), in: .unspecified).height, (34 * 1.1932 * 3).rounded(.up) / 3)
+    }
+
+    @Test func `characters move closer before a line is shortened`() throws {
+        let text = "Calendar of the house"
+        var content = StyledText(text, font: Font(size: 12))
+        let natural = measured(node(.text(content)), in: .unspecified).width
+        func item(_ share: Double) throws -> TextItem {
+            let space = Size(width: natural * share, height: 100)
+            return try #require(Layout().draw(node(.text(content)), in: space).texts.first)
+        }
+        content.lineLimit = 1
+        expectEqual(try item(0.96).text, "Calendar of the ho…")
+        content.allowsTightening = true
+        let tight = try item(0.96)
+        expectEqual(tight.text, text)
+        expectNear(tight.width, natural * 0.96)
+        // The natural width is rounded up to a pixel.
+        #expect(abs(tight.letterSpacing + natural * 0.04 / Double(text.count)) < 0.02)
+        expectEqual(try item(0.94).text, "Calendar of the ho…")
+        expectEqual(try item(1.1).letterSpacing, 0)
+        // Only the last line has no place for more.
+        content.lineLimit = 2
+        expectEqual(try item(0.96).text, "Calendar of the")
     }
 
     private func lines(

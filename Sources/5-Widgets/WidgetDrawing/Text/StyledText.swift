@@ -28,6 +28,8 @@ package struct StyledText {
     package var alignment = Alignment.leading
     package var truncation = Truncation.tail
     package var minimumScaleFactor = 1.0
+    /// Whether characters move closer before a line is shortened.
+    package var allowsTightening = false
     package var lineSpacing = 0.0
 
     package init(_ runs: [Run]) { self.runs = runs }

@@ -140,6 +140,10 @@ final class TextLayout {
         guard var line = lines.popLast() else { return }
         let start = line.before.lowerBound
         let end = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
+        if content.allowsTightening, end == glyphs.count, tighten(&line, to: end, width: width) {
+            lines.append(line)
+            return
+        }
         let ellipsis = ellipses[glyphs[start].run].advance
         var (head, tail) = (start, end)
         var used = ellipsis
@@ -166,6 +170,21 @@ final class TextLayout {
         lines.append(line)
     }
 
+    /// The largest part of a line's width that is removed between its characters, which is that of AppKit's paragraphs,
+    /// `tighteningFactorForTruncation`.
+    private static let tightening = 0.05
+
+    /// Moves the characters of a line closer if the rest of the text fits then, and returns whether it does.
+    private func tighten(_ line: inout TextLine, to end: Int, width: Double) -> Bool {
+        let glyphs = glyphs[line.before.lowerBound..<end]
+        let natural = glyphs.reduce(0) { $0 + $1.advance }
+        guard natural > 0, natural - width <= natural * Self.tightening else { return false }
+        line.before = line.before.lowerBound..<end
+        line.width = min(width, natural)
+        line.tightening = max(natural - width, 0) / Double(glyphs.count)
+        return true
+    }
+
     /// Returns the parts of a line in one style each, with their text and width.
     func segments(of line: TextLine) -> [TextSegment] {
         var segments: [TextSegment] = []
@@ -174,8 +193,8 @@ final class TextLayout {
                 segments.append(TextSegment(run: glyph.run, style: content.runs[glyph.run]))
             }
             segments[segments.count - 1].text.append(glyph.character)
-            segments[segments.count - 1].width += glyph.advance
-            segments[segments.count - 1].spacing += glyph.spacing
+            segments[segments.count - 1].width += glyph.advance - line.tightening
+            segments[segments.count - 1].spacing += glyph.spacing - line.tightening
         }
         glyphs[line.before].forEach(add)
         if line.hasEllipsis, let neighbor = line.before.last ?? line.after.first ?? glyphs.indices.last {
@@ -196,6 +215,8 @@ struct TextLine {
     var after = 0..<0
     var hasEllipsis = false
     var width: Double
+    /// What is removed from the width of each character.
+    var tightening = 0.0
     /// The distances from the top of the text.
     var baseline = 0.0
     var bottom = 0.0

@@ -173,6 +173,9 @@ import WidgetDrawing
         [
             probe(".minimumScaleFactor", line.lineLimit(1).minimumScaleFactor(0.3), line.lineLimit(1)),
             probe(".lineLimit", line.lineLimit(1), line),
+            probe(
+                ".allowsTightening", tide.lineLimit(1).frame(width: 32.8).allowsTightening(true),
+                tide.lineLimit(1).frame(width: 32.8)),
             probe(".lineSpacing", line.lineSpacing(5), line),
             probe(".multilineTextAlignment", line.multilineTextAlignment(.trailing), line),
             probe(".truncationMode", line.lineLimit(1).truncationMode(.head), line.lineLimit(1)),

@@ -27,6 +27,7 @@ extension Text: DrawnView {
         content.alignment = environment.multilineTextAlignment.alignment
         content.truncation = environment.truncationMode.truncation
         content.minimumScaleFactor = Double(environment.minimumScaleFactor)
+        content.allowsTightening = environment.allowsTightening
         content.lineSpacing = Double(environment.lineSpacing)
         guard content.runs.contains(where: { !$0.text.isEmpty || $0.image != nil }) else { return [] }
         let text = try resolver.labeled(attributes.lazy.compactMap(\.accessibilityLabel).last, Node(.text(content)))
