@@ -93,10 +93,14 @@ import Testing
         hello.widgets = [
             try ExtensionHello.ProvidedWidget(
                 MessageMembers(
-                    ["kind": "a", "intent": "Config", "configurable": true, "families": ["systemSmall"]] as JSONValue,
+                    [
+                        "kind": "a", "intent": "Config", "configurable": true, "families": ["systemSmall"],
+                        "asksWhenAdded": true,
+                    ] as JSONValue,
                     of: "hello")
             )
         ]
+        #expect(hello.widgets[0].asksWhenAdded)
         let message = ExtensionMessage.hello(hello)
         try expectEqual(ExtensionMessage(json: JSONValue(parsing: message.json.renderedBytes())), message)
     }

@@ -16,17 +16,40 @@ struct DeclaredControlTests {
     init() async throws {
         let calls = Calls()
         self.calls = calls
-        engine = try IntentEngine(
-            schema: Self.schema, store: InMemoryStore(),
+        engine = try Self.engine(calls)
+        host = try WidgetHost(engine: engine, widgets: [], clock: clock)
+        try await host.start()
+    }
+
+    private static func engine(_ calls: Calls, policy: Policy? = nil) throws -> IntentEngine {
+        var settings = EngineSettings()
+        settings.policy = policy
+        return try IntentEngine(
+            schema: schema, store: InMemoryStore(),
             handlers: [
                 IntentPerformer(LightIntent.self) { intent, context in
                     guard intent.room != "cellar" else { throw HandlerError(.failed, message: "no light") }
                     calls.add(
                         "\(intent.room) \(intent.isOn.map { "\($0)" } ?? "-") \(context.isOn.map { "\($0)" } ?? "-")")
                 }
-            ])
-        host = try WidgetHost(engine: engine, widgets: [], clock: clock)
-        try await host.start()
+            ], settings: settings)
+    }
+
+    @Test func `a toggle whose state a policy has locked performs nothing`() async throws {
+        var policy = Policy(owner: Self.text("Operations"), path: "intent-policy.yaml")
+        policy["toggle", "isOn"] = PolicyRow(defaultRule: .value(.boolean(true)), isLocked: true, line: 3)
+        let engine = try Self.engine(calls, policy: policy)
+        let locked = try WidgetHost(engine: engine, widgets: [], clock: clock)
+        try await locked.start()
+        try await engine.place(ControlKind("toggle"), id: "a")
+        await clock.settle()
+        try await expectEqual(
+            engine.timeline(of: "a", at: clock.now)?.entry(at: clock.now)?.content.text, "● Light\nLit")
+        let error = await #expect(throws: EngineError.self) { try await locked.perform("action-1", on: "a") }
+        expectEqual(error?.code, .locked)
+        expectEqual(calls.all, [])
+        await locked.stop()
+        await host.stop()
     }
 
     @Test func `a button performs its intent with the values of the instance`() async throws {

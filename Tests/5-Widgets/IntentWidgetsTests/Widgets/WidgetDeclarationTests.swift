@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
@@ -26,9 +27,34 @@ struct WidgetDeclarationTests {
         expectEqual(file.presentWidget(of: "lamp")?.intent, "Switch")
     }
 
+    @MainActor @Test func `a configuration that prompts declares that its editor opens`() throws {
+        let registrations = [try #require(PromptingWidget().body.registration), control("door")]
+        let declared = WidgetDeclarations(registrations)
+        let added = try #require(declared.definitions.last).schema()
+        expectEqual(added.kinds.map(\.kind), ["prompting", "door"])
+        expectEqual(added.kinds.map(\.asksWhenAdded), [true, false])
+    }
+
     private func control(_ kind: WidgetKind) -> WidgetRegistration {
         var control = WidgetRegistration(kind: kind, intent: nil, isConfigurable: false, provider: ScriptedProvider())
         control.action = ControlAction(isToggle: false, intent: nil, symbol: { nil })
         return control
+    }
+}
+
+private struct PromptingWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "prompting", provider: PromptingProvider()) { $0.date.description }
+            .promptsForUserConfiguration()
+    }
+}
+
+private struct PromptingProvider: TimelineProvider {
+    struct Entry: TimelineEntry { let date = Date.now }
+
+    func placeholder(in context: Context) -> Entry { Entry() }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) { completion(Entry()) }
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [Entry()], policy: .never))
     }
 }

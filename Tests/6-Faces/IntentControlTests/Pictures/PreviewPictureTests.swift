@@ -40,6 +40,11 @@ struct PreviewPictureTests {
         for text in ["Rarely", "Brightness", "1/2"] { expectEqual(texts.contains(text), !isFolded, "\(text)") }
     }
 
+    @Test func `a locked row shows who has locked it`() async throws {
+        let svg = try await picture { form in form.rows[0].lock = "Locked by Operations" }
+        #expect(try PictureReader(svg).texts.contains("Locked by Operations"))
+    }
+
     @Test func `the fields of a record begin behind its row`() async throws {
         var label = ""
         let svg = try await picture { form in
