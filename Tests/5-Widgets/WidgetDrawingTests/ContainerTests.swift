@@ -37,6 +37,46 @@ import WidgetDrawing
         expectEqual(frames[3]?.minY, 15)
     }
 
+    @Test func `a grid is as large as its cells and the distances between them`() throws {
+        func row(_ cells: [Node]) -> Node { node(.layout(GridRowLayout()), cells) }
+        func grid(_ rows: [Node]) -> Node {
+            node(
+                .layout(
+                    GridLayout(alignment: Alignment(.trailing, .bottom), horizontalSpacing: 10, verticalSpacing: 5)),
+                rows)
+        }
+        let rows = [
+            row([box(1).frame(30, 10), box(2).frame(20, 20), box(6).frame(10, 10)]),
+            row([box(3).frame(50, 10), box(4).frame(10, 30)]),
+        ]
+        expectEqual(measured(grid(rows), in: .unspecified), Size(width: 100, height: 55))
+        expectEqual(measured(grid(Array(rows.prefix(1))), in: .unspecified), Size(width: 80, height: 20))
+        expectEqual(measured(grid([]), in: .unspecified), .zero)
+        let frames = try boxFrames(of: grid(rows), in: Size(width: 100, height: 55))
+        expectEqual(frames[1], Rect(x: 20, y: 10, width: 30, height: 10))
+        expectEqual(frames[2], Rect(x: 60, y: 0, width: 20, height: 20))
+        expectEqual(frames[6], Rect(x: 90, y: 10, width: 10, height: 10))
+        expectEqual(frames[3], Rect(x: 0, y: 45, width: 50, height: 10))
+        expectEqual(frames[4], Rect(x: 70, y: 25, width: 10, height: 30))
+    }
+
+    @Test func `a ratio is that of the child unless it is given`() {
+        let child = box().frame(40, 20)
+        func size(_ ratio: Double?, fills: Bool, _ width: Double?, _ height: Double?) -> Size {
+            measured(
+                node(.layout(AspectRatioLayout(ratio, fills: fills)), [box()]),
+                in: Proposal(width: width, height: height))
+        }
+        expectEqual(size(2, fills: false, 100, 100), Size(width: 100, height: 50))
+        expectEqual(size(2, fills: true, 100, 100), Size(width: 200, height: 100))
+        expectEqual(size(2, fills: false, nil, 30), Size(width: 60, height: 30))
+        expectEqual(size(2, fills: false, 30, nil), Size(width: 30, height: 15))
+        // A ratio of zero limits nothing.
+        expectEqual(size(0, fills: false, 100, 40), Size(width: 100, height: 40))
+        let own = node(.layout(AspectRatioLayout(nil, fills: false)), [child])
+        expectEqual(measured(own, in: Proposal(width: 10, height: 10)), Size(width: 40, height: 20))
+    }
+
     @Test func `columns of a lazy grid share what fixed ones leave`() throws {
         let cells = (1...5).map { box($0).frame(nil, 10) }
         let grid = node(

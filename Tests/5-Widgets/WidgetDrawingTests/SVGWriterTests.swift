@@ -77,6 +77,39 @@ import WidgetDrawing
         expectEqual(try svg(node(.shape(circle, .stroke(.color(.black), style))))[1].contains(#"d="""#), true)
     }
 
+    @Test func `what differs in the dark is stated once`() throws {
+        let blue = Color(light: .black, dark: .white)
+        let circle = node(.shape(Shape(.circle), .fill(.color(accent))))
+        let colors = try svg(
+            stack(.horizontal, [circle, circle, node(.shape(Shape(.circle), .fill(.color(blue))))]), .automatic)
+        expectEqual(colors.filter { $0.contains("class=\"wc1\"") }.count, 2)
+        expectEqual(
+            colors.filter { $0.hasPrefix(".wc") },
+            [".wc1 { fill: #ffffff; fill-opacity: 1 }", ".wc2 { fill: #ffffff; fill-opacity: 1 }"])
+        #expect(!colors.contains { $0.contains("display: none") })
+        let image = ImageContent(picture: .references(light: "data:a", dark: "data:b"), size: size)
+        let pictures = try svg(node(.image(image)), .automatic)
+        expectEqual(pictures.filter { $0.contains("<image") }.map { $0.contains("class=\"wl\"") }, [true, false])
+        #expect(pictures.contains("<style>.wd { display: none }"))
+        expectEqual(
+            try svg(node(.image(image)), .dark).filter { $0.contains("data:") }.map { $0.contains("data:b") }, [true])
+    }
+
+    @Test func `a drawing is scaled to the size of its image, and one without a size is left out`() throws {
+        let line = DisplayItem.fill(
+            .rectangle(Rect(size: Size(width: 5, height: 5)), radiusX: 0, radiusY: 2), .color(.black),
+            bounds: Rect(size: .zero))
+        func lines(_ width: Double) throws -> [String] {
+            let picture = Picture.items([line], size: Size(width: width, height: 10))
+            return try svg(node(.image(ImageContent(picture: picture, size: Size(width: 40, height: 20)))))
+        }
+        let scaled = try lines(10)
+        #expect(scaled.contains("<g transform=\"matrix(4 0 0 2 30 15)\">"))
+        // A corner needs both radii.
+        #expect(scaled.contains("<rect fill=\"#000000\" height=\"5\" width=\"5\" x=\"0\" y=\"0\"/>"))
+        expectEqual(try lines(0).count, 2)
+    }
+
     @Test func `large text is closer, also where its length is ignored`() throws {
         let lines = try svg(text("Battery", size: 20))
         expectEqual(lines[1].contains(#"letter-spacing="-0.81""#), true)

@@ -57,6 +57,15 @@ import WidgetDrawing
         expectNear(AdvanceWidths().tracking(after: "1", in: Font(size: size)), tracking / 1_000 * size)
     }
 
+    @Test func `marks take no place, and characters of code one place each`() {
+        var code = Font(size: 10)
+        code.design = .monospaced
+        expectNear(AdvanceWidths().width(of: "i", in: code), 6.18)
+        expectNear(AdvanceWidths().width(of: "e\u{301}", in: code), 6.18)
+        expectNear(AdvanceWidths().width(of: "\u{200B}", in: Font(size: 10)), 0)
+        expectNear(AdvanceWidths().width(of: "\u{1F600}", in: Font(size: 10)), 12.5)
+    }
+
     @Test func `icons of fonts are as wide as high`() {
         for icon in ["\u{E000}", "\u{F8FF}", "\u{F01C9}"] {
             expectNear(measured(text(icon, size: 20), in: .unspecified).width, 20)
