@@ -200,9 +200,10 @@ package struct FolderNames: Hashable, Sendable {
 /// Questions to the file system, and changes to it.
 package enum FileSystem {
     /// Whether nothing exists at the path; false if that cannot be found out.
-    package static func isMissing(_ path: String) -> Bool {
+    /// - Parameter followsLink: Whether a link that leads nowhere is missing.
+    package static func isMissing(_ path: String, followsLink: Bool = true) -> Bool {
         do {
-            _ = try FileStatus(at: path)
+            _ = try FileStatus(at: path, followsLink: followsLink)
             return false
         } catch {
             return error.isMissing

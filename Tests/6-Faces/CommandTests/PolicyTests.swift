@@ -156,6 +156,8 @@ import Testing
         }
         let doctor = try await sandbox.intentctl("doctor")
         #expect(doctor.status == 1 && doctor.output.contains("problem  policy: "), "\(doctor)")
+        try await expectEqual(sandbox.shell("ln -sf nowhere.yaml definitions/intent-policy.yaml").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "a").status, 66)
         try sandbox.write(Self.policy, to: "definitions/intent-policy.yml")
         try await expectEqual(sandbox.intentctl("policy").status, 64)
     }

@@ -38,13 +38,16 @@ extension Session {
         if let path = context.environment["INTENT_POLICY"], !path.isEmpty { return path }
         let found = try definitionFolders().flatMap { folder in
             Self.policyNames.map { (FilePath(folder) / $0).string }
-        }.filter { !FileSystem.isMissing($0) }
+        }.filter(Self.isPresent)
         if let first = found.first, let second = found.dropFirst().first {
             throw CommandError.usage(
                 "'\(first)' and '\(second)' are both policies of these definitions; select one with --policy")
         }
-        return found.first ?? systemPolicyPaths(of: schema.group).first { !FileSystem.isMissing($0) }
+        return found.first ?? systemPolicyPaths(of: schema.group).first(where: Self.isPresent)
     }
+
+    /// A link that leads nowhere is present, so that its policy is not ignored.
+    private static func isPresent(_ path: String) -> Bool { !FileSystem.isMissing(path, followsLink: false) }
 
     private static let policyNames = ["intent-policy.yaml", "intent-policy.yml"]
 
