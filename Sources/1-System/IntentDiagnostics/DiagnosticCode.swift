@@ -55,6 +55,7 @@ extension DiagnosticCode {
     package static let defaultPlaceholder = DiagnosticCode("default-placeholder")
     package static let invalidSecret = DiagnosticCode("invalid-secret")
     package static let invalidRecord = DiagnosticCode("invalid-record")
+    package static let invalidUnion = DiagnosticCode("invalid-union")
     package static let invalidPreset = DiagnosticCode("invalid-preset")
     package static let sizeWithoutArray = DiagnosticCode("size-without-array")
     package static let sizeMissingFamily = DiagnosticCode("size-missing-family")
@@ -119,7 +120,7 @@ extension DiagnosticCode {
         .unknownFamily, .unknownParameter, .unknownSection, .unusedSection,
         .unknownIntent, .nameNotSwift, .nameCollision, .reservedNameUsed, .renamedNameInUse, .defaultOutOfRange,
         .defaultNotAnOption, .defaultTooLong, .defaultRow, .defaultCycle, .defaultPlaceholder, .invalidSecret,
-        .invalidRecord, .invalidPreset, .sizeWithoutArray, .sizeMissingFamily,
+        .invalidRecord, .invalidUnion, .invalidPreset, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
         .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
         .dependsOnLater,

@@ -49,6 +49,10 @@ extension SchemaComparison {
         case (.dateComponents(.date), .dateComponents(.dateTime)): return .all
         case (.dateComponents(.dateTime), .dateComponents(.date)): return .some
         case (.object(let name), .anyObject): return hasProperties(name) ? .some : .all
+        case (_, .union(let name)): return after.type(named: name)?.member(of: former) == nil ? .none : .all
+        case (.union(let name), _):
+            let union = after.type(named: name) ?? before.type(named: name)
+            return union?.member(of: current) == nil ? .none : .some
         default:
             return current.kind.traits.readsAll.contains(former.kind)
                 ? .all
@@ -80,6 +84,7 @@ extension SchemaComparison {
         switch type.element {
         case .enumeration: TypeGroup(type: ValueType(.enumeration(""), isList: type.isList), hasProperties: false)
         case .record: TypeGroup(type: ValueType(.record(""), isList: type.isList), hasProperties: false)
+        case .union: TypeGroup(type: ValueType(.union(""), isList: type.isList), hasProperties: false)
         case .object(let name):
             TypeGroup(type: ValueType(.object(""), isList: type.isList), hasProperties: hasProperties(name))
         default: TypeGroup(type: type, hasProperties: false)

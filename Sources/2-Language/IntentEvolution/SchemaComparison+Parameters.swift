@@ -15,7 +15,10 @@ extension SchemaComparison {
         site = site.stored(!isLost)
         compareOptionality(former, current, at: site.key("default"))
         compareSettings(former.settings, current.settings, of: former.type, current.type, "'\(current.name)'", at: site)
-        compareOptions(former, current, at: site.key("options"))
+        // The members of a union have the options.
+        if former.type.element.isUnion == current.type.element.isUnion {
+            compareOptions(former, current, at: site.key("options"))
+        }
         compareHandlerRequirements(former, current, at: site)
         compareChoice(former, current, at: site)
         compareDefaults(former, current, at: site.key("default"))

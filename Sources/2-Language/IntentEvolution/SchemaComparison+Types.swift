@@ -35,9 +35,12 @@ extension SchemaComparison {
         /// The key in definitions.
         let key: String
         let noun: String
+        /// Whether they are cases of an enum in Swift.
+        var areCases = false
 
         static let properties = MemberKind(key: "properties", noun: "property")
         static let fields = MemberKind(key: "fields", noun: "field")
+        static let members = MemberKind(key: "oneOf", noun: "member", areCases: true)
     }
 
     private mutating func compareMembers(
@@ -56,9 +59,19 @@ extension SchemaComparison {
             compare(old, new, kind, of: type, among: pairing.isFormer, at: site)
         }
         for property in pairing.added {
-            report(
-                .declarationAdded, at: site.added(kind.key, property.name),
-                "\(kind.noun) '\(property.name)' of '\(type.name)' was added")
+            kind.areCases
+                ? report(
+                    .caseAdded, at: site.added(kind.key, property.name),
+                    "\(kind.noun) '\(property.name)' of '\(type.name)' was added: a switch over all \(kind.noun)s must handle it",
+                    advice: "handle it in every switch over '\(type.swiftName)'")
+                : report(
+                    .declarationAdded, at: site.added(kind.key, property.name),
+                    "\(kind.noun) '\(property.name)' of '\(type.name)' was added")
+        }
+        if kind.areCases {
+            return compareOrder(
+                pairing.kept, former, name: \.name, .orderChanged, at: site.key(kind.key),
+                "the \(kind.noun)s of '\(type.name)' are in a different order")
         }
         compareOrder(
             pairing.kept, former, name: \.name, .propertiesReordered, at: site.key(kind.key),
@@ -66,15 +79,23 @@ extension SchemaComparison {
             advice: "keep the order, or reorder the arguments in calls of the initializer of '\(type.swiftName)'")
     }
 
-    /// Compares the fields of records as members, and then what only fields have.
+    /// Compares the fields of records, or the members of unions, as properties, and then what properties do not have.
     private mutating func compareFields(_ former: ObjectType, _ current: ObjectType, at site: Site) {
         guard former.isRecord || current.isRecord else { return }
+        if former.isRecord, current.isRecord, former.isUnion != current.isUnion {
+            return report(
+                .typeRemoved, at: site,
+                "type '\(current.name)' has \(current.isUnion ? "members instead of fields" : "fields instead of members"), so another Swift type is generated",
+                advice: "declare the new type under another name")
+        }
+        let kind = current.isUnion ? MemberKind.members : .fields
         compareMembers(
-            former.recordFields.map(Property.init), current.recordFields.map(Property.init), .fields, of: current,
-            at: site)
+            former.recordFields.map(Property.init), current.recordFields.map(Property.init), kind, of: current, at: site
+        )
         for (old, new) in Pairing(former.recordFields, current.recordFields).kept {
-            let site = site.member("fields", former: old.name, current: new.name)
-            compareOptionality(old, new, at: site.key("default"))
+            let site = site.member(kind.key, former: old.name, current: new.name)
+            // The value of a chosen member is never optional.
+            if !current.isUnion { compareOptionality(old, new, at: site.key("default")) }
             compareOptions(old, new, at: site.key("options"))
             compareChoice(old, new, at: site)
             compareDefaults(old, new, at: site.key("default"))

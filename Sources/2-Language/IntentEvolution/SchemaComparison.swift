@@ -146,7 +146,7 @@ extension ElementType {
     /// The name of an enum or an object type of the schema.
     var declaredName: String? {
         switch self {
-        case .enumeration(let name), .object(let name), .record(let name): name
+        case .enumeration(let name), .object(let name), .record(let name), .union(let name): name
         default: nil
         }
     }

@@ -163,14 +163,19 @@ struct DefinitionLinker {
         }
     }
 
-    /// Resolves the fields of records, which require the options of all types.
+    /// Resolves the fields of records and the members of unions, which require the options of all types.
     mutating func resolveRecordFields() {
-        guard typeFields.joined().contains(where: { $0.mentions(.fields) }) else { return }
+        guard typeFields.joined().contains(where: { $0.mentions(anyOf: [.fields, .oneOf]) }) else { return }
+        var titles: [String: LocalizedText] = [:]
+        for type in types.joined() { titles[type.name] = type.title }
+        for type in enums.joined() { titles[type.name] = type.title }
         for index in documents.indices {
             let context = ResolvingContext(documents[index], names: names)
             for place in types[index].indices {
-                types[index][place].recordFields = RecordResolver(context: context)
-                    .fields(typeFields[index][place], of: documents[index].types[place])
+                let fields = typeFields[index][place]
+                types[index][place].isUnion = fields.mentions(.oneOf)
+                types[index][place].recordFields = RecordResolver(context: context, titles: titles)
+                    .fields(fields, of: documents[index].types[place])
             }
             add(Outcome(context))
         }
@@ -338,8 +343,7 @@ struct DefinitionLinker {
             for declaration in declarations {
                 addType(
                     declaration, of: document,
-                    isType ? .object(ObjectScope(isRecord: document.hasFields(declaration))) : .enumeration(EnumScope())
-                )
+                    isType ? .object(document.scope(of: declaration)) : .enumeration(EnumScope()))
             }
         }
     }
@@ -385,9 +389,15 @@ struct DefinitionLinker {
 }
 
 extension Document {
-    /// Whether a type has fields, as far as its own keys show.
-    fileprivate func hasFields(_ type: Declaration) -> Bool {
-        tree.entries(of: type.value).contains { Word(tree.symbol(of: $0.key)) == .fields }
+    /// Returns whether a type has fields or members, as far as its own keys show.
+    fileprivate func scope(of type: Declaration) -> ObjectScope {
+        var scope = ObjectScope()
+        for entry in tree.entries(of: type.value) {
+            let word = Word(tree.symbol(of: entry.key))
+            if word == .fields { scope.isRecord = true }
+            if word == .oneOf { scope.isUnion = true }
+        }
+        return scope
     }
 }
 

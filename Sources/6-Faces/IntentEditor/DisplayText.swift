@@ -33,6 +33,7 @@ package struct DisplayText: Sendable {
         guard let type = records[parameter.type.element.name] else { return text(of: value, parameter) }
         return (value?.slots ?? []).map { slot in
             guard case .record(let record)? = slot else { return "–" }
+            if type.isUnion { return memberTitle(of: record, type, isFull: true) }
             return type.recordFields.map { text(of: record.values[$0.name], $0) }.filter { !$0.isEmpty }
                 .joined(separator: " · ")
         }.joined(separator: ", ")
@@ -86,6 +87,7 @@ package struct DisplayText: Sendable {
     /// Returns what a record is called where its fields are not shown: the texts of its first two fields that name something, or
     /// else of its first two others, or the title of its type if it is empty.
     private func title(of record: RecordValue, _ type: ObjectType) -> String {
+        if type.isUnion { return memberTitle(of: record, type) }
         let fields = type.recordFields.filter { !$0.type.isList && $0.type.element != .boolean }
         let texts = fields.map { field in
             (names: field.type.element.namesSomething, text: text(of: record.values[field.name], field))
@@ -94,6 +96,15 @@ package struct DisplayText: Sendable {
         let names = shown.filter(\.names)
         let title = (names.isEmpty ? shown : names).prefix(2).map(\.text).joined(separator: " · ")
         return title.isEmpty ? type.title.text(for: locale) : title
+    }
+
+    /// Returns the text of the value of a union, or the title of its type if it has none; of a Boolean both.
+    /// - Parameter isFull: Whether to return both for all types.
+    private func memberTitle(of record: RecordValue, _ type: ObjectType, isFull: Bool = false) -> String {
+        guard let member = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return "" }
+        let (title, text) = (member.title.text(for: locale), text(of: record.values[member.name], member))
+        if text.isEmpty { return title }
+        return isFull || member.type.element == .boolean ? "\(title): \(text)" : text
     }
 
     /// Returns the text of a value; that of a list also has a dash for each empty slot before the last value.

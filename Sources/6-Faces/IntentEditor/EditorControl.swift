@@ -197,7 +197,7 @@ extension EditorControl {
                 currencies: settings.amount.allowedCurrencies, EditorLimits(settings.amount.range?.bounds))
         case .paymentMethod: self = .paymentMethod
         case .color: self = .color(names: element.kind.traits.suggestions)
-        case .record: self = .record
+        case .record, .union: self = .record
         // An object without options cannot be chosen here.
         case .object, .anyObject, .system: self = .display
         }

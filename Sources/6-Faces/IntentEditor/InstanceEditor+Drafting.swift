@@ -213,6 +213,8 @@ extension InstanceEditor {
 
     private func add(to parameter: Parameter, _ slot: Int?, _ state: inout State) throws(EngineError) {
         guard let type = engine.schema.type(of: parameter) else { throw .invalidAction(.add, of: parameter) }
+        // The choice of the type of a single value is always shown.
+        if type.isUnion, !parameter.type.isList { return }
         if case .record? = try currentValue(parameter, slot, state) { return }
         try fill(parameter, slot, with: .record(type.newRecord), &state)
     }
@@ -221,13 +223,14 @@ extension InstanceEditor {
     private func setField(_ path: FieldPath, _ value: IntentValue?, _ state: inout State) throws(EngineError) {
         let owner = try parameter(path.parameter, state)
         guard let type = engine.schema.type(of: owner),
-            let field = type.recordFields.first(where: { $0.name == path.field })
+            let field = type.field(named: path.field)
         else { return }
         let current = try currentValue(owner, path.slot, state)
         var record = if case .record(let record)? = current { record } else { type.newRecord }
         let isEmptyList = value.map { value in value == .list([]) || value.slots.allSatisfy { $0 == nil } } ?? true
         if isEmptyList, current == nil { return }
-        record.set(isEmptyList ? nil : value, of: field)
+        record.set(isEmptyList ? nil : value, of: field, in: type)
+        if type.isUnion, record == RecordValue() { return try clear(owner, path.slot, &state) }
         try fill(owner, path.slot, with: .record(record), &state)
     }
 

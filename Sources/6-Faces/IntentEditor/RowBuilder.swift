@@ -213,20 +213,39 @@ struct RowBuilder {
     private func fields(
         of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
     ) -> [EditorRow]? {
-        guard case .record(let record)? = value, let type = display.records[owner.type.element.name] else { return nil }
+        guard let type = display.records[owner.type.element.name] else { return nil }
+        if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved) }
+        guard case .record(let record)? = value else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
         return type.recordFields.map { field in
-            row(of: field, in: owner, slot, record, former)
+            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name])
         }
     }
 
+    /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
+    private func members(
+        of type: ObjectType, _ owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+    ) -> [EditorRow]? {
+        if slot != nil, value == nil { return nil }
+        let record = if case .record(let record)? = value { record } else { RecordValue() }
+        let former = if case .record(let former)? = saved { former } else { RecordValue() }
+        var choice = row(
+            of: type.memberChoice, in: owner, slot, record.chosenMember.map(IntentValue.string),
+            saved: former.chosenMember.map(IntentValue.string))
+        choice.label = texts("Type")
+        choice.canBeCleared = !owner.hasStaticDefault
+        guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
+        return [
+            choice, row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name]),
+        ]
+    }
+
     private func row(
-        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ record: RecordValue, _ former: RecordValue
+        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?, saved savedValue: IntentValue?
     ) -> EditorRow {
         let path = FieldPath(owner.name, slot: slot, field: declared.name).description
         var field = declared
         field.name = path
-        let (value, savedValue) = (record.values[declared.name], former.values[declared.name])
         let unrecognized = display.unrecognizedCases(in: value, of: field)
         let marks = Dictionary(uniqueKeysWithValues: Set(texts: unrecognized).map { ($0, [ValueMark.unrecognized]) })
         let isDefault = value == field.literalDefault

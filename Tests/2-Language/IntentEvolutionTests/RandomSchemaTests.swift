@@ -108,6 +108,7 @@ import Testing
         { change(&$0.enums, $1.enums) { $0.reserved = $1.reserved } },
         { change(&$0.types, $1.types) { $0.properties = $1.properties } },
         { change(&$0.types, $1.types) { $0.recordFields = $1.recordFields } },
+        { change(&$0.types, $1.types) { $0.isUnion = $1.isUnion && $0.isRecord } },
         { change(&$0.widgets, $1.widgets) { $0.families = $1.families } },
         { change(&$0.widgets, $1.widgets) { $0.kind = $1.kind } },
         { change(&$0.widgets, $1.widgets) { $0.presets = $1.presets } },

@@ -144,7 +144,7 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
                         name: "note", swiftName: "note", title: LocalizedText("Note", language: "en"),
                         type: ValueType(.string))
                 ]),
-            card,
+            card, medium,
         ],
         enums: [cases("Mode", ["light", "dark"]), cases("Other", ["light", "loud"])])
 
@@ -152,6 +152,16 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
         let title = LocalizedText("Card", language: "en")
         var type = ObjectType(name: "Card", swiftName: "Card", title: title)
         type.recordFields = [Parameter(name: "note", swiftName: "note", title: title, type: ValueType(.string))]
+        return type
+    }
+
+    private static var medium: ObjectType {
+        let title = LocalizedText("Medium", language: "en")
+        var type = ObjectType(name: "Medium", swiftName: "Medium", title: title)
+        type.isUnion = true
+        type.recordFields = [("text", ElementType.string), ("count", .integer), ("mode", .enumeration("Mode"))].map {
+            Parameter(name: $0, swiftName: $0, title: title, type: ValueType($1))
+        }
         return type
     }
 
@@ -192,6 +202,12 @@ struct TypeSample: Sendable, CustomTestStringConvertible {
                 TypeSample(.object("Rich"), object("a", ["note": .string("b")]), object("b")),
             ]
         case .record: [TypeSample(.record("Card"), .record(RecordValue(["note": .string("a")])))]
+        case .union:
+            [
+                TypeSample(
+                    .union("Medium"), .record(RecordValue(["text": .string("a")])),
+                    .record(RecordValue(["count": .integer(1)])), .record(RecordValue(["mode": .enumeration("dark")])))
+            ]
         case .anyObject: [TypeSample(.anyObject, object("a"), object("b"))]
         case .dateComponents:
             [

@@ -44,7 +44,7 @@ extension IntentValue {
             return cases.isEmpty ? nil : .enumeration(cases[number % cases.count].name)
         case .object(let type): return .object(object(number, prefix: prefix, schema.type(named: type), in: schema))
         case .anyObject: return .object(object(number, prefix: prefix, nil, in: schema))
-        case .record, .system: return nil
+        case .record, .union, .system: return nil
         }
     }
 

@@ -57,7 +57,7 @@ package struct RandomSchema {
     }
 
     private mutating func element() -> ElementType {
-        let types = ElementType.examples + [.enumeration("E"), .object("O"), .record("O"), .system("S")]
+        let types = ElementType.examples + [.enumeration("E"), .object("O"), .record("O"), .union("O"), .system("S")]
         return types.randomElement(using: &generator) ?? .string
     }
 
@@ -75,6 +75,7 @@ package struct RandomSchema {
             properties: list { $0.property() }, classPrefix: maybe { $0.text() })
         type.namesClass = chance()
         if chance() { type.recordFields = list { $0.parameter() } }
+        type.isUnion = type.isRecord && chance()
         return changing(type)
     }
 
@@ -206,7 +207,7 @@ package struct RandomSchema {
                     made.bounds([-3, 0, 12].map { ExactDecimal($0) }), currencyCode: made.chance() ? "EUR" : nil)
             }
         case .url: settings.address.schemes = texts()
-        case .person, .paymentMethod, .color, .enumeration, .object, .record, .anyObject, .system: break
+        case .person, .paymentMethod, .color, .enumeration, .object, .record, .union, .anyObject, .system: break
         }
         if type != .string { settings.setPlaceholder(maybe { $0.localized() }, of: type) }
         return settings

@@ -78,6 +78,7 @@ extension EditorSchema {
         case .type: .defined("type")
         case .properties: names(of: "property", reserved: ObjectType.builtInProperties, propertySnippet)
         case .fields: names(of: "field", reserved: [], parameterSnippet)
+        case .oneOf: members
         case .parameters: names(of: "parameter", parameterSnippet)
         case .sections: ["type": "object", "additionalProperties": .defined("section")]
         case .rules: JSONValue.list(of: declaration(.rule)).adding("minItems", 1)
@@ -219,6 +220,13 @@ extension EditorSchema {
         case .codes: names(of: "code")
         default: nil
         }
+    }
+
+    /// A list of types, or a map of members by name.
+    private static var members: JSONValue {
+        .any(
+            of: JSONValue.list(of: Shapes.typeName).adding("minItems", 2),
+            names(of: "field", reserved: [ObjectType.memberChoice], parameterSnippet).adding("minProperties", 2))
     }
 
     /// A parameter without the keys that a field cannot have.

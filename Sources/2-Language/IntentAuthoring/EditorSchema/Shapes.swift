@@ -55,17 +55,25 @@ enum Shapes {
             of: .defined("name"),
             ["type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": .defined("name")]))
 
-    /// The name of a type, or a list of one name.
+    /// The name of a type, a union, or a list of one of them.
     static var type: JSONValue {
+        let union: JSONValue = [
+            "type": "object", "required": ["oneOf"], "allOf": [.defined("objectType")], "title": "one of several types",
+        ]
+        return .any(
+            of: typeName.adding("title", "a type"), union,
+            JSONValue.list(of: .any(of: typeName, union))
+                .adding(["minItems": 1, "maxItems": 1, "title": "several of a type"]))
+    }
+
+    /// The name of a type.
+    static var typeName: JSONValue {
         let known = TypeDocumentation.all
-        let element: JSONValue = .any(
+        return .any(
             of: [
                 "enum": .array(known.map { .string($0.name) }),
                 "markdownEnumDescriptions": .array(known.map { .string($0.text) }),
             ], .defined("name"))
-        return .any(
-            of: element.adding("title", "a type"),
-            JSONValue.list(of: element).adding(["minItems": 1, "maxItems": 1, "title": "several of a type"]))
     }
 
     static var options: JSONValue {

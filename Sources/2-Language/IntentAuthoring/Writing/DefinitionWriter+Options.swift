@@ -15,7 +15,7 @@ extension DefinitionWriter {
     }
 
     /// Returns the options of a parameter that has none of its own: those of its type, or dynamic options for an object.
-    private func inheritedOptions(_ element: ElementType) -> OptionSource {
+    func inheritedOptions(_ element: ElementType) -> OptionSource {
         guard case .object(let name) = element else { return element == .anyObject ? .dynamic : .free }
         return typeOptions[name] ?? .dynamic
     }

@@ -12,10 +12,10 @@ extension DefinitionWriter {
         return map
     }
 
-    /// Returns the fields of a record, which are parameters without relations to others.
-    mutating func fields(of type: ObjectType) -> YAMLMapping {
+    /// Returns the fields of a record or the members of a union, which are parameters without relations to others.
+    mutating func fields(of type: ObjectType, in section: StaticString) -> YAMLMapping {
         var map = YAMLMapping()
-        for field in type.recordFields { map.append(field.name, parameter(field, in: "fields", of: nil)) }
+        for field in type.recordFields { map.append(field.name, parameter(field, in: section, of: nil)) }
         return map
     }
 

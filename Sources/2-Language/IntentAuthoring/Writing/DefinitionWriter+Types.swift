@@ -2,7 +2,7 @@ internal import IntentModel
 internal import IntentSchema
 internal import IntentYAML
 
-/// Object types, their properties, fields of records, and enums.
+/// Object types, their properties, fields of records, members of unions, and enums.
 extension DefinitionWriter {
     mutating func objectType(_ type: ObjectType) -> YAMLMapping {
         texts.enter("types", type.name)
@@ -13,11 +13,34 @@ extension DefinitionWriter {
         appendClassName(of: type, to: &map)
         appendEvolution(of: type, to: &map)
         map.append(.properties, properties(type.properties, in: "properties"))
-        map.append(.fields, fields(of: type))
+        if type.isUnion {
+            map.append(.oneOf, members(of: type))
+        } else {
+            map.append(.fields, fields(of: type, in: "fields"))
+        }
         if let options = typeOptions[type.name] {
             append(options, of: .object(type.name), TypeSettings(), to: &map)
         }
         return map
+    }
+
+    /// Returns the members of a union: a list of types if no member has anything else.
+    private mutating func members(of type: ObjectType) -> YAMLContent {
+        guard type.recordFields.allSatisfy(isOnlyType) else { return .mapping(fields(of: type, in: "oneOf")) }
+        return .sequence(type.recordFields.map { .text($0.type.element.name) })
+    }
+
+    /// Whether a list of types declares the member.
+    private func isOnlyType(_ member: Parameter) -> Bool {
+        let element = member.type.element
+        let name = SwiftName.lowerCamel(element.name)
+        let title =
+            index.type(named: element.name)?.title ?? index.enumeration(named: element.name)?.title
+            ?? LocalizedText(Naming.title(from: element.name), language: schema.language)
+        var plain = Parameter(name: name, swiftName: name, title: title, type: member.type)
+        plain.options = inheritedOptions(element)
+        plain.hasUniqueValues = member.hasUniqueValues
+        return member == plain
     }
 
     /// - Parameter section: The beginning of the paths of their texts.

@@ -302,7 +302,7 @@ extension Schema {
 private func sharedOptions(of schema: Schema) -> [String: OptionSource] {
     var shared: [String: OptionSource] = [:]
     var differing = Set<String>()
-    for parameter in schema.intents.lazy.flatMap(\.parameters) {
+    for parameter in schema.intents.flatMap(\.parameters) + schema.types.flatMap(\.recordFields) {
         guard case .object(let name) = parameter.type.element, !differing.contains(name) else { continue }
         if shared[name] ?? parameter.options != parameter.options { differing.insert(name) }
         shared[name] = parameter.options

@@ -7,7 +7,8 @@ package enum Word: Int, CaseIterable, CodingKey {
     case controls, appShortcuts
 
     // Keys of declarations.
-    case title, description, properties, fields, parameters, cases, type, swiftName, renamedFrom, reserved, deprecated
+    case title, description, properties, fields, oneOf, parameters, cases, type, swiftName, renamedFrom, reserved,
+        deprecated
     case eligibleForWidgets, summary, kind, intent, families, sections, folded, presets, values, askWhenAdded
     case rules, require, message
     case index, synonyms, pronunciation, image, subtitle, section, disabled

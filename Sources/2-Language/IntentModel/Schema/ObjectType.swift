@@ -1,5 +1,5 @@
 /// A declared type: an object type, whose values have an identifier, a display string and declared properties and are chosen;
-/// or a type with fields, whose values are records and are entered.
+/// a type with fields, whose values are records and are entered; or a union, whose values are of one of several types.
 package struct ObjectType: Hashable, Sendable {
     package var name: String
     package var swiftName: String
@@ -7,8 +7,10 @@ package struct ObjectType: Hashable, Sendable {
     package var description: LocalizedText?
     /// The declared properties in order, without the built-in ones.
     package var properties: [Property]
-    /// The fields of records in order; empty for an object type.
+    /// The fields of records, or the members of a union, in order; empty for an object type.
     package var recordFields: [Parameter] = []
+    /// Whether exactly one of ``recordFields`` has a value.
+    package var isUnion = false
     package var lifecycle = Lifecycle()
     /// The prefix of the name in Swift and in Xcode's files; `nil` if ``swiftName`` is specified.
     package var classPrefix: String?
@@ -27,13 +29,13 @@ package struct ObjectType: Hashable, Sendable {
         self.classPrefix = classPrefix
     }
 
-    /// Whether values are records.
+    /// Whether values are records, of which that of a union has one member.
     package var isRecord: Bool { !recordFields.isEmpty }
 
     /// The type of its values.
-    package var element: ElementType { isRecord ? .record(name) : .object(name) }
+    package var element: ElementType { isUnion ? .union(name) : isRecord ? .record(name) : .object(name) }
 
-    /// The types of its properties or fields.
+    /// The types of its properties, fields or members.
     package var memberTypes: [ElementType] { properties.map(\.type.element) + recordFields.map(\.type.element) }
 
     /// The keys of every stored object. Declared properties cannot have these names.
@@ -71,7 +73,15 @@ extension ObjectType: ClassDeclaration, TitledPart {
         [
             .name, .classNames, .title, .localized(.description, { $0.description }, { $0.description = $1 }),
             .values(.properties, { $0.properties }, { $0.properties = $1 }),
-            .values(.fields, { $0.recordFields }, { $0.recordFields = $1 }),
+            .values(
+                .fields, { $0.isUnion ? [] : $0.recordFields }, { if !$0.isUnion { $0.recordFields = $1 } }),
+            .values(
+                .oneOf, { $0.isUnion ? $0.recordFields : [] },
+                {
+                    guard !$1.isEmpty else { return }
+                    $0.recordFields = $1
+                    $0.isUnion = true
+                }),
             // The parameters of the type have its options.
             .part(.options), .part(.optionsFrom),
         ] + Field.lifecycle()

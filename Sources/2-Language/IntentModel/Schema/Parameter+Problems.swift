@@ -43,7 +43,10 @@ extension Parameter {
     private func problems(
         ofElement value: IntentValue, slot: Int?, _ choices: DeclaredChoices, _ today: CalendarDate?
     ) -> [ValueProblem] {
-        if case (.record(let name), .record(let record)) = (type.element, value) {
+        if let name = type.element.recordType, case .record(let record) = value {
+            if type.element.isUnion, let problem = memberProblem(of: record, named: name, slot: slot, choices) {
+                return [problem]
+            }
             return problems(of: record, named: name, slot: slot, choices, today)
         }
         return problem(ofElement: value, slot: slot, choices, today).map { [$0] } ?? []
@@ -80,6 +83,31 @@ extension Parameter {
             found.field = ValueProblem.Field(name: fields[index].name, text: problem.text)
             return found
         }
+    }
+
+    /// Returns a problem if not exactly one declared member of a union has a value.
+    private func memberProblem(
+        of record: RecordValue, named typeName: String, slot: Int?, _ choices: DeclaredChoices
+    ) -> ValueProblem? {
+        let names = choices.schema.type(named: typeName)?.recordFields.map(\.name) ?? []
+        guard let chosen = record.chosenMember else {
+            let text = UserText("one of \(names.shortList) is expected")
+            var problem = ValueProblem(.type, slot: slot, text)
+            problem.field = ValueProblem.Field(name: ObjectType.memberChoice, text: text)
+            return problem
+        }
+        guard let name = record.values.keys.sorted().first(where: { !names.contains($0) }) else {
+            guard record.values.count != 1 else { return nil }
+            let text =
+                record.values.isEmpty ? UserText("a value is missing") : UserText("only one member can have a value")
+            var problem = ValueProblem(.type, slot: slot, UserText("in '\(chosen)', \(text)"))
+            problem.field = ValueProblem.Field(name: chosen, text: text)
+            return problem
+        }
+        let text = UserText("'\(name)' is not a member of '\(typeName)', which has \(names.shortList)")
+        var problem = ValueProblem(.type, slot: slot, text, suggestion: NearMatch.name(for: name, in: names))
+        problem.field = ValueProblem.Field(name: ObjectType.memberChoice, text: text)
+        return problem
     }
 
     /// Whether users can enter a value that is not an option.

@@ -15,6 +15,7 @@ extension Schema {
                         [.string(property.name), property.formerNames.json, .string(property.type.tag)]
                     },
                 ] + (type.isRecord ? [Schema.sorted(type.recordFields, Schema.digested)] : [])
+                    + (type.isUnion ? [.boolean(true)] : [])
             },
             "enums": Schema.sorted(enums) { enumeration in
                 [

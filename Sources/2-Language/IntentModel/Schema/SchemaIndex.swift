@@ -146,7 +146,7 @@ private struct ReferenceCollector {
             switch element {
             case .enumeration(let name): enums.insert(name)
             case .object(let name) where types.insert(name).inserted,
-                .record(let name) where types.insert(name).inserted:
+                .record(let name) where types.insert(name).inserted, .union(let name) where types.insert(name).inserted:
                 pending += index.type(named: name)?.memberTypes ?? []
             default: break
             }

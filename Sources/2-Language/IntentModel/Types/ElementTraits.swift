@@ -136,6 +136,13 @@ extension ElementTraits {
                         expected: "a record of type '%'",
                         hint: "a definition cannot contain one; a new record has the defaults of its fields"),
                     entry: .text(hint: "a record as JSON"), stored: .object)
+            case .union:
+                Self(
+                    tag: "union", phrase: "a value of type '%'",
+                    literal: .none(
+                        expected: "a value of type '%'",
+                        hint: "a definition cannot contain one; users choose its type first"),
+                    entry: .text(hint: "a value as JSON"), stored: .object)
             case .dateComponents:
                 Self(
                     tag: "DateComponents", type: .dateComponents(.dateTime), isReserved: true, phrase: "a date",

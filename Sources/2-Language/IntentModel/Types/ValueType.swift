@@ -16,6 +16,7 @@ package struct ValueType: Hashable, Sendable {
         case .enumeration(let name): type.element = .enumeration(enumeration(name) ?? name)
         case .object(let name): type.element = .object(object(name) ?? name)
         case .record(let name): type.element = .record(object(name) ?? name)
+        case .union(let name): type.element = .union(object(name) ?? name)
         default: break
         }
         return type
@@ -34,6 +35,8 @@ package enum ElementType: Hashable, Sendable {
     case object(String)
     /// A type with fields of the schema, by its declared name.
     case record(String)
+    /// A type whose values are of one of several types, by its declared name.
+    case union(String)
     case dateComponents(DateComponentsKind)
     case file, person, placemark, currencyAmount, paymentMethod, color
     /// An object without a declared type, which has only the built-in properties.
@@ -53,6 +56,7 @@ package enum ElementType: Hashable, Sendable {
         case .enumeration: .enumeration
         case .object: .object
         case .record: .record
+        case .union: .union
         case .dateComponents: .dateComponents
         case .file: .file
         case .person: .person
@@ -69,7 +73,7 @@ package enum ElementType: Hashable, Sendable {
     /// What the type names in addition to its kind: a declaration, a dimension or the parts of a date.
     private var argument: String? {
         switch self {
-        case .enumeration(let name), .object(let name), .record(let name), .system(let name): name
+        case .enumeration(let name), .object(let name), .record(let name), .union(let name), .system(let name): name
         case .dateComponents(let kind): kind.rawValue
         case .measurement(let dimension): dimension.name
         default: nil
@@ -87,6 +91,7 @@ package enum ElementType: Hashable, Sendable {
         case .enumeration: self = .enumeration(argument)
         case .object: self = .object(argument)
         case .record: self = .record(argument)
+        case .union: self = .union(argument)
         case .system: self = .system(argument)
         case .dateComponents:
             guard let kind = DateComponentsKind(rawValue: argument) else { return nil }
@@ -106,9 +111,20 @@ package enum ElementType: Hashable, Sendable {
         }
     }
 
-    /// Whether values are records.
-    package var isRecord: Bool {
-        if case .record = self { true } else { false }
+    /// Whether values are records, or records of which one member has a value.
+    package var isRecord: Bool { recordType != nil }
+
+    /// Whether a value is of one of several types.
+    package var isUnion: Bool {
+        if case .union = self { true } else { false }
+    }
+
+    /// The declared name of a type with fields or with members; nil for other types.
+    package var recordType: String? {
+        switch self {
+        case .record(let name), .union(let name): name
+        default: nil
+        }
     }
 
     /// Whether this is a type of Apple's systems; see ``system(_:)``.
@@ -122,7 +138,7 @@ package enum ElementType: Hashable, Sendable {
 
 /// The kinds of element types, without what a type names in addition. They can be enumerated, in the order of documentation.
 package enum ElementKind: Int, CaseIterable, Hashable, Sendable {
-    case string, integer, decimal, boolean, url, timeInterval, enumeration, object, record, dateComponents
+    case string, integer, decimal, boolean, url, timeInterval, enumeration, object, record, union, dateComponents
     case file, person, placemark, currencyAmount, paymentMethod, color, anyObject, system, measurement
 }
 
@@ -177,7 +193,7 @@ extension ElementType {
             value.value.isFinite && dimension.unit(named: value.unit) != nil
         case (.dateComponents(let kind), .dateComponents(let value)): value.kind == kind
         case (.placemark, .placemark(let place)): !place.isEmpty
-        case (.anyObject, .object): true
+        case (.anyObject, .object), (.union, .record): true
         default: kind == value.kind
         }
     }
@@ -187,7 +203,7 @@ extension ElementType {
         switch self {
         case .measurement(let dimension): dimension.name
         case .dateComponents: "DateComponents"
-        case .enumeration(let name), .object(let name), .record(let name): name
+        case .enumeration(let name), .object(let name), .record(let name), .union(let name): name
         case .system(let name): "System.\(name)"
         default: tag
         }
@@ -213,7 +229,7 @@ extension ValueType {
     /// For a list type, the literal is that of one element. Numbers are read independently of the locale. The literal of
     /// an object is its identifier, which also serves as its display string until a lookup returns the current one; the
     /// caller checks whether the object, or a case, exists. The literal of a file is its path; the literals of a person
-    /// and a place are their names; that of a record is its JSON. A payment method has no literal.
+    /// and a place are their names; that of a record, and of a value of one of several types, is its JSON. A payment method has no literal.
     /// - Parameter unit: The unit of a number that is written without one: a unit of the dimension, or a unit of time. If
     ///   it is `nil`, a measurement must name its unit and a duration is in seconds.
     package func value(
@@ -243,6 +259,8 @@ extension ValueType {
             return try element.structuredValues.literal(text).intentValue
         case .record(let name):
             return .record(try WireReader(schema: schema, keepsMismatches: false).record(of: name, fromText: text))
+        case .union(let name):
+            return .record(try WireReader(schema: schema, keepsMismatches: false).union(of: name, fromText: text))
         case .system(let name): throw ValueTextError(ElementType.systemValueMessage(name))
         case .object, .anyObject:
             let identifier = try text.nonempty(UserText("an identifier"))
@@ -315,6 +333,7 @@ struct WireReader {
         case .object(let name): return .object(try object(of: name, json))
         case .anyObject: return .object(try object(of: nil, json))
         case .record(let name): return .record(try record(of: name, json))
+        case .union(let name): return .record(try union(of: name, json))
         case .system(let name): throw WireError(ElementType.systemValueMessage(name).description)
         }
     }

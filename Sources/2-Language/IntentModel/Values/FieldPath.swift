@@ -46,27 +46,19 @@ extension Intent {
         guard let path = FieldPath(parsing: name), let owner = parameter(named: path.parameter),
             owner.type.isList == (path.slot != nil)
         else { return nil }
-        var field = schema.recordFields(of: owner).first { $0.name == path.field }
+        var field = schema.type(of: owner)?.field(named: path.field)
         field?.name = name
         return field
     }
 }
 
 extension Schema {
-    /// The fields of the records that are the values of a parameter, in order; none for another type.
+    /// The fields of the records, or the members of the union, that are the values of a parameter, in order; none for another type.
     package func recordFields(of parameter: Parameter) -> [Parameter] { type(of: parameter)?.recordFields ?? [] }
 
-    /// Returns the type with fields of a parameter; nil for another type.
+    /// Returns the type with fields or members of a parameter; nil for another type.
     package func type(of parameter: Parameter) -> ObjectType? {
-        guard case .record(let name) = parameter.type.element else { return nil }
-        return type(named: name)
-    }
-}
-
-extension RecordValue {
-    /// Sets a field; nil sets its default.
-    package mutating func set(_ value: IntentValue?, of field: Parameter) {
-        values[field.name] = value.map(field.withTexts) ?? field.literalDefault
+        parameter.type.element.recordType.flatMap(type(named:))
     }
 }
 

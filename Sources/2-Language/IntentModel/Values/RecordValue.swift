@@ -36,6 +36,17 @@ extension RecordValue {
     package var text: String { JSONValue.object(wire).rendered() }
 }
 
+extension RecordValue {
+    /// Sets a field of a type; nil sets its default.
+    package mutating func set(_ value: IntentValue?, of field: Parameter, in type: ObjectType) {
+        guard type.isUnion else {
+            values[field.name] = value.map(field.withTexts) ?? field.literalDefault
+            return
+        }
+        self = type.value(value, of: field, replacing: self)
+    }
+}
+
 extension WireReader {
     /// Reads a record from the text of its JSON.
     func record(of typeName: String, fromText text: String) throws(ValueTextError) -> RecordValue {
@@ -95,9 +106,10 @@ extension [JSONObject.Member] {
 }
 
 extension ObjectType {
-    /// A record with the defaults of its fields.
+    /// A record with the defaults of its fields; of a union, no value, because its member is not chosen.
     package var newRecord: RecordValue {
         var record = RecordValue()
+        if isUnion { return record }
         for index in recordFields.indices {
             record.values[recordFields[index].name] = recordFields[index].literalDefault
         }

@@ -35,6 +35,8 @@ struct Document: Sendable {
     var hasReadingErrors = false
     /// The Swift names that the settings file gives to declarations, by the node of the declared name.
     var swiftNames: [NodeID: SwiftNameOverride] = [:]
+    /// The names of the types that parameters declare in place of a type, by the node of their map. ``types`` contains them.
+    var inlineTypes: [NodeID: String] = [:]
     /// The translations in other files; nil if there are none.
     var translations: TranslationTable?
     /// Whether a section could not be read, so that unknown names may be declared in it.

@@ -48,6 +48,7 @@ private struct DocumentReader: ContextResolver {
         result.types = declarations(fields[.types], "types")
         result.enums = declarations(fields[.enums], "enums")
         result.intents = declarations(fields[.intents], "intents")
+        addInlineTypes()
         result.widgets = declarations(fields[.widgets], "widgets")
         result.controls = declarations(fields[.controls], "controls")
         result.appShortcuts = declarations(fields[.appShortcuts], "App Shortcuts")
@@ -90,6 +91,35 @@ private struct DocumentReader: ContextResolver {
         return tree.entries(of: value.node).map { entry in
             Declaration(name: text(entry.key), key: entry.key, value: entry.value)
         }
+    }
+}
+
+// MARK: - Types of one parameter
+
+extension DocumentReader {
+    /// Declares the unions that parameters have as their types. Each is named after its intent and parameter.
+    private mutating func addInlineTypes() {
+        for intent in result.intents {
+            guard let parameters = value(of: .parameters, in: intent.value) else { continue }
+            for entry in tree.entries(of: parameters) {
+                guard let type = value(of: .type, in: entry.value), let map = union(type) else { continue }
+                let name = SwiftName.upperCamel(intent.name) + SwiftName.upperCamel(text(entry.key))
+                result.inlineTypes[map] = name
+                result.types.append(Declaration(name: name, key: entry.key, value: map))
+            }
+        }
+    }
+
+    /// Returns the map with `oneOf` that is a type, or the only element of a list.
+    private func union(_ type: NodeID) -> NodeID? {
+        let elements = tree.kind(type) == .sequence ? Array(tree.elements(of: type).prefix(2)) : [type]
+        guard let map = elements.first, elements.count == 1, value(of: .oneOf, in: map) != nil else { return nil }
+        return map
+    }
+
+    private func value(of word: Word, in node: NodeID) -> NodeID? {
+        guard tree.kind(node) == .mapping else { return nil }
+        return tree.entries(of: node).first { Word(tree.symbol(of: $0.key)) == word }?.value
     }
 }
 

@@ -69,6 +69,8 @@ struct ObjectScope: Sendable {
     var options: ResolvedOptions?
     /// Whether the type has fields, so that its values are records.
     var isRecord = false
+    /// Whether the type has members, so that its values are of one of several types.
+    var isUnion = false
 
     /// What reading a literal of a property needs.
     struct Property: Sendable {

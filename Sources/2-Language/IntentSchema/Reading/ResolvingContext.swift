@@ -82,8 +82,12 @@ final class ResolvingContext {
     /// Enters a declaration, so that its texts have paths. Call ``leaveTexts()`` when it is resolved.
     func enterTexts(_ section: StaticString, _ name: NodeID) {
         guard texts != nil else { return }
-        let part = "\(section).\(tree.text(name))"
-        texts?.enter(part, at: name)
+        enterTexts(section, tree.text(name), at: name)
+    }
+
+    /// Enters a declaration whose name can differ from the text of its node.
+    func enterTexts(_ section: StaticString, _ name: String, at node: NodeID) {
+        texts?.enter("\(section).\(name)", at: node)
     }
 
     func leaveTexts() {

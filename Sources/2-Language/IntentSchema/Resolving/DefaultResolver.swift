@@ -26,6 +26,10 @@ struct DefaultResolver: ContextResolver {
     }
 
     mutating func resolve(_ value: Value, of draft: ParameterDraft) -> DefaultRule? {
+        if draft.element.isRecord, let member = memberOfValue(value) {
+            report(.valueOfMembers(draft.element, at: place(member)))
+            return nil
+        }
         guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else {
             return singleRule(value, of: draft, in: nil)
         }
@@ -50,6 +54,15 @@ struct DefaultResolver: ContextResolver {
 
     private static let defaultForms =
         "a value, a list, dynamic, { handler: true }, { first: 2 }, { row: NAME }, or a map from families to one of these"
+
+    /// The first key of a map that is a record or a value of a union, not a rule.
+    private func memberOfValue(_ value: Value) -> NodeID? {
+        guard tree.kind(value.node) == .mapping, !hasRuleKey(value) else { return nil }
+        return tree.entries(of: value.node).first { entry in
+            let word = Word(tree.symbol(of: entry.key))
+            return word != .otherwise && word?.family == nil
+        }?.key
+    }
 
     private func hasRuleKey(_ value: Value) -> Bool {
         tree.entries(of: value.node).contains { entry in
@@ -307,6 +320,15 @@ struct DefaultResolver: ContextResolver {
             return .defaultNotAnOption(text, options: known, near: context.nearest(to: text, in: known), at: place)
         case .free, .dynamic, .file, .command, .address: return nil
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func valueOfMembers(_ type: ElementType, at place: Place) -> Diagnostic {
+        Diagnostic(
+            type.isUnion ? .invalidUnion : .invalidRecord, at: place,
+            "a definition cannot contain a value of '\(type.name)'; its \(type.isUnion ? "members" : "fields") can have defaults"
+        )
     }
 }
 

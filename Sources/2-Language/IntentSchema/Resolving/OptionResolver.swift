@@ -33,8 +33,8 @@ struct OptionResolver: ContextResolver {
 
     /// Returns the options of a type, which all its parameters have; nil if there are none.
     func typeOptions(_ fields: Fields, of type: Declaration) -> ResolvedOptions? {
-        if fields.mentions(.fields) { return nil }
-        context.enterTexts("types", type.key)
+        if fields.mentions(anyOf: [.fields, .oneOf]) { return nil }
+        context.enterTexts("types", type.name, at: type.key)
         defer { context.leaveTexts() }
         var resolved = options(fields, of: .object(type.name), settings: TypeSettings())
         reader.reportUselessKey(

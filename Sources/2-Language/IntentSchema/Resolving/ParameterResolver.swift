@@ -2,12 +2,43 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type are
-/// parameters that refer to nothing.
+/// What parameters belong to.
+enum ParameterSection {
+    /// An intent.
+    case parameters
+    /// A type whose values are records.
+    case fields
+    /// A type whose values are of one of several types.
+    case members
+
+    /// The key in definitions.
+    var key: StaticString {
+        switch self {
+        case .parameters: "parameters"
+        case .fields: "fields"
+        case .members: "oneOf"
+        }
+    }
+
+    /// What messages call one of them.
+    var noun: String {
+        switch self {
+        case .parameters: "parameter"
+        case .fields: "field"
+        case .members: "member"
+        }
+    }
+}
+
+/// Resolves the parameters of an intent: first each by itself, then what they refer to in each other. The fields of a type, and
+/// the members of a union, are parameters that refer to nothing.
 struct ParameterResolver: ContextResolver {
     let context: ResolvingContext
-    /// Whether these are the fields of a type.
-    var areFields = false
+    var section = ParameterSection.parameters
+    /// The titles of declared types, which are those of members that only name a type.
+    var titles: [String: LocalizedText] = [:]
+
+    private var areFields: Bool { section != .parameters }
 
     func resolve(
         _ value: Value, uses: [WidgetUse], reserved: [(name: String, place: Place)]
@@ -33,6 +64,33 @@ struct ParameterResolver: ContextResolver {
         return drafts
     }
 
+    /// Resolves members that are only types. Each is named after its type.
+    func resolve(types: Value) -> [ParameterDraft] {
+        var drafts: [ParameterDraft] = []
+        for node in tree.elements(of: types.node) {
+            guard tree.kind(node) == .scalar else {
+                reader.reportWrongType(
+                    Value(node, after: nil), expected: "the name of a type",
+                    hint: "; to give members settings, make 'oneOf' a map of members by name")
+                continue
+            }
+            let name = SwiftName.lowerCamel(text(node))
+            if let first = drafts.first(where: { $0.parameter.name == name }) {
+                report(.repeatedMember(text(node), at: place(node), first: place(first.key)))
+                continue
+            }
+            context.enterTexts(section.key, name, at: node)
+            defer { context.leaveTexts() }
+            var draft = ParameterDraft(name: name, key: node, language: document.language)
+            draft.parameter.swiftName = name
+            readShorthand(Value(node, after: nil), into: &draft)
+            draft.parameter.title = titles[text(node)] ?? textResolver.title(nil, name: text(node))
+            drafts.append(draft)
+        }
+        checkSwiftNames(of: drafts)
+        return drafts
+    }
+
     // MARK: One parameter
 
     /// Appends a parameter without what refers to its siblings.
@@ -42,14 +100,18 @@ struct ParameterResolver: ContextResolver {
         _ entry: YAMLTree.Entry, to drafts: inout [ParameterDraft], uses: [WidgetUse],
         _ formerNames: inout FormerNameRule
     ) {
-        context.enterTexts(areFields ? "fields" : "parameters", entry.key)
+        context.enterTexts(section.key, entry.key)
         defer { context.leaveTexts() }
         drafts.append(ParameterDraft(name: text(entry.key), key: entry.key, language: document.language))
         let index = drafts.count - 1
         if tree.kind(entry.value) == .mapping {
             readParameter(entry, into: &drafts[index], uses: uses, &formerNames)
         } else {
-            readShorthand(entry, into: &drafts[index])
+            let name = drafts[index].parameter.name
+            if !tree.isInvalid(entry.value) {
+                drafts[index].parameter.swiftName = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }.name
+            }
+            readShorthand(Value(entry.value, after: entry.key), into: &drafts[index])
         }
     }
 
@@ -58,7 +120,7 @@ struct ParameterResolver: ContextResolver {
         _ formerNames: inout FormerNameRule
     ) {
         let value = Value(entry.value, after: entry.key)
-        let subject = areFields ? "a field" : "a parameter"
+        let subject = "a \(section.noun)"
         guard let fields = reader.fields(of: value, allowed: areFields ? .field : .parameter, subject: subject) else {
             return
         }
@@ -76,7 +138,7 @@ struct ParameterResolver: ContextResolver {
             readUncommon(fields, into: &draft, &formerNames)
         }
         if draft.isTyped { readTyped(fields, into: &draft, uses: uses) }
-        RecordRule(context: context).check(draft, fields, type: fields[.type], isField: areFields)
+        RecordRule(context: context, section: section).check(draft, fields, type: fields[.type])
     }
 
     private func readUncommon(
@@ -106,17 +168,14 @@ struct ParameterResolver: ContextResolver {
     }
 
     /// Reads a parameter such as `icon: String`.
-    private func readShorthand(_ entry: YAMLTree.Entry, into draft: inout ParameterDraft) {
-        guard !tree.isInvalid(entry.value) else { return }
-        let name = draft.parameter.name
-        draft.parameter.swiftName = nameResolver.swiftName(of: name, at: entry.key, nil) { $0 }.name
-        guard let type = TypeResolver(context: context).valueType(Value(entry.value, after: entry.key)) else { return }
+    private func readShorthand(_ value: Value, into draft: inout ParameterDraft) {
+        guard !tree.isInvalid(value.node) else { return }
+        guard let type = TypeResolver(context: context).valueType(value) else { return }
         draft.parameter.type = type
-        draft.parameter.title = textResolver.title(nil, name: name)
+        draft.parameter.title = textResolver.title(nil, name: draft.parameter.name)
         draft.isTyped = true
         readTyped(Fields(), into: &draft, uses: [])
-        RecordRule(context: context).check(
-            draft, Fields(), type: Value(entry.value, after: entry.key), isField: areFields)
+        RecordRule(context: context, section: section).check(draft, Fields(), type: value)
     }
 
     /// Reads what depends on the type: settings first, then options and sizes, then the default, which depends on all of
@@ -177,6 +236,15 @@ struct ParameterResolver: ContextResolver {
                 report(problem)
             }
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func repeatedMember(_ type: String, at place: Place, first: Place) -> Diagnostic {
+        Diagnostic(
+            .invalidUnion, at: place,
+            "\(quoted(type)) appears twice; to have several members of a type, make 'oneOf' a map of members by name",
+            notes: [DiagnosticNote("it appears here first", at: first)])
     }
 }
 

@@ -10,7 +10,7 @@ struct TypeResolver: ContextResolver {
     ///
     /// Its options are not resolved yet, because they require all enums. The fields contain them.
     func objectType(_ declaration: Declaration) -> (type: ObjectType, scope: ObjectScope, fields: Fields) {
-        context.enterTexts("types", declaration.key)
+        context.enterTexts("types", declaration.name, at: declaration.key)
         defer { context.leaveTexts() }
         let value = Value(declaration.value, after: declaration.key)
         let name = declaration.name
@@ -26,6 +26,7 @@ struct TypeResolver: ContextResolver {
         type.classPrefix = classPrefix
         type.namesClass = swift.isRepeated
         scope.isRecord = fields.mentions(.fields)
+        scope.isUnion = fields.mentions(.oneOf)
         if let properties = fields[.properties], reader.isSection(properties, of: "properties") {
             (type.properties, scope.properties) = self.properties(
                 properties, in: "properties", SwiftNameRule(.object), reserved: ObjectType.builtInProperties)
@@ -123,6 +124,9 @@ struct TypeResolver: ContextResolver {
         case .scalar: return elementType(value).map { ValueType($0) }
         case .sequence:
             let elements = Array(tree.elements(of: value.node))
+            if elements.count == 1, let union = elements.first.flatMap({ document.inlineTypes[$0] }) {
+                return ValueType(.union(union), isList: true)
+            }
             guard elements.count == 1, let element = elements.first, tree.kind(element) == .scalar else {
                 reader.reportWrongType(
                     value, expected: "one type in brackets, such as [String]", hint: hint(forTypes: elements))
@@ -131,7 +135,10 @@ struct TypeResolver: ContextResolver {
             guard !tree.isInvalid(element) else { return nil }
             return elementType(Value(element, after: nil), isInBrackets: true).map { ValueType($0, isList: true) }
         case .mapping:
-            reader.reportWrongType(value, expected: "a type, such as String or [String]")
+            if let union = document.inlineTypes[value.node] { return ValueType(.union(union)) }
+            reader.reportWrongType(
+                value, expected: "a type, such as String or [String]",
+                hint: "; a parameter with a value of one of several types has { oneOf: [String, URL] }")
             return nil
         }
     }
@@ -152,7 +159,7 @@ struct TypeResolver: ContextResolver {
         if let kind, kind.isReserved { return kind.type }
         guard let name = reader.filledString(value, expected: "a type, such as String or [String]") else { return nil }
         switch names.types[name]?.content {
-        case .object(let scope)?: return scope.isRecord ? .record(name) : .object(name)
+        case .object(let scope)?: return scope.isUnion ? .union(name) : scope.isRecord ? .record(name) : .object(name)
         case .enumeration?: return .enumeration(name)
         case nil: break
         }

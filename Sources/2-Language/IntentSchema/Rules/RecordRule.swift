@@ -2,93 +2,149 @@ internal import IntentDiagnostics
 internal import IntentModel
 internal import IntentYAML
 
-/// Resolves the fields of a type.
+/// Resolves the fields of a type, or the members of a union.
 struct RecordResolver: ContextResolver {
     let context: ResolvingContext
+    /// The titles of declared types.
+    let titles: [String: LocalizedText]
 
-    /// Returns the fields of a type; none for a type without the key.
+    /// Returns the fields or members of a type; none for a type without the keys.
     func fields(_ fields: Fields, of type: Declaration) -> [Parameter] {
-        guard fields.mentions(.fields) else { return [] }
-        context.enterTexts("types", type.key)
+        let isUnion = fields.mentions(.oneOf)
+        guard isUnion || fields.mentions(.fields) else { return [] }
+        context.enterTexts("types", type.name, at: type.key)
         defer { context.leaveTexts() }
-        for word in [Word.properties, .options, .optionsFrom] {
-            guard let key = fields.key(word) else { continue }
-            report(
-                .invalidRecord(
-                    "'\(word.text)' and 'fields' cannot both be written; records are entered, not chosen",
-                    at: place(key)))
-        }
-        guard let value = fields[.fields], reader.isSection(value, of: "fields") else { return [] }
-        if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, "a record has at least one field") }
+        reportOtherForms(fields, isUnion: isUnion)
+        guard let value = isUnion ? fields[.oneOf] : fields[.fields] else { return [] }
+        var drafts = isUnion ? members(value) : self.fields(value)
         var parameters: [Parameter] = []
-        var drafts = ParameterResolver(context: context, areFields: true).resolve(value, uses: [], reserved: [])
         for index in drafts.indices where drafts[index].isTyped && !drafts[index].element.isRecord {
             drafts[index].moveParameter(to: &parameters)
         }
         return parameters
     }
+
+    /// Reports keys of types whose values are chosen, and of records beside members.
+    private func reportOtherForms(_ fields: Fields, isUnion: Bool) {
+        let form = isUnion ? Word.oneOf : .fields
+        for word in [Word.properties, .options, .optionsFrom] + (isUnion ? [.fields] : []) {
+            guard let key = fields.key(word) else { continue }
+            let reason =
+                !isUnion
+                ? "records are entered, not chosen"
+                : word == .fields ? "a value has one member, not all fields" : "the types of its members have them"
+            report(
+                Diagnostic(
+                    isUnion ? .invalidUnion : .invalidRecord, at: place(key),
+                    "'\(word.text)' and '\(form.text)' cannot both be written; \(reason)"))
+        }
+    }
+
+    private func fields(_ value: Value) -> [ParameterDraft] {
+        guard reader.isSection(value, of: "fields") else { return [] }
+        if reader.isEmptyMapping(value.node) { reader.reportEmpty(value, "a record has at least one field") }
+        return ParameterResolver(context: context, section: .fields).resolve(value, uses: [], reserved: [])
+    }
+
+    /// Returns members that a map declares by name, or a list by their types.
+    private func members(_ value: Value) -> [ParameterDraft] {
+        let resolver = ParameterResolver(context: context, section: .members, titles: titles)
+        let drafts: [ParameterDraft]
+        switch tree.kind(value.node) {
+        case .mapping: drafts = resolver.resolve(value, uses: [], reserved: [])
+        case .sequence: drafts = resolver.resolve(types: value)
+        case .scalar:
+            reader.reportWrongType(value, expected: "a list of types, such as [Album, String], or a map of members")
+            return []
+        }
+        let isMap = tree.kind(value.node) == .mapping
+        if (isMap ? tree.entryCount(of: value.node) : tree.elements(of: value.node).count { _ in true }) < 2 {
+            report(.invalidUnion("a union has at least two members", at: place(value.key ?? value.node)))
+        }
+        for draft in drafts where draft.parameter.name == ObjectType.memberChoice {
+            report(
+                .invalidUnion(
+                    "a member cannot have the name '\(ObjectType.memberChoice)', which is that of the choice between them",
+                    at: place(draft.key)))
+        }
+        return drafts
+    }
 }
 
-/// Checks what records and their fields cannot have, because only the row of a parameter has it.
+/// Checks what records, unions and their fields and members cannot have, because only the row of a parameter has it.
 struct RecordRule: ContextResolver {
     let context: ResolvingContext
+    var section = ParameterSection.parameters
 
-    /// Checks a field, or a parameter that may be a record.
+    private var code: DiagnosticCode { section == .members ? .invalidUnion : .invalidRecord }
+
+    /// Checks a field or a member, or a parameter that may be a record or a union.
     /// - Parameter type: The written type; nil if there is none.
-    func check(_ draft: ParameterDraft, _ fields: Fields, type: Value?, isField: Bool) {
+    func check(_ draft: ParameterDraft, _ fields: Fields, type: Value?) {
         guard draft.isTyped, let type else { return }
-        if isField {
+        if section != .parameters {
             checkField(draft, fields, type)
         } else if draft.element.isRecord {
+            let (code, reason) =
+                draft.element.isUnion
+                ? (DiagnosticCode.invalidUnion, "of one of several types, which have their own options,")
+                : (.invalidRecord, "a record, which is entered, not chosen,")
             for word in [Word.options, .optionsFrom, .where, .search] {
                 guard let key = fields.key(word) else { continue }
                 report(
-                    .invalidRecord(
-                        "'\(draft.parameter.name)' is a record, which is entered, not chosen, so it cannot have '\(word.text)'",
-                        at: place(key)))
+                    Diagnostic(
+                        code, at: place(key),
+                        "'\(draft.parameter.name)' is \(reason) so it cannot have '\(word.text)'"))
             }
         }
     }
 
     private func checkField(_ draft: ParameterDraft, _ fields: Fields, _ type: Value) {
-        let name = draft.parameter.name
-        if draft.element.isRecord { return reportNested(draft.parameter.type, in: "a field", at: type) }
+        let (name, noun) = (draft.parameter.name, section.noun)
+        if draft.element.isRecord { return reportNested(draft.parameter.type, in: "a \(noun)", at: type) }
+        if section == .members, draft.parameter.type.isList {
+            return report(.invalidUnion("the member '\(name)' is a list; a member is one value", at: place(type.node)))
+        }
         if draft.element.isSystem {
             return report(
-                .invalidRecord(
-                    "the field '\(name)' has one of Apple's own types, which cannot be entered", at: place(type.node)))
+                Diagnostic(
+                    code, at: place(type.node),
+                    "the \(noun) '\(name)' has one of Apple's own types, which cannot be entered"))
         }
         switch draft.parameter.options {
         case .free: break
         case .listed(let options):
             guard let disabled = options.first(where: { $0.disabled != nil }) else { break }
             report(
-                .invalidRecord(
-                    "the option '\(disabled.identifier)' of the field '\(name)' cannot be disabled",
-                    at: place(fields.key(.options) ?? type.node)))
+                Diagnostic(
+                    code, at: place(fields.key(.options) ?? type.node),
+                    "the option '\(disabled.identifier)' of the \(noun) '\(name)' cannot be disabled"))
         case .none, .dynamic, .file, .command, .address:
-            let place = place(fields.key(.options) ?? type.node)
-            report(.invalidRecord("the options of the field '\(name)' must be listed in the definition", at: place))
+            report(
+                Diagnostic(
+                    code, at: place(fields.key(.options) ?? type.node),
+                    "the options of the \(noun) '\(name)' must be listed in the definition"))
         }
         switch draft.parameter.defaultRule {
         case nil, .value, .options: break
         case .handler, .first, .row, .byFamily:
             guard let key = fields.key(.default) else { return }
-            report(.invalidRecord("the default of the field '\(name)' must be a value", at: place(key)))
+            report(Diagnostic(code, at: place(key), "the default of the \(noun) '\(name)' must be a value"))
         }
     }
 
-    /// Reports a record in a property or field.
+    /// Reports a record or a union in a property, field or member.
     func reportNested(_ type: ValueType, in subject: String, at value: Value) {
         report(
-            .invalidRecord(
-                "\(subject) cannot be a record; '\(type.element.name)' can only be the type of a parameter",
-                at: place(value.node)))
+            Diagnostic(
+                type.element.isUnion ? .invalidUnion : code, at: place(value.node),
+                "\(subject) cannot be \(type.element.isUnion ? "a union" : "a record"); "
+                    + "'\(type.element.name)' can only be the type of a parameter"))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func invalidRecord(_ message: String, at place: Place) -> Diagnostic {
-        Diagnostic(.invalidRecord, .error, in: place.file, at: place.range, message)
+    fileprivate static func invalidUnion(_ message: String, at place: Place) -> Diagnostic {
+        Diagnostic(.invalidUnion, at: place, message)
     }
 }

@@ -29,7 +29,7 @@ private func losses(of schema: Schema) -> [ExportLoss] {
 
 private func losses(of type: ObjectType) -> [ExportLoss] {
     let path = ["types", type.name]
-    if type.isRecord { return [.unsupported("type with fields", at: path)] }
+    if type.isRecord { return [.unsupported(type.isUnion ? "union" : "type with fields", at: path)] }
     var loss = ExportLoss(path)
     if type.description != nil { loss.add("description") }
     if type.deprecated != nil { loss.add("deprecation") }

@@ -25,7 +25,7 @@ extension ElementType {
         case .paymentMethod: .paymentMethod
         case .color: .color
         case .enumeration(let name): schema.enumeration(named: name)?.jsonSchema ?? ["type": "string"]
-        case .object(let name), .record(let name): .defined(TypeSchemas.name(of: name))
+        case .object(let name), .record(let name), .union(let name): .defined(TypeSchemas.name(of: name))
         case .anyObject: .defined(TypeSchemas.anyObject)
         case .system: preconditionFailure("Apple's own types have no stored form and were filtered out")
         }

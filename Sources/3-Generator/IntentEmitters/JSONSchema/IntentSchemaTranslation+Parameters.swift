@@ -25,14 +25,26 @@ extension IntentSchemaTranslation {
         return .object(object)
     }
 
-    /// Returns the schema of records. Other members, from other versions, are allowed.
+    /// Returns the schema of records, in which other members, from other versions, are allowed; or of a union, whose values have
+    /// one member.
     func translateRecord(_ type: ObjectType) -> JSONValue {
         var object: JSONObject = [:]
         object.put(title: type.title, description: type.description, deprecated: type.deprecated)
-        let fields = type.recordFields.map { JSONObject.Member(key: $0.name, value: translate($0)) }
+        let fields = type.recordFields.map { field in
+            JSONObject.Member(key: field.name, value: type.isUnion ? translateMember(field) : translate(field))
+        }
         object["x-order"] = .array(type.recordFields.map { .string($0.name) })
-        return JSONValue.object(object)
+        let record = JSONValue.object(object)
             .adding(.object(.object(requiring: [], .object(JSONObject(uniqueMembers: fields)))))
+        return type.isUnion ? record.adding(["minProperties": 1, "maxProperties": 1]) : record
+    }
+
+    /// Returns the schema of a member of a union, which has a value wherever it is written.
+    private func translateMember(_ member: Parameter) -> JSONValue {
+        var object: JSONObject = [:]
+        object.put(title: member.title, description: member.description, deprecated: member.deprecated)
+        let value = choice(of: member)
+        return JSONValue.object(object).adding(value["$ref"] == nil ? value : ["allOf": [value]])
     }
 
     /// Returns the schema of one value, restricted to the listed options if there are any.

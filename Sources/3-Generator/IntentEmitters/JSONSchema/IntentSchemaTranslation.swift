@@ -160,7 +160,7 @@ private struct NeededTypes {
             switch element {
             case .anyObject: hasAnyObject = true
             case .object(let name) where names.insert(name).inserted,
-                .record(let name) where names.insert(name).inserted:
+                .record(let name) where names.insert(name).inserted, .union(let name) where names.insert(name).inserted:
                 pending += schema.type(named: name)?.memberTypes ?? []
             default: break
             }

@@ -128,7 +128,7 @@ private struct SiriKitForm {
                 )
             case .paymentMethod:
                 Self(names[.INPaymentMethod], reader: "paymentMethod", result: names[.INPaymentMethodResolutionResult])
-            case .color, .record: Self(literalOf: type, names)
+            case .color, .record, .union: Self(literalOf: type, names)
             case .enumeration(let name): Self(enumeration: names.enumeration(name), names)
             case .object(let name):
                 Self(

@@ -189,6 +189,16 @@ extension FileTranslation {
 
     private func recordFixture(of type: ObjectType) -> SwiftDeclaration {
         let name = names.object(type.name)
+        if type.isUnion, let first = unionShapes(type).first {
+            return fixtureExtension(
+                of: name,
+                SwiftDeclaration(
+                    documentation: ["Returns a sample value of the first type."], modifiers: visible("static"),
+                    kind: .function(
+                        name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
+                        result: SwiftCode(name),
+                        body: [.code(".\(first.property)(\(fixture(of: first, number: "number")))")])))
+        }
         let arguments = type.recordFields.compactMap { field -> SwiftCode? in
             if field.type.isList { return nil }
             let shape = ParameterShape(field, names: names)

@@ -104,7 +104,7 @@ extension FileTranslation {
         case .enumeration(let name):
             guard let current = schema.presentEnumeration(named: name) else { return names[.IntentValue] }
             element = SwiftCode(names.enumeration(current.name).type)
-        case .object(let name), .record(let name):
+        case .object(let name), .record(let name), .union(let name):
             guard let current = schema.presentType(named: name) else { return names[.IntentValue] }
             element = SwiftCode(names.object(current.name))
         case .system: return names[.IntentValue]

@@ -5,6 +5,7 @@ extension FileTranslation {
     /// public nonisolated struct Station: IntentRecord { … }
     /// ```
     func translateRecord(_ type: ObjectType) -> SwiftDeclaration {
+        if type.isUnion { return translateUnion(type) }
         let shapes = type.recordFields.map { ParameterShape($0, names: names) }
         var members = constants(shapes, in: Self.properties(of: shapes))
         members.append(memberwiseInitializer(shapes))
@@ -37,5 +38,69 @@ extension FileTranslation {
                 name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
                 body: [.code("var values: \(names[.IntentValues]) = .init()")] + lines
                     + [.code("return .init(values.dictionary)")]))
+    }
+}
+
+// MARK: - Unions
+
+extension FileTranslation {
+    /// ```swift
+    /// public nonisolated enum Source: IntentUnion { case album(Album) … }
+    /// ```
+    private func translateUnion(_ type: ObjectType) -> SwiftDeclaration {
+        let shapes = unionShapes(type)
+        let cases = shapes.map { shape in
+            SwiftDeclaration(
+                documentation: [
+                    Documentation.heading(
+                        shape.parameter.title, shape.parameter.description, deprecated: shape.parameter.deprecated)
+                ],
+                kind: .enumCase(name: shape.property, payload: shape.element))
+        }
+        return SwiftDeclaration(
+            documentation: [Documentation.heading(type.title, type.description, deprecated: type.deprecated)],
+            modifiers: visible("nonisolated"),
+            kind: .type(
+                keyword: .enum, name: SwiftCode(names.object(type.name)), inherited: [names[.IntentUnion]],
+                members: cases + [unionReader(shapes), unionWriter(shapes)]))
+    }
+
+    /// Returns the members of a union without their defaults, which only editors use.
+    func unionShapes(_ type: ObjectType) -> [ParameterShape] {
+        type.recordFields.map { member in
+            var member = member
+            member.defaultRule = nil
+            return ParameterShape(member, names: names)
+        }
+    }
+
+    private func unionReader(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let readings = shapes.map { shape in
+            SwiftStatement.compactClosure(
+                "if let value: \(shape.element) = \(shape.reading(from: "values"))",
+                [.code("self = .\(shape.property)(value)"), .code("return")])
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .function(
+                name: "init?", arguments: [.init(name: "recordValue record", type: names[.RecordValue])],
+                body: [.code("let values: \(names[.IntentValues]) = .init(record.values)")] + readings
+                    + [.code("return nil")]))
+    }
+
+    private func unionWriter(_ shapes: [ParameterShape]) -> SwiftDeclaration {
+        let branches = shapes.map { shape in
+            SwiftStatement.Case(
+                patterns: [".\(shape.property)(let value)"],
+                body: [.code("values.set(\(literal: shape.parameter.name), to: value)")])
+        }
+        return SwiftDeclaration(
+            modifiers: visible(),
+            kind: .computed(
+                name: SwiftIdentifier("recordValue"), type: names[.RecordValue],
+                body: [
+                    .code("var values: \(names[.IntentValues]) = .init()"), .switch("self", branches),
+                    .code("return .init(values.dictionary)"),
+                ]))
     }
 }

@@ -48,7 +48,7 @@ struct SwiftForm: Sendable {
             case .color: Self(names[.ColorValue], from: "intentText", sample: "#ff8800")
             case .enumeration(let name): Self(enumeration: names.enumeration(name))
             case .object(let name): Self(SwiftCode(names.object(name))) { ".fixture(\($1))" }
-            case .record(let name): Self(SwiftCode(names.object(name))) { ".fixture(\($1))" }
+            case .record(let name), .union(let name): Self(SwiftCode(names.object(name))) { ".fixture(\($1))" }
             case .anyObject:
                 Self(names[.AnyIntentObject]) {
                     """
@@ -150,8 +150,8 @@ extension SwiftNames {
             ColorValue
         case ConfigurationRefusal, ConfigurationValidating, DefaultContext, GeneratedCodeFormat, HandlerError
         case ConfigurableIntent, IntentDefinition, IntentEnumeration
-        case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentRecord, IntentValue, IntentValues,
-            LookupContext, ObjectValue, RecordValue
+        case IntentHandling, ImageValue, IntentMigrating, IntentObject, IntentRecord, IntentUnion, IntentValue,
+            IntentValues, LookupContext, ObjectValue, RecordValue
         case OptionCollection, OptionsContext, ParameterKey, SlotCount, SlotList, SizeFamily, ValidationContext,
             ControlDeclaration, ControlKind, NoIntent, WidgetDeclaration, WidgetKind
 

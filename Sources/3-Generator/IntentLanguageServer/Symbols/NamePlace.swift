@@ -31,6 +31,9 @@ enum NamePlace: Hashable, Sendable {
         case ("types", 4, _) where Self.members.contains(keys[2]),
             ("types", 5, "type") where Self.members.contains(keys[2]):
             return .type
+        case ("types", 3, "oneOf"): return .type
+        case ("intents", 6..., _) where keys[2] == "parameters" && keys[4] == "type" && keys[5] == "oneOf":
+            return keys.count < 8 || last == "type" ? .type : nil
         case ("intents", 4, _) where keys[2] == "parameters", ("intents", 5, "type") where keys[2] == "parameters":
             return .type
         case ("intents", 4..., _) where keys[2] == "rules" && keys[3] == "require":
@@ -41,7 +44,7 @@ enum NamePlace: Hashable, Sendable {
     }
 
     /// The keys of what a type consists of.
-    private static let members: Set = ["properties", "fields"]
+    private static let members: Set = ["properties", "fields", "oneOf"]
 
     /// Returns what a value within the map of a parameter names.
     private static func parameterValue(at keys: [String], in index: SymbolIndex) -> NamePlace? {

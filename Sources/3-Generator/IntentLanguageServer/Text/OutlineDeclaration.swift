@@ -41,7 +41,8 @@ struct DeclarationSection: Sendable {
     var parts: [(key: String, kind: OutlineDeclaration.Kind)] = []
 
     static let all = [
-        DeclarationSection(key: "types", kind: .type, parts: [("properties", .property), ("fields", .field)]),
+        DeclarationSection(
+            key: "types", kind: .type, parts: [("properties", .property), ("fields", .field), ("oneOf", .field)]),
         DeclarationSection(key: "enums", kind: .enum, parts: [("cases", .case)]),
         DeclarationSection(key: "intents", kind: .intent, parts: [("sections", .section), ("parameters", .parameter)]),
         DeclarationSection(key: "widgets", kind: .widget, parts: [("presets", .preset)]),

@@ -29,3 +29,33 @@ extension IntentRecord {
         hasher.combine(recordValue)
     }
 }
+
+/// A value of one of several types, such as an album or a collection. A conforming enum, whose cases have the values, is generated
+/// for each type with `oneOf` of a definition.
+///
+/// Two values are equal if they are of the same case and equal.
+public protocol IntentUnion: ConfigurableValue {
+    /// Creates a value from its stored form, or nil if it has no declared member.
+    init?(recordValue: RecordValue)
+    /// The stored form: a record in which one member has a value.
+    var recordValue: RecordValue { get }
+}
+
+extension IntentUnion {
+    /// Creates a value from an untyped one, or nil if that has another type.
+    public init?(intentValue: IntentValue) {
+        guard case .record(let record) = intentValue else { return nil }
+        self.init(recordValue: record)
+    }
+
+    /// The value as an untyped one.
+    public var intentValue: IntentValue { .record(recordValue) }
+
+    /// Returns whether both values are of the same case and equal.
+    public static func == (first: Self, second: Self) -> Bool { first.recordValue == second.recordValue }
+
+    /// Hashes the case and its value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(recordValue)
+    }
+}

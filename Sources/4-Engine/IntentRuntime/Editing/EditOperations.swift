@@ -89,7 +89,7 @@ struct EditOperations {
     private mutating func setField(_ name: String, slot: Int?, _ value: IntentValue?, _ layered: LayeredValue) {
         let parameter = layered.parameter
         guard let type = resolver.scope.schema.type(of: parameter),
-            let field = type.recordFields.first(where: { $0.name == name })
+            let field = type.field(named: name)
         else { return reject(parameter, UserText("'\(parameter.name)' has no field '\(name)'")) }
         var edited: [IntentValue?]
         if parameter.type.isList {
@@ -111,7 +111,11 @@ struct EditOperations {
         // Without a record, its fields have no values to remove.
         if value == nil, former == nil { return }
         var record = if case .record(let record)? = former { record } else { type.newRecord }
-        record.set(value, of: field)
+        record.set(value, of: field, in: type)
+        if type.isUnion, record == RecordValue() {
+            guard let slot else { return clear(parameter) }
+            return setSlot(slot, nil, layered)
+        }
         guard slot != nil else { return set(.record(record), layered) }
         setSlot(index, .record(record), layered)
     }

@@ -86,7 +86,8 @@ extension Parameter {
 /// These conversions exist: a renamed enum, type, property, case or listed option; a value to a list, and a list of at
 /// most one value to a value; Integer to Decimal if the number is exact, and Decimal to Integer if it is whole; an enum
 /// case or URL to String, and a string to a declared enum case; a date to its first moment and back; an object with a
-/// declared type to one without and back, if it has no declared properties; and what `convertedFrom` states.
+/// declared type to one without and back, if it has no declared properties; a value to a union that has its type as one member,
+/// and back; and what `convertedFrom` states.
 private struct StoredConversion: Sendable {
     struct Result: Hashable, Sendable {
         /// Nil for an empty list that is read as a single value.
@@ -151,6 +152,11 @@ private struct StoredConversion: Sendable {
             guard let type = schema.enumeration(named: name) else { return nil }
             let present = type.currentName(of: text)
             return type.enumCase(named: present).map { .enumeration($0.name) }
+        case (_, .union(let name)):
+            return schema.type(named: name)?.member(of: from).map { .record(RecordValue([$0.name: value])) }
+        case (.record(let record), _) where from.isUnion:
+            let member = from.recordType.flatMap(schema.type(named:))?.member(of: to)
+            return member.flatMap { record.values[$0.name] }
         case (_, .string) where to.kind.reads(from.kind): return value.literalText.map { .string($0) }
         case (.string(let text), _) where to.kind.reads(from.kind):
             return try? ValueType(to).value(fromText: text, in: schema)

@@ -89,10 +89,11 @@ private struct AssignmentReader {
             let type = schema.type(of: parameter)
         else { throw CommandError(.invalidData, [intent.problem(ofUnknown: assignment.parameter)]) }
         let fields = type.recordFields
-        guard let field = fields.first(where: { $0.name == path.field }) else {
+        guard let field = type.field(named: path.field) else {
             let near = NearMatch.best(for: path.field, in: fields.map(\.name))
             throw error(
-                in: assignment, of: parameter, "'\(path.field)' is not a field of \(type.name)",
+                in: assignment, of: parameter,
+                "'\(path.field)' is not a \(type.isUnion ? "member" : "field") of \(type.name)",
                 suggestion: near.map { FieldPath(path.parameter, slot: path.slot, field: $0).description })
         }
         guard case .set(let value) = try operation(of: assignment, on: field) else {

@@ -22,7 +22,9 @@ package enum ValueText {
     ) -> [(path: String, lines: [String])] {
         (value?.slots ?? []).enumerated().flatMap { index, slot -> [(path: String, lines: [String])] in
             guard case .record(let record)? = slot else { return [] }
-            return fields.map { field in
+            // The other members of a union have no value.
+            let shown = parameter.type.element.isUnion ? fields.filter { record.values[$0.name] != nil } : fields
+            return shown.map { field in
                 let path = FieldPath(parameter.name, slot: parameter.type.isList ? index : nil, field: field.name)
                 return (path.description, lines(of: record.values[field.name]).compactMap(\.self))
             }
@@ -103,7 +105,8 @@ extension LoggedChange.Difference {
             ValueText.fields(of: form?.value(in: schema), parameter, fields)
         }
         let (old, new) = (texts(before), texts(after))
-        let paths = (new + old.dropFirst(new.count)).map(\.path)
+        let current = Set(new.map(\.path))
+        let paths = old.map(\.path).filter { !current.contains($0) } + new.map(\.path)
         let lines = paths.compactMap { path -> String? in
             let (before, after) = (old.text(at: path), new.text(at: path))
             return before == after ? nil : "\(path.onOneVisibleLine): \(before) -> \(after)"

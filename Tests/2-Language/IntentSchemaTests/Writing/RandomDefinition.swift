@@ -38,7 +38,7 @@ struct RandomDefinition {
             schema.controls = list(0...2) { $0.control(of: intent) }
             schema.appShortcuts = list(0...2) { $0.appShortcut(of: intent) }
         }
-        schema.types += list(0...2) { $0.recordType() }
+        schema.types += list(0...2) { $0.recordType() } + list(0...2) { $0.unionType() }
         return schema
     }
 
@@ -204,6 +204,18 @@ struct RandomDefinition {
         var type = objectType()
         type.properties = []
         type.recordFields = list(1...3) { $0.field() }
+        return type
+    }
+
+    /// Returns a union, whose members are no lists.
+    private mutating func unionType() -> ObjectType {
+        var type = recordType()
+        type.isUnion = true
+        type.recordFields = list(2...4) { $0.field() }
+        for index in type.recordFields.indices {
+            type.recordFields[index].type.isList = false
+            type.recordFields[index].hasUniqueValues = false
+        }
         return type
     }
 
@@ -422,7 +434,7 @@ extension RandomDefinition {
         case .object, .anyObject:
             let text = filledText()
             return .object(ObjectValue(identifier: text, displayString: text))
-        case .paymentMethod, .record, .system: return nil
+        case .paymentMethod, .record, .union, .system: return nil
         }
     }
 }

@@ -19,6 +19,8 @@ struct ShorthandTests {
           Car: { properties: { plate: String, gears: [Integer] } }
           Bus: {}
           Leg: { fields: { from: String, stops: [Integer] } }
+          Way: { oneOf: [Theme, String, CurrencyAmount] }
+          Aim: { oneOf: { from: String, to: String } }
 
         enums:
           Theme: { cases: [light, dark] }

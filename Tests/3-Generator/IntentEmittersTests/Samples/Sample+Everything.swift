@@ -89,8 +89,8 @@ extension Sample {
         case .currencyAmount:
             [("Price", .currencyAmount, .currencyAmount(CurrencyAmountValue(intentText: "12.50 EUR")))]
         case .paymentMethod: [("Card", .paymentMethod, nil)]
-        // A property cannot be a record.
-        case .record: []
+        // A property cannot be a record or a union.
+        case .record, .union: []
         case .color: [("Tint", .color, .color(ColorValue(intentText: "#ff880080")))]
         case .anyObject: [("Thing", .anyObject, nil)]
         case .system: [("Media", .system("MediaItem"), nil)]

@@ -1,0 +1,98 @@
+import IntentEditor
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+/// The rows of unions: the choice of the type, then the value.
+@Suite struct UnionRowTests {
+    private static let definition = """
+        intentDefinition: 1
+        languages: [en, de]
+        types:
+          Album: { title: { en: Album, de: Album }, options: { summer: { title: { en: Summer, de: Sommer } } } }
+          Caption:
+            oneOf:
+              text: { type: String, length: ...8 }
+              minutes: { type: Integer, range: 1...90, control: stepper, default: 15 }
+              isShown: Boolean
+        intents:
+          Board:
+            parameters:
+              source: { type: { oneOf: [Album, URL] } }
+              more: { type: [Caption], size: { systemSmall: 1, systemMedium: 3 } }
+        widgets:
+          Board: { intent: Board, families: [systemSmall, systemMedium] }
+        """
+
+    private func board(_ locale: String = "en") async throws -> Board {
+        try await Board(locale: locale, definition: Self.definition)
+    }
+
+    private func fields(_ board: Board, _ name: String = "source") -> [EditorRow] {
+        board.editor.content.row(named: name)?.fieldRows ?? []
+    }
+
+    @Test func `the type is chosen first, then the value`() async throws {
+        let board = try await board()
+        expectEqual(fields(board).map(\.name), ["source.type"])
+        expectEqual(fields(board).map(\.control.name), ["menu"])
+        expectEqual(fields(board).first?.choices?.items.map(\.title), ["Album", "URL"])
+        try board.editor.perform(.choose("source.type", .string("album")))
+        expectEqual(fields(board).map(\.name), ["source.type", "source.album"])
+        expectEqual(fields(board).map(\.text), ["Album", ""])
+        expectEqual(fields(board).map(\.problems.count), [0, 1])
+        expectEqual(board.editor.content.row(named: "source")?.text, "Album")
+        try board.editor.perform(.choose("source.album", .string("summer")))
+        expectEqual(fields(board).map(\.text), ["Album", "Summer"])
+        expectEqual(board.editor.content.row(named: "source")?.text, "Summer")
+        expectEqual(board.editor.content.problems.count, 0)
+        try await board.editor.apply()
+        expectEqual(fields(board).map(\.change), [.none, .none])
+        try board.editor.perform(.choose("source.type", .string("url")))
+        expectEqual(fields(board).map(\.control.name), ["menu", "address"])
+        try board.editor.perform(.setText("source.url", "https://a.example"))
+        expectEqual(fields(board).map(\.change), [.set, .set])
+        board.editor.undo()
+        board.editor.undo()
+        expectEqual(fields(board).map(\.text), ["Album", "Summer"])
+        try board.editor.perform(.clear("source.type"))
+        expectEqual(fields(board).map(\.name), ["source.type"])
+        expectEqual(board.editor.content.row(named: "source")?.value, nil)
+    }
+
+    @Test func `titles are in the language of the editor`() async throws {
+        let board = try await board("de")
+        try board.editor.perform(.choose("source.type", .string("album")))
+        try board.editor.perform(.choose("source.album", .string("summer")))
+        expectEqual(fields(board).map(\.text), ["Album", "Sommer"])
+    }
+
+    @Test func `each slot of a list has its own type`() async throws {
+        let board = try await board()
+        try board.editor.perform(.add("more", slot: 0))
+        expectEqual(fields(board, "more").map(\.name), ["more[1].type"])
+        expectEqual(fields(board, "more").map(\.problems.count), [1])
+        try board.editor.perform(.choose("more[1].type", .string("minutes")))
+        try board.editor.perform(.step("more[1].minutes", by: 1))
+        try board.editor.perform(.choose("more[2].type", .string("isShown")))
+        try board.editor.perform(.toggle("more[2].isShown"))
+        expectEqual(
+            board.editor.content.row(named: "more")?.slots?.shown.map(\.text), ["16", "Is Shown: true", ""])
+        try board.editor.perform(.moveSlot("more", from: 0, to: 1))
+        expectEqual(
+            fields(board, "more").map(\.name), ["more[1].type", "more[1].isShown", "more[2].type", "more[2].minutes"])
+        try board.editor.perform(.choose("more[1].type", .string("text")))
+        try board.editor.perform(.setText("more[1].text", "far too long"))
+        expectEqual(fields(board, "more").map(\.problems.count), [0, 1, 0, 0])
+        try board.editor.perform(.setText("more[1].text", "North"))
+        try await board.editor.apply()
+        expectEqual(board.editor.content.row(named: "more")?.text, "North, 16")
+    }
+
+    @Test func `a type that is not declared is a problem of the choice`() async throws {
+        let board = try await board()
+        try board.editor.perform(.choose("source.type", .string("video")))
+        expectEqual(fields(board).first?.problems.count, 1)
+    }
+}
