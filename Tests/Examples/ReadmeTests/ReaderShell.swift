@@ -65,10 +65,10 @@ struct ReaderShell {
                 there='(name: "intent-configuration", path: "\(repository)"'
                 sed -i.first -e "s|$here|$there|" -e 's|, traits: \\[[^]]*\\]||' Package.swift
                 ln -sfn "$build" .build
-                HOME='\(inherited("HOME"))' \(settings)command swift package --scratch-path "$build" resolve >/dev/null 2>&1
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' \(settings)command swift "$subcommand" --scratch-path "$build" \(options) "$@" | sed '/^remark: Incremental compilation/d'
+                HOME='\(inherited("HOME"))' \(settings)command swift "$subcommand" --scratch-path "$build" \(options) "$@" |
+                    sed -E '/^(remark: Incremental compilation|(Fetch|Updat|Comput|Creat|Work)(ed|ing) )/d'
             }
 
             """
