@@ -147,13 +147,14 @@ let generatedTests: [Target] =
     ]
 
 /// The plugins, which no target of this package applies. A build of all targets would compile the generator a second time for
-/// them, so `Scripts/test` sets `INTENT_NO_PLUGINS=1`; its checks build packages that apply them.
+/// them; `INTENT_NO_PLUGINS=1` leaves them out.
 let hasPlugins = ProcessInfo.processInfo.environment["INTENT_NO_PLUGINS"] == nil
 let pluginProducts: [Product] =
     !hasPlugins
     ? []
     : [
         .plugin(name: "IntentGenerator", targets: ["IntentGenerator"]),
+        .plugin(name: "InstalledIntentGenerator", targets: ["InstalledIntentGenerator"]),
         .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
     ]
 let plugins: [Target] =
@@ -163,6 +164,9 @@ let plugins: [Target] =
         .plugin(
             name: "IntentGenerator", capability: .buildTool(), dependencies: ["intentgen-build"],
             path: "Sources/3-Generator/Plugins/IntentGenerator"),
+        .plugin(
+            name: "InstalledIntentGenerator", capability: .buildTool(),
+            path: "Sources/3-Generator/Plugins/InstalledIntentGenerator"),
         .plugin(
             name: "IntentGeneratorCommand",
             capability: .command(

@@ -3,7 +3,7 @@ internal import IntentSystem
 /// The running program.
 package enum Program {
     /// The version of the package, which all its programs share.
-    package static let version = "0.1.0"
+    package static let version = PackageVersion.current
 
     /// The name and the arguments that the program was started with.
     package struct Invocation: Hashable, Sendable {

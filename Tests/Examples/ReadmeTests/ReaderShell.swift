@@ -67,7 +67,7 @@ struct ReaderShell {
                 ln -sfn "$build" .build
                 subcommand=$1
                 shift
-                HOME='\(inherited("HOME"))' \(settings)command swift "$subcommand" --scratch-path "$build" \(options) "$@" |
+                HOME='\(inherited("HOME"))' \(settings)command swift "$subcommand" --scratch-path "$build" \(options) "$@" 2>&1 |
                     sed -E '/^(remark: Incremental compilation|(Fetch|Updat|Comput|Creat|Work)(ed|ing) )/d'
             }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The targets of a package that apply the build plugin `IntentGenerator`.
+/// The targets of a package that apply a build plugin of intent definitions.
 ///
 /// A plugin cannot ask which plugins a target applies, so this reads the manifest, as `swift package dump-package` prints
 /// it.
@@ -39,11 +39,9 @@ struct BuildPluginUse {
         let name: String
         let pluginUsages: [Usage]?
 
-        /// Whether the target applies the plugin, or the one with a prebuilt tool.
+        /// Whether the target applies `IntentGenerator`, or a variant with an installed or prebuilt tool.
         var appliesGenerator: Bool {
-            (pluginUsages ?? []).contains { usage in
-                usage.plugin.first == "IntentGenerator" || usage.plugin.first == "PrebuiltIntentGenerator"
-            }
+            (pluginUsages ?? []).contains { ($0.plugin.first ?? nil)?.hasSuffix("IntentGenerator") == true }
         }
     }
 

@@ -1,0 +1,1 @@
+../IntentGenerator/DefinitionSelection.swift

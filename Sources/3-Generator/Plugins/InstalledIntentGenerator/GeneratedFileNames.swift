@@ -1,0 +1,1 @@
+../../IntentEmitters/GeneratedFileNames.swift

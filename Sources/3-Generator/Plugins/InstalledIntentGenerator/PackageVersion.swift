@@ -1,0 +1,1 @@
+../../../1-System/IntentCommandLine/PackageVersion.swift

@@ -1,0 +1,1 @@
+../IntentGenerator/ToolRun.swift
