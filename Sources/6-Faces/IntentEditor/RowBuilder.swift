@@ -12,9 +12,9 @@ struct RowBuilder {
     private let preview: EditPreview
     private let draft: EditorDraft
     /// Returns the user's day, for ranges such as `today...`.
-    private let today: () -> CalendarDate
+    let today: () -> CalendarDate
     private let schema: Schema
-    private let locale: String
+    let locale: String
     let texts: TextCatalog
     let display: DisplayText
     private let sectionNames: Set<String>
@@ -24,8 +24,8 @@ struct RowBuilder {
     private let cases: [String: OptionCollection<IntentValue>]
     private let reset: Set<String>
     // The problems by parameter.
-    private let problems: [String?: [EngineError.Problem]]
-    private let rejections: [String?: [EngineError.Problem]]
+    let problems: [String?: [EngineError.Problem]]
+    let rejections: [String?: [EngineError.Problem]]
     /// The rules that the stored values break and the draft does not concern.
     private let brokenRules: [String?: [EngineError.Problem]]
     private let missing: [String: OptionsFailure]
@@ -98,18 +98,18 @@ struct RowBuilder {
             lock: lock(of: parameter))
     }
 
-    private func lock(of parameter: Parameter) -> String? {
+    func lock(of parameter: Parameter) -> String? {
         parameter.policy?.lock.map { texts.string($0.withDefinedTexts(in: locale)) }
     }
 
     /// Returns the options in the definition. Parameters with the same enum share them.
-    private func choices(of parameter: Parameter, _ values: IntentValues) -> OptionCollection<IntentValue>? {
+    func choices(of parameter: Parameter, _ values: IntentValues) -> OptionCollection<IntentValue>? {
         if case .free = parameter.options, case .enumeration(let name) = parameter.type.element { return cases[name] }
         return parameter.literalOptions(in: schema, locale: locale) { values[$0] }
     }
 
     /// The allowed range; nil if there is none.
-    private func range(of parameter: Parameter) -> String? {
+    func range(of parameter: Parameter) -> String? {
         let unit = parameter.settings.number.unit.map { " \($0)" } ?? ""
         return parameter.settings.rangePhrase.map { (texts.string($0) + unit).replacing("...", with: "…") }
     }
@@ -149,7 +149,7 @@ struct RowBuilder {
     // MARK: Texts
 
     /// Returns an enum's title for no value, or else the prompt; nil if a placeholder of the prompt has no value.
-    private func emptyText(of parameter: Parameter, _ values: IntentValues) -> String? {
+    func emptyText(of parameter: Parameter, _ values: IntentValues) -> String? {
         if case .enumeration(let name) = parameter.type.element,
             let title = display.enums[name]?.unknownTitle
         {
@@ -173,7 +173,7 @@ struct RowBuilder {
 
     // MARK: Slots
 
-    private func slots(
+    func slots(
         _ parameter: Parameter, _ value: IntentValue?, _ saved: IntentValue?, _ resolved: ResolvedParameter?,
         _ marks: [ExactText: [ValueMark]]
     ) -> EditorSlots {
@@ -204,77 +204,6 @@ struct RowBuilder {
                 fields: fields(
                     of: parameter, slot: index, value,
                     saved: savedSlots.indices.contains(index) ? savedSlots[index] : nil))
-        }
-    }
-
-    // MARK: Records
-
-    /// Returns the rows of the fields of a record; nil for another value.
-    private func fields(
-        of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
-    ) -> [EditorRow]? {
-        guard let type = display.records[owner.type.element.name] else { return nil }
-        if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved) }
-        guard case .record(let record)? = value else { return nil }
-        let former = if case .record(let former)? = saved { former } else { type.newRecord }
-        return type.recordFields.map { field in
-            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name])
-        }
-    }
-
-    /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
-    private func members(
-        of type: ObjectType, _ owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
-    ) -> [EditorRow]? {
-        if slot != nil, value == nil { return nil }
-        let record = if case .record(let record)? = value { record } else { RecordValue() }
-        let former = if case .record(let former)? = saved { former } else { RecordValue() }
-        var choice = row(
-            of: type.memberChoice, in: owner, slot, record.chosenMember.map(IntentValue.string),
-            saved: former.chosenMember.map(IntentValue.string))
-        choice.label = texts("Type")
-        choice.canBeCleared = !owner.hasStaticDefault
-        guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
-        return [
-            choice, row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name]),
-        ]
-    }
-
-    private func row(
-        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?, saved savedValue: IntentValue?
-    ) -> EditorRow {
-        let path = FieldPath(owner.name, slot: slot, field: declared.name).description
-        var field = declared
-        field.name = path
-        let unrecognized = display.unrecognizedCases(in: value, of: field)
-        let marks = Dictionary(uniqueKeysWithValues: Set(texts: unrecognized).map { ($0, [ValueMark.unrecognized]) })
-        let isDefault = value == field.literalDefault
-        return EditorRow(
-            name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
-            emptyText: emptyText(of: field, IntentValues()),
-            placeholder: field.settings.placeholder?.text(for: locale),
-            control: EditorControl(field, locale: locale, today: today), type: field.type.tag, value: value,
-            text: display.text(of: value, field),
-            entryText: field.type.isList ? "" : display.entryText(of: value, field), savedValue: savedValue,
-            savedText: display.text(of: savedValue, field), range: range(of: field),
-            format: field.format.map(texts.string),
-            origin: isDefault ? (value == nil ? .none : .definitionDefault) : .user, isVisible: true,
-            change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
-            canBeCleared: field.literalDefault == nil,
-            slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
-            choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
-            marks: unrecognized.isEmpty ? [] : [.unrecognized],
-            problems: fieldProblems(at: path) + lookupProblems(value, marks), conflict: nil, optionSource: nil,
-            deprecation: field.deprecated, lock: lock(of: owner))
-    }
-
-    private func fieldProblems(at path: String) -> [EditorProblem] {
-        let owner = FieldPath(parsing: path)?.parameter
-        let refusals = problems[owner] ?? []
-        let others = (rejections[owner] ?? []).filter { !refusals.contains($0) }
-        return (refusals + others).filter { $0.field == path }.map { problem in
-            EditorProblem(
-                .refused(problem.code), texts.string(problem.fieldText ?? problem.text), suggestion: problem.suggestion)
         }
     }
 
@@ -369,7 +298,7 @@ struct RowBuilder {
         }
     }
 
-    private func lookupProblems(
+    func lookupProblems(
         _ value: IntentValue?, _ marks: [ExactText: [ValueMark]]
     ) -> [EditorProblem] {
         let identifiers = (value?.slots ?? []).compactMap { $0?.optionIdentifier }
@@ -451,7 +380,7 @@ extension IntentValue? {
 
 extension Parameter {
     /// What a text field for the parameter accepts; nil if the value is not typed.
-    fileprivate var format: UserText? {
+    var format: UserText? {
         switch (options, type.element) {
         case (.none, _): nil
         case (.free, .measurement(let dimension)):

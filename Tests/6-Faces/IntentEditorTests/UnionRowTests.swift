@@ -37,6 +37,7 @@ import Testing
         let board = try await board()
         expectEqual(fields(board).map(\.name), ["source.type"])
         expectEqual(fields(board).map(\.control.name), ["menu"])
+        expectEqual(board.editor.content.row(named: "source")?.actions, [])
         expectEqual(fields(board).first?.choices?.items.map(\.title), ["Album", "URL"])
         try board.editor.perform(.choose("source.type", .string("album")))
         expectEqual(fields(board).map(\.name), ["source.type", "source.album"])

@@ -1,0 +1,75 @@
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+
+/// The rows of the fields of records, and of the members of unions.
+extension RowBuilder {
+    /// Returns the rows of the fields of a record; nil for another value.
+    func fields(
+        of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+    ) -> [EditorRow]? {
+        guard let type = display.records[owner.type.element.name] else { return nil }
+        if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved) }
+        guard case .record(let record)? = value else { return nil }
+        let former = if case .record(let former)? = saved { former } else { type.newRecord }
+        return type.recordFields.map { field in
+            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name])
+        }
+    }
+
+    /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
+    private func members(
+        of type: ObjectType, _ owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+    ) -> [EditorRow]? {
+        if slot != nil, value == nil { return nil }
+        let record = if case .record(let record)? = value { record } else { RecordValue() }
+        let former = if case .record(let former)? = saved { former } else { RecordValue() }
+        var choice = row(
+            of: type.memberChoice, in: owner, slot, record.chosenMember.map(IntentValue.string),
+            saved: former.chosenMember.map(IntentValue.string))
+        choice.label = texts("Type")
+        choice.canBeCleared = !owner.hasStaticDefault
+        guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
+        return [
+            choice, row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name]),
+        ]
+    }
+
+    private func row(
+        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?, saved savedValue: IntentValue?
+    ) -> EditorRow {
+        let path = FieldPath(owner.name, slot: slot, field: declared.name).description
+        var field = declared
+        field.name = path
+        let unrecognized = display.unrecognizedCases(in: value, of: field)
+        let marks = Dictionary(uniqueKeysWithValues: Set(texts: unrecognized).map { ($0, [ValueMark.unrecognized]) })
+        let isDefault = value == field.literalDefault
+        return EditorRow(
+            name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
+            emptyText: emptyText(of: field, IntentValues()),
+            placeholder: field.settings.placeholder?.text(for: locale),
+            control: EditorControl(field, locale: locale, today: today), type: field.type.tag, value: value,
+            text: display.text(of: value, field),
+            entryText: field.type.isList ? "" : display.entryText(of: value, field), savedValue: savedValue,
+            savedText: display.text(of: savedValue, field), range: range(of: field),
+            format: field.format.map(texts.string),
+            origin: isDefault ? (value == nil ? .none : .definitionDefault) : .user, isVisible: true,
+            change: value == savedValue ? .none : isDefault ? .reset : .set, awaitsDefault: false,
+            canBeCleared: field.literalDefault == nil,
+            slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
+            choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
+            marks: unrecognized.isEmpty ? [] : [.unrecognized],
+            problems: fieldProblems(at: path) + lookupProblems(value, marks), conflict: nil, optionSource: nil,
+            deprecation: field.deprecated, lock: lock(of: owner))
+    }
+
+    private func fieldProblems(at path: String) -> [EditorProblem] {
+        let owner = FieldPath(parsing: path)?.parameter
+        let refusals = problems[owner] ?? []
+        let others = (rejections[owner] ?? []).filter { !refusals.contains($0) }
+        return (refusals + others).filter { $0.field == path }.map { problem in
+            EditorProblem(
+                .refused(problem.code), texts.string(problem.fieldText ?? problem.text), suggestion: problem.suggestion)
+        }
+    }
+}
