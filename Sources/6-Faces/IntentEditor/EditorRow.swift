@@ -86,8 +86,6 @@ public struct EditorRow: Hashable, Sendable, Identifiable {
     public var actions: [EditorAction] {
         if lock != nil { return [] }
         var actions = control.actions
-        // The type of a union is chosen in its own row.
-        if slots == nil, value == nil, fields != nil { actions.removeAll { $0 == .add } }
         guard !actions.isEmpty || origin == .user else { return [] }
         let count = slots?.filledCount ?? (value == nil ? 0 : 1)
         if canBeCleared, count > 0 { actions.append(.clear) }
