@@ -227,7 +227,7 @@ def report(comparisons):
 def main():
     output, snapshots, fonts, sets = Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:]
     table = (output / "pictures.tsv").read_text().splitlines()
-    rows = [row for row in (line.split("\t") for line in table) if row[0].split("-")[0] in sets]
+    rows = [row for row in (line.split("\t") for line in table) if not sets or row[0].split("-")[0] in sets]
     rasterize(rows, output, fonts)
     comparisons, checked = [], set()
     for set_name, name, undrawn in rows:
