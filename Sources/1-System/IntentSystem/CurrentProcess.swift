@@ -99,6 +99,8 @@ package enum CurrentProcess {
             try await operation()
         }
         let received = ReceivedSignal()
+        // A source catches signals only when the system knows it; one that arrives before that would be lost.
+        let registrations = DispatchGroup()
         let sources = ([SIGINT, SIGTERM] + (hangUpToo ? [SIGHUP] : [])).compactMap { number in
             let wasIgnored = unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == 1
             if wasIgnored, number == SIGHUP { return (CInt, any DispatchSourceSignal)?.none }
@@ -106,6 +108,8 @@ package enum CurrentProcess {
             source.setEventHandler {
                 if received.isFirst(number) { task.cancel() } else { RunningPrograms.killAll { _exit(128 + number) } }
             }
+            registrations.enter()
+            source.setRegistrationHandler { registrations.leave() }
             source.activate()
             return (number, source)
         }
@@ -115,7 +119,7 @@ package enum CurrentProcess {
                 _ = signal(number, SIG_DFL)
             }
         }
-        catching.finish()
+        registrations.notify(queue: interrupts) { catching.finish() }
         try await task.value
         return received.number
     }
