@@ -75,3 +75,8 @@ package struct ParameterPolicy: Hashable, Sendable {
             ?? UserText("'\(parameter)' is locked by \(UserText(owner))")
     }
 }
+
+extension Parameter {
+    /// Whether the policy of an administrator has locked the parameter.
+    package var isLocked: Bool { policy?.isLocked == true }
+}

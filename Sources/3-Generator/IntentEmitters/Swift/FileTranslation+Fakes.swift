@@ -169,48 +169,44 @@ extension FileTranslation {
                 "\(label: SwiftIdentifier(property.swiftName)): \(names.form(of: property.type.element).sample(title, "number"))"
         }
         let title = Naming.title(from: type.name)
-        return fixtureExtension(
-            of: name,
-            SwiftDeclaration(
-                documentation: ["Returns a sample object. Objects with the same number are equal."],
-                modifiers: visible("static"),
-                kind: .function(
-                    name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
-                    result: SwiftCode(name),
-                    body: [
-                        .call(
-                            ".init",
-                            arguments: [
-                                "identifier: \(SwiftLiteral.numbered(SwiftName.lowerCamel(type.name), "number"))",
-                                "displayString: \(SwiftLiteral.numbered("\(title) ", "number"))",
-                            ] + own)
-                    ])))
+        return numberedFixture(
+            of: name, "Returns a sample object. Objects with the same number are equal.",
+            .call(
+                ".init",
+                arguments: [
+                    "identifier: \(SwiftLiteral.numbered(SwiftName.lowerCamel(type.name), "number"))",
+                    "displayString: \(SwiftLiteral.numbered("\(title) ", "number"))",
+                ] + own))
     }
 
     private func recordFixture(of type: ObjectType) -> SwiftDeclaration {
         let name = names.object(type.name)
         if type.isUnion, let first = unionShapes(type).first {
-            return fixtureExtension(
-                of: name,
-                SwiftDeclaration(
-                    documentation: ["Returns a sample value of the first type."], modifiers: visible("static"),
-                    kind: .function(
-                        name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
-                        result: SwiftCode(name),
-                        body: [.code(".\(first.property)(\(fixture(of: first, number: "number")))")])))
+            return numberedFixture(
+                of: name, "Returns a sample value of the first type.",
+                .code(".\(first.property)(\(fixture(of: first, number: "number")))"))
         }
         let arguments = type.recordFields.compactMap { field -> SwiftCode? in
             if field.type.isList { return nil }
             let shape = ParameterShape(field, names: names)
             return "\(label: shape.property): \(fixture(of: shape, number: "number"))"
         }
-        return fixtureExtension(
+        return numberedFixture(of: name, "Returns a sample record.", .call(".init", arguments: arguments))
+    }
+
+    /// ```swift
+    /// nonisolated extension CarControl { public static func fixture(_ number: Int = 1) -> CarControl { … } }
+    /// ```
+    private func numberedFixture(
+        of name: SwiftIdentifier, _ documentation: String, _ value: SwiftStatement
+    ) -> SwiftDeclaration {
+        fixtureExtension(
             of: name,
             SwiftDeclaration(
-                documentation: ["Returns a sample record."], modifiers: visible("static"),
+                documentation: [documentation], modifiers: visible("static"),
                 kind: .function(
                     name: "func fixture", arguments: [.init(name: "_ number", type: names[.Int], value: "1")],
-                    result: SwiftCode(name), body: [.call(".init", arguments: arguments)])))
+                    result: SwiftCode(name), body: [value])))
     }
 
     private func fixtureExtension(of name: SwiftIdentifier, _ member: SwiftDeclaration) -> SwiftDeclaration {

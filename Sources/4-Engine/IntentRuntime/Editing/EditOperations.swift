@@ -23,7 +23,7 @@ struct EditOperations {
         self.resolver = resolver
         self.today = today
         if request.resetsAll {
-            for parameter in resolver.scope.parameters where parameter.policy?.isLocked != true {
+            for parameter in resolver.scope.parameters where !parameter.isLocked {
                 changes[parameter.name] = .reset
             }
         }

@@ -75,7 +75,7 @@ struct EditWork {
     private mutating func resetUnnamedChildren() {
         let children = intent.parameters.filter {
             !$0.dependsOn.isEmpty && $0.parentPolicy == .reset && followsParentPolicy($0)
-                && $0.policy?.isLocked != true
+                && !$0.isLocked
         }
         if children.isEmpty { return }
         // Each round completes at least one generation.

@@ -54,6 +54,9 @@ extension LookupResults.Finding {
 }
 
 extension [OptionItem<IntentValue>] {
+    /// The values of the options that are not disabled.
+    var choosable: [IntentValue] { filter { $0.disabledReason == nil }.map(\.value) }
+
     /// Why options cannot be chosen, by their identifiers; those that can are absent.
     var disabledReasons: [ExactText: String] {
         var reasons: [ExactText: String] = [:]

@@ -170,7 +170,7 @@ extension InstanceScope {
         let reader = ValueReader(declarations, intent: intent)
         var choices: [String: StoredValue] = [:]
         // What is stored of a locked row is not in effect.
-        for parameter in intent.parameters where parameter.policy?.isLocked != true {
+        for parameter in intent.parameters where !parameter.isLocked {
             guard let reading = reader.read(parameter, from: instance.values) else { continue }
             var form = reading.form
             if let value = reading.value {

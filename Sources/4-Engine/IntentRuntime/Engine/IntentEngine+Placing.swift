@@ -239,15 +239,15 @@ extension IntentEngine {
                 providers: providers, parameter: parameter, context: context, deadline: deadline)
             let count = pending.provided.count
             var answer = try await pages.all(atLeast: count)
-            // Among the first options, some cannot be chosen.
-            if let count, case .success(let page) = answer, page.choosable.count < count,
-                page.choosable.count < page.collection.items.count
-            {
-                answer = try await pages.all()
+            if let count, case .success(let page) = answer {
+                let items = page.collection.items
+                let choosable = items.count { $0.disabledReason == nil }
+                // Among the first options, some cannot be chosen.
+                if choosable < min(count, items.count) { answer = try await pages.all() }
             }
             return answer.flatMap { page in
                 // A stale answer may be shown but is never stored.
-                page.staleness.map { .failure($0.failure) } ?? .success(page.choosable)
+                page.staleness.map { .failure($0.failure) } ?? .success(page.collection.items.choosable)
             }
         }
     }

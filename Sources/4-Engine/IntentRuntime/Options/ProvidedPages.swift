@@ -7,9 +7,6 @@ struct ProvidedPages: Sendable {
         let collection: OptionCollection<IntentValue>
         let age: Duration
         let staleness: Staleness?
-
-        /// The values of the options that are not disabled.
-        var choosable: [IntentValue] { collection.items.filter { $0.disabledReason == nil }.map(\.value) }
     }
 
     struct Staleness: Sendable {

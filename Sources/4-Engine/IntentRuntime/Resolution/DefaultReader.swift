@@ -64,8 +64,7 @@ struct DefaultReader: Sendable {
 
     /// The options that are not disabled.
     private func choosable(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {
-        let items = parameter.literalOptions(in: scope.schema, locale: locale, with: rows)?.items ?? []
-        return items.filter { $0.disabledReason == nil }.map(\.value)
+        parameter.literalOptions(in: scope.schema, locale: locale, with: rows)?.items.choosable ?? []
     }
 
     private func options(_ parameter: Parameter, _ rows: (String) -> IntentValue?) -> [IntentValue] {

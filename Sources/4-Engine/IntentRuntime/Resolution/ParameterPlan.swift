@@ -29,7 +29,7 @@ final class ParameterPlan: Sendable {
         self.parameter = parameter
         self.names = parameter.storedNames(among: names)
         tag = parameter.storedTag
-        isLocked = parameter.policy?.isLocked ?? false
+        isLocked = parameter.isLocked
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
         fixedDefault = parameter.fixedDefault
         if case .listed(let options) = parameter.options {
