@@ -92,6 +92,7 @@ extension SchemaComparison {
                 "parameter '\(parameter.name)' of '\(current.name)' was added")
             reportHandlerRequirements(
                 of: parameter, parameter.handlerRequirements, at: site.added("parameters", parameter.name))
+            compareFieldRequirements(nil, parameter, at: site.added("parameters", parameter.name))
         }
         compareOrder(
             pairing.kept, former.parameters, name: \.name, .orderChanged, at: site.key("parameters"),
@@ -120,7 +121,7 @@ extension SchemaComparison {
 
     /// Reports that the handler protocol is no longer generated, because nothing requires it.
     private mutating func compareHandlers(_ former: Intent, _ current: Intent, at site: Site) {
-        guard former.needsHandler, !current.needsHandler else { return }
+        guard former.needsHandler(in: before.schema), !current.needsHandler(in: after.schema) else { return }
         report(
             .handlerProtocolRemoved, at: site,
             "intent '\(current.name)' no longer needs a handler: '\(current.swiftName)Handling' is not generated",
@@ -129,7 +130,10 @@ extension SchemaComparison {
 }
 
 extension Intent {
-    fileprivate var needsHandler: Bool {
-        parameters.contains { !$0.type.element.isSystem && !$0.handlerRequirements.isEmpty }
+    fileprivate func needsHandler(in schema: Schema) -> Bool {
+        parameters.contains { parameter in
+            !parameter.type.element.isSystem && !parameter.handlerRequirements.isEmpty
+                || schema.recordFields(of: parameter).contains { $0.options == .dynamic }
+        }
     }
 }

@@ -101,16 +101,37 @@ extension SchemaComparison {
     mutating func compareHandlerRequirements(_ former: Parameter, _ current: Parameter, at site: Site) {
         let (old, new) = (former.handlerRequirements, current.handlerRequirements)
         reportHandlerRequirements(of: current, new.filter { !old.contains($0) }, at: site)
-        if old.contains(.options), new.contains(.options), former.searchesInHandler != current.searchesInHandler {
-            report(
-                .searchChanged, at: site.key("search").stored(false),
-                "the handler of '\(current.name)' \(current.searchesInHandler ? "now" : "no longer") receives the search term: its function "
-                    + (current.searchesInHandler ? "has an additional argument" : "has one argument less"),
-                advice: "keep 'search: \(former.searchesInHandler)', or update the handler")
-        } else if former.searchesInHandler != current.searchesInHandler {
-            report(
+        compareFieldRequirements(former, current, at: site)
+        compareSearch(former, current, at: site)
+    }
+
+    mutating func compareSearch(_ former: Parameter, _ current: Parameter, at site: Site) {
+        guard former.searchesInHandler != current.searchesInHandler else { return }
+        guard former.options == .dynamic, current.options == .dynamic else {
+            return report(
                 .ruleLoosened, at: site.key("search"), "'search' of '\(current.name)' changed together with its options"
             )
+        }
+        report(
+            .searchChanged, at: site.key("search").stored(false),
+            "the handler of '\(current.name)' \(current.searchesInHandler ? "now" : "no longer") receives the search term: its function "
+                + (current.searchesInHandler ? "has an additional argument" : "has one argument less"),
+            advice: "keep 'search: \(former.searchesInHandler)', or update the handler")
+    }
+
+    /// Compares what the handler must provide for the fields of records and the members of unions, whose options have no default
+    /// that a handler provides.
+    mutating func compareFieldRequirements(_ former: Parameter?, _ current: Parameter, at site: Site) {
+        let old = former.map { before.schema.recordFields(of: $0) } ?? []
+        let pairing = Pairing(old, after.schema.recordFields(of: current))
+        for (old, new) in pairing.kept + pairing.added.map({ ($0, $0) }) where new.options == .dynamic {
+            let isAdded = pairing.added.contains { $0.name == new.name }
+            guard isAdded || old.options != .dynamic else { continue }
+            let path = FieldPath(current.name, slot: nil, field: new.name)
+            report(
+                .handlerRequirementAdded, at: site.key("type").stored(false),
+                "the handler must now provide the options of '\(path)'",
+                advice: "implement this in the handler, or give '\(new.name)' other 'options'")
         }
     }
 

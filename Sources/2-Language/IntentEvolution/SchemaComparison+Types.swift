@@ -98,6 +98,7 @@ extension SchemaComparison {
             if !current.isUnion { compareOptionality(old, new, at: site.key("default")) }
             compareOptions(old, new, at: site.key("options"))
             compareChoice(old, new, at: site)
+            compareSearch(old, new, at: site)
             compareDefaults(old, new, at: site.key("default"))
         }
     }

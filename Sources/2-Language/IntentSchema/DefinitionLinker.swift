@@ -174,8 +174,13 @@ struct DefinitionLinker {
             for place in types[index].indices {
                 let fields = typeFields[index][place]
                 types[index][place].isUnion = fields.mentions(.oneOf)
-                types[index][place].recordFields = RecordResolver(context: context, titles: titles)
-                    .fields(fields, of: documents[index].types[place])
+                let declaration = documents[index].types[place]
+                let resolved = RecordResolver(context: context, titles: titles).fields(fields, of: declaration)
+                types[index][place].recordFields = resolved
+                let handled = resolved.filter { $0.options == .dynamic }.map(\.swiftName)
+                guard !handled.isEmpty, var scope = self.names.object(declaration.name) else { continue }
+                scope.handledFields = handled
+                fill(declaration, of: documents[index], .object(scope))
             }
             add(Outcome(context))
         }

@@ -53,8 +53,7 @@ extension StoredValue {
         var object: JSONObject = ["type": .string(type)]
         if isHidden { object["isSecret"] = true } else { object["value"] = wire }
         if !marks.isEmpty {
-            object["marks"] = .array(
-                marks.map { ["mark": .string($0.kind.rawValue), "identifier": .string($0.identifier)] })
+            object["marks"] = .array(marks.map(\.document))
         }
         return .object(object)
     }
@@ -110,7 +109,16 @@ package struct ParameterReport: Hashable, Sendable {
             declaration: field,
             resolved: ResolvedParameter(
                 name: field.name, stored: resolved.stored.field(at: path), storedForm: nil, defaultValue: standard,
-                effective: effective, origin: origin, marks: []))
+                effective: effective, origin: origin, marks: marks(of: effective, at: path)))
+    }
+
+    /// Returns the marks of the options that a field has.
+    private func marks(of value: IntentValue?, at path: FieldPath) -> [ValueMark] {
+        let chosen = (value?.slots ?? []).compactMap(\.self)
+        let marks = (resolved.storedForm?.marks ?? []).filter { mark in
+            mark.field == path.field && chosen.contains { $0.isIdentified(by: mark.identifier) }
+        }
+        return StoredMark.Kind.allCases.filter { kind in marks.contains { $0.kind == kind } }.map { ValueMark($0) }
     }
 }
 

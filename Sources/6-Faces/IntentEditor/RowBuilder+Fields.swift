@@ -6,43 +6,46 @@ internal import IntentSystem
 extension RowBuilder {
     /// Returns the rows of the fields of a record; nil for another value.
     func fields(
-        of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+        of owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?, _ marks: RowMarks
     ) -> [EditorRow]? {
         guard let type = display.records[owner.type.element.name] else { return nil }
-        if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved) }
+        if type.isUnion { return members(of: type, owner, slot: slot, value, saved: saved, marks) }
         guard case .record(let record)? = value else { return nil }
         let former = if case .record(let former)? = saved { former } else { type.newRecord }
         return type.recordFields.map { field in
-            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name])
+            row(of: field, in: owner, slot, record.values[field.name], saved: former.values[field.name], marks)
         }
     }
 
     /// Returns the row that chooses the type of a value, and that of the value once its type is chosen; nil for an empty slot.
     private func members(
-        of type: ObjectType, _ owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?
+        of type: ObjectType, _ owner: Parameter, slot: Int?, _ value: IntentValue?, saved: IntentValue?,
+        _ marks: RowMarks
     ) -> [EditorRow]? {
         if slot != nil, value == nil { return nil }
         let record = if case .record(let record)? = value { record } else { RecordValue() }
         let former = if case .record(let former)? = saved { former } else { RecordValue() }
         var choice = row(
             of: type.memberChoice, in: owner, slot, record.chosenMember.map(IntentValue.string),
-            saved: former.chosenMember.map(IntentValue.string))
+            saved: former.chosenMember.map(IntentValue.string), marks)
         choice.label = texts("Type")
         choice.canBeCleared = !owner.hasStaticDefault
         guard let chosen = type.recordFields.first(where: { $0.name == record.chosenMember }) else { return [choice] }
         return [
-            choice, row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name]),
+            choice,
+            row(of: chosen, in: owner, slot, record.values[chosen.name], saved: former.values[chosen.name], marks),
         ]
     }
 
     private func row(
-        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?, saved savedValue: IntentValue?
+        of declared: Parameter, in owner: Parameter, _ slot: Int?, _ value: IntentValue?,
+        saved savedValue: IntentValue?, _ ownerMarks: RowMarks
     ) -> EditorRow {
         let path = FieldPath(owner.name, slot: slot, field: declared.name).description
         var field = declared
         field.name = path
-        let unrecognized = display.unrecognizedCases(in: value, of: field)
-        let marks = Dictionary(uniqueKeysWithValues: Set(texts: unrecognized).map { ($0, [ValueMark.unrecognized]) })
+        var marks = ownerMarks.marks(of: declared.name)
+        for name in display.unrecognizedCases(in: value, of: field) { marks.insert(.unrecognized, of: name) }
         let isDefault = value == field.literalDefault
         return EditorRow(
             name: path, section: nil, label: field.title.text(for: locale), help: field.description?.text(for: locale),
@@ -58,8 +61,8 @@ extension RowBuilder {
             canBeCleared: field.literalDefault == nil,
             slots: field.type.isList ? slots(field, value, savedValue, nil, marks) : nil, fields: nil,
             choices: choices(of: field, IntentValues()), dependsOn: [], needsParent: nil,
-            marks: unrecognized.isEmpty ? [] : [.unrecognized],
-            problems: fieldProblems(at: path) + lookupProblems(value, marks), conflict: nil, optionSource: nil,
+            marks: marks.marks(in: value), problems: fieldProblems(at: path) + lookupProblems(value, marks.own),
+            conflict: nil, optionSource: field.optionSource.map(texts.string),
             deprecation: field.deprecated, lock: lock(of: owner))
     }
 

@@ -73,8 +73,8 @@ struct RowBuilder {
         let marks = slotMarks(parameter, resolved, before)
         let savedValue = before?.effective
         let slots = parameter.type.isList ? self.slots(parameter, value, savedValue, resolved, marks) : nil
-        let fields = slots == nil ? self.fields(of: parameter, slot: nil, value, saved: savedValue) : nil
-        let valueMarks = self.marks(resolved, among: value, marks)
+        let fields = slots == nil ? self.fields(of: parameter, slot: nil, value, saved: savedValue, marks) : nil
+        let valueMarks = self.marks(resolved, among: value, marks.own)
         return EditorRow(
             name: parameter.name, section: parameter.section.flatMap { sectionNames.contains($0) ? $0 : nil },
             label: parameter.title.text(for: locale),
@@ -93,7 +93,7 @@ struct RowBuilder {
             choices: choices(of: parameter, values), dependsOn: parameter.dependsOn,
             defaultRow: parameter.rowDefault(in: family)?.row,
             needsParent: parameter.dependsOn.first { values[$0].isUnset }, marks: valueMarks,
-            problems: problems(parameter, value, slots, fields, valueMarks, marks), conflict: conflict(parameter),
+            problems: problems(parameter, value, slots, fields, valueMarks, marks.own), conflict: conflict(parameter),
             optionSource: parameter.optionSource.map(texts.string), deprecation: parameter.deprecated,
             lock: lock(of: parameter))
     }
@@ -175,7 +175,7 @@ struct RowBuilder {
 
     func slots(
         _ parameter: Parameter, _ value: IntentValue?, _ saved: IntentValue?, _ resolved: ResolvedParameter?,
-        _ marks: [ExactText: [ValueMark]]
+        _ marks: RowMarks
     ) -> EditorSlots {
         let count = parameter.slotCount(in: family)
         var values = value?.slots ?? []
@@ -191,8 +191,7 @@ struct RowBuilder {
     }
 
     private func slots(
-        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ saved: IntentValue?,
-        _ marks: [ExactText: [ValueMark]]
+        _ values: [IntentValue?], from first: Int, _ parameter: Parameter, _ saved: IntentValue?, _ marks: RowMarks
     ) -> [EditorSlot] {
         let savedSlots = saved?.slots ?? []
         return zip(values, display.slotTexts(.list(values), parameter)).enumerated().map { index, slot in
@@ -200,30 +199,28 @@ struct RowBuilder {
             let index = first + index
             return EditorSlot(
                 index: index, value: value, text: text ?? "", entryText: display.entryText(of: value, parameter),
-                marks: marks[value?.optionIdentifier ?? ""] ?? [],
+                marks: marks.own[value?.optionIdentifier ?? ""] ?? [],
                 fields: fields(
                     of: parameter, slot: index, value,
-                    saved: savedSlots.indices.contains(index) ? savedSlots[index] : nil))
+                    saved: savedSlots.indices.contains(index) ? savedSlots[index] : nil, marks))
         }
     }
 
     // MARK: Marks and problems
 
-    /// Returns the marks of values by identifier. Drafted values that were not looked up yet keep their stored marks.
+    /// Returns the marks of values. Drafted values that were not looked up yet keep their stored marks.
     private func slotMarks(
         _ parameter: Parameter, _ resolved: ResolvedParameter?, _ before: ResolvedParameter?
-    ) -> [ExactText: [ValueMark]] {
+    ) -> RowMarks {
         var marks = resolved?.storedForm?.marks ?? []
         if draft.changes[parameter.name] != nil { marks += before?.storedForm?.marks ?? [] }
         marks += defaultMarks(resolved)
-        var kinds: [ExactText: Set<ValueMark>] = [:]
-        for mark in marks { kinds[ExactText(mark.identifier), default: []].insert(ValueMark(mark.kind)) }
+        var row = RowMarks()
+        for mark in marks { row.insert(ValueMark(mark.kind), of: mark.identifier, in: mark.field) }
         for value in [resolved?.effective, resolved?.stored] {
-            for name in display.unrecognizedCases(in: value, of: parameter) {
-                kinds[ExactText(name), default: []].insert(.unrecognized)
-            }
+            for name in display.unrecognizedCases(in: value, of: parameter) { row.insert(.unrecognized, of: name) }
         }
-        return kinds.mapValues { $0.sorted { $0.rank < $1.rank } }
+        return row
     }
 
     /// Returns the marks of a default in effect, which are those of the row that it follows.
@@ -343,29 +340,6 @@ extension EditorProblem {
     }
 }
 
-extension ValueMark {
-    /// The position among the cases.
-    fileprivate var rank: Int {
-        switch self {
-        case .hidden: 0
-        case .vanished: 1
-        case .unrecognized: 2
-        case .migrated: 3
-        case .incompatible: 4
-        case .unchecked: 5
-        case .disabled: 6
-        case .tail: 7
-        }
-    }
-
-    fileprivate init(_ kind: StoredMark.Kind) {
-        switch kind {
-        case .vanished: self = .vanished
-        case .unchecked: self = .unchecked
-        }
-    }
-}
-
 extension IntentValue {
     /// The value as a row contains it: a mask for a secret.
     fileprivate func shown(of parameter: Parameter) -> IntentValue {
@@ -395,7 +369,7 @@ extension Parameter {
     }
 
     /// What provides the options; nil if the definition contains them, or if there are none.
-    fileprivate var optionSource: UserText? {
+    var optionSource: UserText? {
         if case .dynamic = options { return UserText("the handler") }
         return OptionDocumentSource(options)?.text
     }

@@ -43,4 +43,21 @@ struct UnionTests {
         edit[\.goal] = .after(.seconds(1))
         #expect(edit[\.goal] == .after(.seconds(1)))
     }
+
+    @Test func `a handler provides the options of members and fields`() async throws {
+        var fake = JourneysIntentHandlingFake()
+        fake.goalPlatformOptions = { intent, _ in
+            OptionCollection([Platform(identifier: "1", displayString: "\(intent.goals.count)", track: 1)])
+        }
+        let options = try await fake.intentOptions(
+            of: "goal.platform", for: JourneysIntent(goals: [.isOpen(true)]), searchTerm: nil, context: OptionsContext()
+        )
+        #expect(options.items.map(\.title) == ["1"])
+        let found = try await fake.intentValues(
+            of: "stations.exits", for: ["platform2", "gone"], in: .fixture, context: LookupContext())
+        #expect(found == [Platform.fixture(2).intentValue])
+        await #expect(throws: HandlerError.self) {
+            try await fake.intentValues(of: "goal.stop", for: [], in: .fixture, context: LookupContext())
+        }
+    }
 }

@@ -59,7 +59,10 @@ struct UnionTests {
     }
 
     @Test(arguments: [
-        ("source.album=sumer", "source.album: 'sumer' is not an option of 'album', which has summer, winter"),
+        (
+            "source.album=sumer",
+            "source.album: unknown option 'sumer' for 'album'; the options are summer, winter; did you mean 'summer'?"
+        ),
         ("source.albun=summer", "did you mean 'source.album'?"), ("source.type=albun", "did you mean 'album'?"),
         ("source.type=url", "source.url: a value is missing"), ("source=summ", "is not an option of album, mood, url"),
         (#"source:={"album":"summer","mood":"wild"}"#, "has one of the members album, mood, url"),

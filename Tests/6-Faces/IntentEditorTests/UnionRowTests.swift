@@ -2,6 +2,7 @@ import IntentEditor
 import IntentModel
 import IntentRuntime
 import IntentTestSupport
+import Synchronization
 import Testing
 
 /// The rows of unions: the choice of the type, then the value.
@@ -96,5 +97,37 @@ import Testing
         let board = try await board()
         try board.editor.perform(.choose("source.type", .string("video")))
         expectEqual(fields(board).first?.problems.count, 1)
+    }
+
+    @Test func `options of a member come from the handler`() async throws {
+        let board = try await Board(
+            definition: """
+                intentDefinition: 1
+                types:
+                  Stop: {}
+                  Place: { oneOf: { stop: { type: Stop, search: true }, address: String } }
+                intents: { Board: { parameters: { place: Place, places: { type: [Place], size: 2 } } } }
+                widgets: { Board: { intent: Board, families: [systemMedium] } }
+                """)
+        try board.editor.perform(.choose("places[1].type", .string("stop")))
+        let row = try board.row("places[1].stop")
+        expectEqual(row.control.name, "searchPicker")
+        expectEqual(row.optionSource, "the handler")
+        let list = board.editor.optionList(for: "places[1].stop")
+        let options = await list.settled()
+        expectEqual(options.items.map(\.identifier), ["1", "2", "3", "4", "5"])
+        try list.choose(item: 1)
+        try await board.editor.apply()
+        try expectEqual(board.row("places[1].stop").text, "2")
+        board.handler.removed.withLock { $0 = ["2"] }
+        try await board.editor.refreshFromHandlers()
+        let gone = try board.row("places[1].stop")
+        expectEqual(gone.marks, [.vanished])
+        expectEqual(gone.problems.map(\.message), ["'2' no longer exists"])
+        let again = await board.editor.optionList(for: "places[1].stop").settled()
+        expectEqual(again.vanished.map(\.identifier), ["2"])
+        try board.editor.perform(.choose("places[1].stop", .thing("9")))
+        await #expect(throws: EngineError.self) { try await board.editor.apply() }
+        try expectEqual(board.row("places[1].stop").problems.map(\.message), ["unknown option '9' for 'stop'"])
     }
 }

@@ -113,6 +113,9 @@ extension SwiftName {
         return identifier(of: words(of: text).map(capitalizing).joined())
     }
 
+    /// Returns the name of a field in the requirements of a handler: `album` in `source` → sourceAlbum.
+    package static func ofField(_ field: String, in owner: String) -> String { owner + upperCamel(field) }
+
     /// A fast path for a single word of ASCII letters and digits.
     private static func lowerCamel(ofASCII word: [UInt8]) -> String {
         guard let first = word.first else { return identifier(of: "") }

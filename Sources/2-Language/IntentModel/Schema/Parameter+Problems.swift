@@ -76,9 +76,10 @@ extension Parameter {
                 let problem = fields[index].problems(of: value, in: schema, today: today, held: choices.held).first
             else { return nil }
             let name = FieldPath.owner(fields[index].name, slot: problem.slot)
-            // Only the whole value has options and slots.
+            // Only the whole value has slots.
+            let isKept = problem.rule.concernsStoredValues || problem.rule == .option
             var found = ValueProblem(
-                problem.rule.concernsStoredValues ? problem.rule : .type, slot: slot,
+                isKept ? problem.rule : .type, slot: slot,
                 UserText("in '\(name)', \(problem.text)"), suggestion: problem.suggestion)
             found.field = ValueProblem.Field(name: fields[index].name, text: problem.text)
             return found
@@ -216,6 +217,10 @@ package struct ValueProblem: Hashable, Sendable, CustomStringConvertible {
         package let name: String
         /// What was found and what is allowed, without the name of the field.
         package let text: UserText
+
+        package init(name: String, text: UserText) {
+            (self.name, self.text) = (name, text)
+        }
     }
 
     init(_ rule: Rule, slot: Int? = nil, _ text: UserText, suggestion: String? = nil) {

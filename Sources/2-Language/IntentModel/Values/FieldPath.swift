@@ -39,6 +39,15 @@ extension FieldPath: CustomStringConvertible {
     package var description: String { "\(owner).\(field)" }
 }
 
+extension FieldPath {
+    /// Returns the name under which the options of a row are requested: the path of a field without a slot, such as `stations.stop`,
+    /// because they are the same in all slots.
+    package static func withoutSlot(_ name: String) -> String {
+        guard let path = FieldPath(parsing: name), path.slot != nil else { return name }
+        return FieldPath(path.parameter, slot: nil, field: path.field).description
+    }
+}
+
 extension Intent {
     /// Returns the declaration of a parameter, or that of a field of a record under its path; nil if there is none.
     package func declaration(at name: String, in schema: Schema) -> Parameter? {

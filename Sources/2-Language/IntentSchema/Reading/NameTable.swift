@@ -71,6 +71,8 @@ struct ObjectScope: Sendable {
     var isRecord = false
     /// Whether the type has members, so that its values are of one of several types.
     var isUnion = false
+    /// The Swift names of its fields whose options a handler provides, once they are resolved.
+    var handledFields: [String] = []
 
     /// What reading a literal of a property needs.
     struct Property: Sendable {

@@ -59,7 +59,8 @@ struct ParameterResolver: ContextResolver {
             nameResolver.reportFormerNames(formerNames, reserved: reserved)
         }
         checkSwiftNames(of: drafts)
-        if hasRelations { ConditionResolver(context: context).resolveRelations(of: &drafts) }
+        // The fields of a type have no rows that they could name.
+        if hasRelations, !areFields { ConditionResolver(context: context).resolveRelations(of: &drafts) }
         if hasDialogs { SiriResolver(context: context).checkDialogs(of: &drafts) }
         return drafts
     }
@@ -215,7 +216,8 @@ struct ParameterResolver: ContextResolver {
         let mayCollide =
             !document.swiftNames.isEmpty
             || drafts.indices.contains { index in
-                drafts[index].swiftNode != drafts[index].key || !drafts[index].parameter.swiftName.isPlainCamel
+                !handledFields(of: drafts[index]).isEmpty || drafts[index].swiftNode != drafts[index].key
+                    || !drafts[index].parameter.swiftName.isPlainCamel
             }
         guard mayCollide else {
             for index in drafts.indices where members.isTaken(drafts[index].parameter.swiftName) {
@@ -232,10 +234,20 @@ struct ParameterResolver: ContextResolver {
             let place = placeOfSwiftName(draft.swiftNode)
             if let problem = members.check(swiftName, at: place) {
                 report(problem)
-            } else if draft.needsHandler, let problem = requirements.check(SwiftName.upperCamel(swiftName), at: place) {
-                report(problem)
+                continue
+            }
+            let handled =
+                (draft.needsHandler ? [swiftName] : [])
+                + handledFields(of: draft).map { SwiftName.ofField($0, in: swiftName) }
+            for name in handled {
+                if let problem = requirements.check(SwiftName.upperCamel(name), at: place) { report(problem) }
             }
         }
+    }
+
+    /// The Swift names of the fields of a parameter's records whose options its handler provides.
+    private func handledFields(of draft: ParameterDraft) -> [String] {
+        draft.element.recordType.flatMap(context.names.object)?.handledFields ?? []
     }
 }
 

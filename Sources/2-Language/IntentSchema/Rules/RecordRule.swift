@@ -111,24 +111,43 @@ struct RecordRule: ContextResolver {
                     code, at: place(type.node),
                     "the \(noun) '\(name)' has one of Apple's own types, which cannot be entered"))
         }
+        checkOptions(draft, at: fields.key(.options) ?? fields.key(.optionsFrom) ?? type.node)
+        checkDefault(draft, fields)
+    }
+
+    private func checkOptions(_ draft: ParameterDraft, at node: NodeID) {
+        let (name, noun) = (draft.parameter.name, section.noun)
+        if !draft.filters.isEmpty || !draft.parameter.impliedParents.isEmpty {
+            report(Diagnostic(code, at: place(node), "the options of the \(noun) '\(name)' cannot depend on rows"))
+        }
         switch draft.parameter.options {
-        case .free: break
+        case .free, .dynamic, .file, .command, .address: break
         case .listed(let options):
             guard let disabled = options.first(where: { $0.disabled != nil }) else { break }
             report(
                 Diagnostic(
-                    code, at: place(fields.key(.options) ?? type.node),
+                    code, at: place(node),
                     "the option '\(disabled.identifier)' of the \(noun) '\(name)' cannot be disabled"))
-        case .none, .dynamic, .file, .command, .address:
+        case .none:
             report(
                 Diagnostic(
-                    code, at: place(fields.key(.options) ?? type.node),
-                    "the options of the \(noun) '\(name)' must be listed in the definition"))
+                    code, at: place(node),
+                    "the \(noun) '\(name)' has no options to choose from, so it can never have a value"))
         }
+    }
+
+    private func checkDefault(_ draft: ParameterDraft, _ fields: Fields) {
+        guard let key = fields.key(.default) else { return }
+        let (name, noun) = (draft.parameter.name, section.noun)
         switch draft.parameter.defaultRule {
-        case nil, .value, .options: break
+        case nil, .value: break
+        case .options:
+            if case .listed = draft.parameter.options { break }
+            report(
+                Diagnostic(
+                    code, at: place(key),
+                    "the default of the \(noun) '\(name)' must be an option that the definition lists"))
         case .handler, .first, .row, .byFamily:
-            guard let key = fields.key(.default) else { return }
             report(Diagnostic(code, at: place(key), "the default of the \(noun) '\(name)' must be a value"))
         }
     }

@@ -257,7 +257,8 @@ extension FileTranslation {
         {
             return value
         }
-        return names.form(of: element).sample(Naming.title(from: shape.parameter.name), number)
+        let name = FieldPath(parsing: shape.parameter.name)?.field ?? shape.parameter.name
+        return names.form(of: element).sample(Naming.title(from: name), number)
     }
 
     private func literal(_ option: ListedOption, of element: ElementType) -> SwiftCode {

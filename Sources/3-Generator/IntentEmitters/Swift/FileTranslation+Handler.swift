@@ -4,7 +4,7 @@ extension FileTranslation {
     /// Returns the handler protocol and the extension that dispatches to its requirements by parameter name. Empty for
     /// an intent that needs no handler.
     func translateHandler(_ intent: Intent, _ shapes: [ParameterShape]) -> [SwiftDeclaration] {
-        let dynamic = shapes.filter { $0.isDynamic || $0.parameter.hasDynamicDefault }
+        let dynamic = handledShapes(shapes)
         guard !dynamic.isEmpty else { return [] }
         let name = SwiftNames.handlerProtocol(of: intent)
         let configuration = SwiftIdentifier(intent.swiftName)
@@ -29,10 +29,29 @@ extension FileTranslation {
 
     // MARK: Requirements
 
-    /// Returns two requirements for each parameter with dynamic options, and one for each dynamic default.
+    /// Returns the parameters, and the fields of their records, for which a handler provides options or defaults.
+    private func handledShapes(_ shapes: [ParameterShape]) -> [ParameterShape] {
+        shapes.flatMap { shape -> [ParameterShape] in
+            guard shape.parameter.type.element.isRecord else {
+                return shape.isDynamic || shape.parameter.hasDynamicDefault ? [shape] : []
+            }
+            let owner = shape.parameter
+            return schema.schema.optionParts(of: owner).filter { $0.parameter.options == .dynamic }.map { part in
+                var field = part.parameter
+                field.swiftName = SwiftName.ofField(field.swiftName, in: owner.swiftName)
+                field.title = LocalizedText(
+                    "\(field.title.text) in \(owner.title.text)", language: field.title.language)
+                field.defaultRule = nil
+                return ParameterShape(field, names: names)
+            }
+        }
+    }
+
+    /// Returns two requirements for each parameter, and each field of records, with dynamic options, and one for each dynamic
+    /// default.
     func handlerRequirements(of intent: Intent, _ shapes: [ParameterShape]) -> [HandlerRequirement] {
         let configuration = SwiftIdentifier(intent.swiftName)
-        return shapes.flatMap { shape in
+        return handledShapes(shapes).flatMap { shape in
             (shape.isDynamic
                 ? [optionsRequirement(shape, of: configuration), lookupRequirement(shape, of: configuration)] : [])
                 + (shape.parameter.hasDynamicDefault ? [defaultRequirement(shape, of: configuration)] : [])

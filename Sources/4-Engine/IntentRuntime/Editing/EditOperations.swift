@@ -266,6 +266,11 @@ extension LayeredValue {
         }
     }
 
+    /// The identifiers of the stored and the effective values that are chosen for a part of them.
+    func held(in part: OptionPart) -> Set<ExactText> {
+        Set([stored?.value, value].flatMap(part.choices).compactMap(\.optionKey))
+    }
+
     /// The identifiers of the stored and the effective values, and the cases in the fields of records.
     var held: Set<ExactText> {
         let slots = (stored?.value?.slots ?? []) + (value?.slots ?? [])

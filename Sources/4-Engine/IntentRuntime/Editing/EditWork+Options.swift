@@ -27,17 +27,25 @@ extension EditWork {
     private mutating func resolve(
         _ value: IntentValue, of parameter: Parameter, with lookups: LookupResults, isNamed: Bool
     ) {
+        let parts = scope.declarations.optionParts(of: parameter)
         // Without a source there is nothing to look up or to complete.
-        if case .free = parameter.options { return }
+        if parts.isEmpty { return }
         guard !parameter.dependsOn.contains(where: { unresolved.contains($0) }) else { return }
         // A value chosen for the former parent has to exist for the new one, where it may be another option.
         let previous = isNamed && hasChangedParent(parameter, after) ? nil : known.value(of: parameter.name)
         let completed = previous?.known.completing(value) ?? value
         if completed != value { write(completed, of: parameter, marks: [], isNamed: isNamed) }
-        guard let findings = findings(for: value, of: parameter, in: lookups, isNamed: isNamed) else { return }
+        var found: [(part: OptionPart, findings: (String) -> LookupResults.Finding)] = []
+        for part in parts {
+            guard let findings = findings(for: value, part, of: parameter, in: lookups, isNamed: isNamed) else {
+                continue
+            }
+            found.append((part, findings))
+        }
+        if found.isEmpty || unresolved.contains(parameter.name) { return }
         var checked = CheckedOptions(
-            parameter, findings, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
-        checked.check(completed)
+            completed, of: parameter, previous: previous, allowsUnchecked: request.allowsUnchecked, rejectsNew: isNamed)
+        for (part, findings) in found { checked.check(part, findings) }
         problems += checked.problems
         if checked.problems.isEmpty {
             if isNamed { optionWarnings += checked.warnings }
@@ -47,30 +55,32 @@ extension EditWork {
         }
     }
 
-    /// Returns the results of looking up a value, or nil if there is nothing to look up or the lookup is still missing.
+    /// Returns the results of looking up what a value contains of options, or nil if there is nothing to look up or the lookup is
+    /// still missing.
     private mutating func findings(
-        for value: IntentValue, of parameter: Parameter, in lookups: LookupResults, isNamed: Bool
+        for value: IntentValue, _ part: OptionPart, of parameter: Parameter, in lookups: LookupResults, isNamed: Bool
     ) -> ((String) -> LookupResults.Finding)? {
-        let identifiers = value.slots.compactMap { $0?.optionIdentifier }
-        if identifiers.isEmpty || parameter.allowsFreeText { return nil }
-        switch parameter.options {
+        let declaration = part.parameter
+        let identifiers = part.choices(in: value).compactMap(\.optionIdentifier)
+        if identifiers.isEmpty || declaration.allowsFreeText { return nil }
+        switch declaration.options {
         case .free: return nil
         case .none:
             // Values that other programs stored may stay.
-            let held = known.value(of: parameter.name)?.held ?? []
+            let held = known.value(of: parameter.name)?.held(in: part) ?? []
             return identifiers.allSatisfy(held.contains) ? nil : { _ in .unknown }
         case .listed, .dynamic, .file, .command, .address: break
         }
         var after = after
         let values = IntentValues(resolved: after.parameters())
-        if let parent = parameter.dependsOn.first(where: { values[$0].choice.isEmpty }) {
+        if let parent = declaration.dependsOn.first(where: { values[$0].choice.isEmpty }) {
             if isNamed { rejectMissingParent(parent, of: parameter) }
             return nil
         }
-        if case .listed = parameter.options {
-            return parameter.listedFindings(in: scope.schema, locale: locale, with: values)
+        if case .listed = declaration.options {
+            return declaration.listedFindings(in: scope.schema, locale: locale, with: values)
         }
-        let key = LookupKey(parameter, values: values)
+        let key = LookupKey(declaration, values: values)
         let missing = identifiers.filter { lookups.finding(of: $0, for: key) == nil }
         guard missing.isEmpty else {
             lookupRequests.append(LookupRequest(key: key, identifiers: missing.removingDuplicates, values: values))
@@ -116,18 +126,58 @@ extension IntentValues {
     }
 }
 
-/// The chosen options of a parameter after their lookup: with current texts, marked, or rejected.
+/// A value whose chosen options are checked one part after the other: with current texts, marked, or rejected.
 struct CheckedOptions {
     private let parameter: Parameter
-    private let findings: (String) -> LookupResults.Finding
-    private let held: Set<ExactText>
-    private let earlierMarks: [StoredMark]
+    private let previous: LayeredValue?
     /// Whether options that cannot be looked up are stored with a mark.
     private let allowsUnchecked: Bool
     /// Whether options that the parameter did not have before must exist.
     private let rejectsNew: Bool
 
+    /// The value with what the lookups returned so far.
     private(set) var value: IntentValue?
+    private(set) var marks: [StoredMark] = []
+    private(set) var problems: [EngineError.Problem] = []
+    /// A phrase for each reason why options stay as they are stored.
+    private(set) var warnings: [String] = []
+
+    init(
+        _ chosen: IntentValue, of parameter: Parameter, previous: LayeredValue?, allowsUnchecked: Bool, rejectsNew: Bool
+    ) {
+        (value, self.parameter, self.previous) = (chosen, parameter, previous)
+        (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
+    }
+
+    /// Checks the options of one part of the value.
+    mutating func check(_ part: OptionPart, _ findings: @escaping (String) -> LookupResults.Finding) {
+        guard let value else { return }
+        var work = CheckedPart(
+            part, of: parameter, findings, previous: previous, allowsUnchecked: allowsUnchecked, rejectsNew: rejectsNew)
+        var slots: [IntentValue?] = []
+        for (index, slot) in value.slots.enumerated() {
+            work.slot = parameter.type.isList ? index : nil
+            slots.append(slot.map { part.replacingChoices(in: $0) { work.checked($0) } })
+        }
+        self.value = parameter.type.isList ? .list(slots) : slots.first ?? nil
+        marks += work.marks
+        problems += work.problems
+        warnings += work.warnings
+    }
+}
+
+/// The check of one part of a value.
+private struct CheckedPart {
+    private let part: OptionPart
+    private let parameter: Parameter
+    private let findings: (String) -> LookupResults.Finding
+    private let held: Set<ExactText>
+    private let earlierMarks: [StoredMark]
+    private let allowsUnchecked: Bool
+    private let rejectsNew: Bool
+
+    /// The slot of the list whose options are checked; nil for a single value.
+    var slot: Int?
     private(set) var marks: [StoredMark] = []
     private var markedIdentifiers: [StoredMark.Kind: Set<ExactText>] = [:]
     private(set) var problems: [EngineError.Problem] = []
@@ -138,22 +188,18 @@ struct CheckedOptions {
     private var failure: OptionsFailure?
 
     init(
-        _ parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding, previous: LayeredValue?,
-        allowsUnchecked: Bool, rejectsNew: Bool
+        _ part: OptionPart, of parameter: Parameter, _ findings: @escaping (String) -> LookupResults.Finding,
+        previous: LayeredValue?, allowsUnchecked: Bool, rejectsNew: Bool
     ) {
-        (self.parameter, self.findings) = (parameter, findings)
+        (self.part, self.parameter, self.findings) = (part, parameter, findings)
         (self.allowsUnchecked, self.rejectsNew) = (allowsUnchecked, rejectsNew)
-        held = previous?.held ?? []
-        earlierMarks = (previous?.stored?.form.marks ?? []) + (previous?.fallback.marks ?? [])
+        held = previous?.held(in: part) ?? []
+        earlierMarks = ((previous?.stored?.form.marks ?? []) + (previous?.fallback.marks ?? []))
+            .filter { $0.field == part.field }
     }
 
-    mutating func check(_ chosen: IntentValue) {
-        var slots: [IntentValue?] = []
-        for slot in chosen.slots { slots.append(slot.map { checked($0) }) }
-        value = parameter.type.isList ? .list(slots) : slots.first ?? nil
-    }
-
-    private mutating func checked(_ option: IntentValue) -> IntentValue {
+    /// Returns an option with the texts that the lookup returned.
+    mutating func checked(_ option: IntentValue) -> IntentValue {
         let identifier = option.optionIdentifier ?? ""
         let isNew = rejectsNew && !held.contains(identifier)
         switch findings(identifier) {
@@ -183,40 +229,37 @@ struct CheckedOptions {
     private func warning(about identifiers: [String], _ reason: String) -> String? {
         if identifiers.isEmpty { return nil }
         let names = identifiers.removingDuplicates.map { "'\($0)'" }
-        return "kept as stored for '\(parameter.name)': \(names.shortList); \(reason)"
+        return "kept as stored for '\(part.parameter.name)': \(names.shortList); \(reason)"
     }
 
     private mutating func handleFailedLookup(_ identifier: String, _ failure: OptionsFailure) {
         if allowsUnchecked { return mark(.unchecked, identifier) }
-        problems.append(
-            EngineError.Problem(
-                failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable, parameter: parameter.name,
-                UserText("'\(identifier)' cannot be looked up: \(failure.text)")))
+        reject(
+            failure.code == .sourceNotTrusted ? .sourceNotTrusted : .lookupUnavailable,
+            UserText("'\(identifier)' cannot be looked up: \(failure.text)"))
     }
 
     private mutating func rejectDisabled(_ text: String, _ reason: String) {
-        problems.append(
-            EngineError.Problem(
-                .wrongValue, parameter: parameter.name,
-                UserText("'\(text)' cannot be chosen for '\(parameter.name)': \(reason)")))
+        reject(.wrongValue, UserText("'\(text)' cannot be chosen for '\(part.name)': \(reason)"))
     }
 
     private mutating func rejectUnknown(_ text: String) {
-        if case .none = parameter.options {
-            problems.append(
-                EngineError.Problem(
-                    .wrongValue, parameter: parameter.name,
-                    UserText("'\(parameter.name)' has no options to choose from")))
-            return
+        if case .none = part.parameter.options {
+            return reject(.wrongValue, UserText("'\(part.name)' has no options to choose from"))
         }
+        reject(
+            .wrongValue, UserText("unknown option '\(text)' for '\(part.name)'"),
+            suggestion: NearMatch.best(for: text, in: listedOptions))
+    }
+
+    private mutating func reject(_ code: EngineError.Code, _ text: UserText, suggestion: String? = nil) {
+        let field = part.field.map { (problem: ValueProblem.Field(name: $0, text: text), slot: slot) }
         problems.append(
-            EngineError.Problem(
-                .wrongValue, parameter: parameter.name, UserText("unknown option '\(text)' for '\(parameter.name)'"),
-                suggestion: NearMatch.best(for: text, in: listedOptions)))
+            EngineError.Problem(code, parameter: parameter.name, field: field, text, suggestion: suggestion))
     }
 
     private var listedOptions: [String] {
-        if case .listed(let options) = parameter.options { options.map(\.writtenText) } else { [] }
+        if case .listed(let options) = part.parameter.options { options.map(\.writtenText) } else { [] }
     }
 
     private mutating func keepMarks(of identifier: String) {
@@ -225,6 +268,6 @@ struct CheckedOptions {
 
     private mutating func mark(_ kind: StoredMark.Kind, _ identifier: String) {
         guard markedIdentifiers[kind, default: []].insert(identifier).inserted else { return }
-        marks.append(StoredMark(kind, identifier: identifier))
+        marks.append(StoredMark(kind, identifier: identifier, field: part.field))
     }
 }

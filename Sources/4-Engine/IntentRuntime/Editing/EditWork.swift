@@ -117,8 +117,8 @@ struct EditWork {
         let kept = isContinued ? layered?.stored : nil
         var row = SlotRow(kept?.value?.slots ?? [], of: parameter, in: scope.family)
         row.replace(with: value?.slots ?? [])
-        let tail = Set(row.tail.compactMap { $0?.optionKey })
-        let tailMarks = kept?.form.marks.filter { tail.contains($0.identifier) } ?? []
+        let parts = scope.declarations.optionParts(of: parameter)
+        let tailMarks = parts.marks(kept?.form.marks ?? [], in: .list(row.tail))
         let wire = parameter.type.wire(for: .list(row.slots))
         write(wire, of: parameter, marks: marks + tailMarks)
     }

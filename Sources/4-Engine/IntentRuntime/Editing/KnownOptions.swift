@@ -6,23 +6,35 @@ internal import IntentSystem
 /// what is known of its option; if a lookup finds the option, the answer of the lookup replaces it all. So a value that
 /// only names its option, or lacks a part of it, keeps the rest while the source does not answer or the option is gone.
 struct KnownOptions {
-    private var options: [ExactText: IntentValue] = [:]
+    private let parts: [OptionPart]
+    private var options: [String?: [ExactText: IntentValue]] = [:]
 
-    /// - Parameter values: The values of the parameter, the newest first.
-    init(of parameter: Parameter, in values: @autoclosure () -> [IntentValue?]) {
+    /// - Parameters:
+    ///   - parts: What the values of the parameter contain of options.
+    ///   - values: The values of the parameter, the newest first.
+    init(of parts: [OptionPart], in values: @autoclosure () -> [IntentValue?]) {
         // What has no source is as the user wrote it, and most types have nothing but their identifiers.
-        guard parameter.options != .free, parameter.type.element.isDescribed else { return }
-        for case let slot? in values().flatMap({ $0?.slots ?? [] }) {
-            guard let key = slot.optionKey else { continue }
-            options[key] = options[key]?.completed(from: slot) ?? slot
+        self.parts = parts.filter(\.parameter.type.element.isDescribed)
+        if self.parts.isEmpty { return }
+        let values = values()
+        for part in self.parts {
+            var known: [ExactText: IntentValue] = [:]
+            for choice in values.flatMap(part.choices) {
+                guard let key = choice.optionKey else { continue }
+                known[key] = known[key]?.completed(from: choice) ?? choice
+            }
+            if !known.isEmpty { options[part.field] = known }
         }
     }
 
     /// Returns a value with what it lacks of the known options.
     func completing(_ value: IntentValue) -> IntentValue {
-        if options.isEmpty { return value }
-        guard case .list(let slots) = value else { return completing(slot: value) }
-        return .list(slots.map { $0.map(completing(slot:)) })
+        parts.reduce(value) { value, part in
+            guard let known = options[part.field] else { return value }
+            return part.replacingChoices(in: value) { choice in
+                choice.optionKey.flatMap { known[$0] }.map(choice.completed(from:)) ?? choice
+            }
+        }
     }
 
     /// Returns a stored value with what it lacks of the known options.
@@ -34,10 +46,6 @@ struct KnownOptions {
             type: parameter.storedTag, wire: parameter.type.wire(for: completed), marks: reading.form.marks,
             writeOrder: reading.form.writeOrder)
     }
-
-    private func completing(slot: IntentValue) -> IntentValue {
-        slot.optionKey.flatMap { options[$0] }.map(slot.completed(from:)) ?? slot
-    }
 }
 
 extension ElementType {
@@ -47,5 +55,5 @@ extension ElementType {
 
 extension LayeredValue {
     /// The options that are stored with the parameter: those of the user's value and of the default.
-    var known: KnownOptions { KnownOptions(of: parameter, in: [stored?.value, fallback.value]) }
+    var known: KnownOptions { KnownOptions(of: plan.parts, in: [stored?.value, fallback.value]) }
 }

@@ -89,10 +89,18 @@ struct LookupRequest: Hashable, Sendable {
     let identifiers: [String]
     /// The effective values of the instance.
     let values: IntentValues
+
+    /// Whether the options are those of one of the parameters or fields, or of a field of one of them.
+    /// - Parameter names: The names of parameters, and paths of fields without slots; nil for all.
+    func concerns(_ names: Set<String>?) -> Bool {
+        guard let names, !names.contains(key.parameter) else { return true }
+        return FieldPath(parsing: key.parameter).map { names.contains($0.parameter) } ?? false
+    }
 }
 
 /// What the result of a lookup depends on: the parameter and the values of its parents.
 struct LookupKey: Hashable, Sendable {
+    /// The name of the parameter, or the path of a field without a slot.
     let parameter: String
     /// The identifiers of the values of each parent.
     let parents: [String: [ExactText?]]
@@ -139,17 +147,19 @@ struct LookupRefresh {
         self.resolver = resolver
     }
 
-    /// Returns the lookups to perform, at most one for each parameter.
+    /// Returns the lookups to perform, at most one for each parameter and each field of records.
     func requests() -> [LookupRequest] {
-        intent.parameters.compactMap { parameter in
-            guard parameter.hasProvidedOptions, canLookUp(parameter) else { return nil }
-            let identifiers = readings(of: parameter).flatMap { reading in
-                (reading.form.value?.slots ?? []).compactMap { $0?.optionIdentifier }
+        intent.parameters.flatMap { parameter in
+            scope.declarations.optionParts(of: parameter).compactMap { part -> LookupRequest? in
+                guard part.parameter.hasProvidedOptions, canLookUp(part.parameter) else { return nil }
+                let identifiers = readings(of: parameter).flatMap { reading in
+                    part.choices(in: reading.form.value).compactMap(\.optionIdentifier)
+                }
+                guard !identifiers.isEmpty else { return nil }
+                let unique = identifiers.removingDuplicates
+                return LookupRequest(
+                    key: LookupKey(part.parameter, values: values), identifiers: unique, values: values)
             }
-            guard !identifiers.isEmpty else { return nil }
-            let unique = identifiers.removingDuplicates
-            return LookupRequest(
-                key: LookupKey(parameter, values: values), identifiers: unique, values: values)
         }
     }
 
@@ -162,13 +172,17 @@ struct LookupRefresh {
     }
 
     /// Returns the changes, or nil if there are none.
-    /// - Parameter findings: Returns the results of looking up a parameter's options that the definition does not contain.
+    /// - Parameter findings: Returns the results of looking up options that the definition does not contain, by the declaration of
+    ///   a parameter or a field.
     func update(finding findings: (Parameter) -> (String) -> LookupResults.Finding?) -> InstanceUpdate? {
         var update = InstanceUpdate(cause: .refreshed, isEdit: false)
-        for parameter in intent.parameters where canLookUp(parameter) {
-            guard let find = finder(for: parameter, findings) else { continue }
+        for parameter in intent.parameters {
+            let parts = scope.declarations.optionParts(of: parameter).compactMap { part in
+                canLookUp(part.parameter) ? finder(for: part.parameter, findings).map { (part: part, find: $0) } : nil
+            }
+            if parts.isEmpty { continue }
             for reading in readings(of: parameter) {
-                let refreshed = refreshed(reading.form, of: parameter, find)
+                let refreshed = refreshed(reading.form, of: parameter, parts)
                 guard refreshed != reading.form.form else { continue }
                 if reading.isDefault {
                     update.defaults[reading.key] = refreshed
@@ -219,27 +233,31 @@ struct LookupRefresh {
     }
 
     private func refreshed(
-        _ reading: ValueReading, of parameter: Parameter, _ find: (String) -> LookupResults.Finding?
+        _ reading: ValueReading, of parameter: Parameter,
+        _ parts: [(part: OptionPart, find: (String) -> LookupResults.Finding?)]
     ) -> StoredValue {
+        guard var value = reading.value else { return reading.form }
         var marks = reading.form.marks
-        let slots = (reading.value?.slots ?? []).map { slot -> IntentValue? in
-            guard let slot, let identifier = slot.optionIdentifier, let finding = find(identifier) else { return slot }
-            switch finding {
-            case .found(let fresh), .disabled(let fresh, _):
-                marks.removeAll { $0.identifier.isExactly(identifier) }
-                return fresh.keepingUnknownProperties(of: slot)
-            case .unknown:
-                let mark = StoredMark(.vanished, identifier: identifier)
-                if !marks.contains(mark) {
-                    marks.removeAll { $0.identifier.isExactly(identifier) }
-                    marks.append(mark)
+        for (part, find) in parts {
+            value = part.replacingChoices(in: value) { choice in
+                guard let identifier = choice.optionIdentifier, let finding = find(identifier) else { return choice }
+                func unmark() { marks.removeAll { $0.field == part.field && $0.identifier.isExactly(identifier) } }
+                switch finding {
+                case .found(let fresh), .disabled(let fresh, _):
+                    unmark()
+                    return fresh.keepingUnknownProperties(of: choice)
+                case .unknown:
+                    let mark = StoredMark(.vanished, identifier: identifier, field: part.field)
+                    if !marks.contains(mark) {
+                        unmark()
+                        marks.append(mark)
+                    }
+                    return choice
+                case .failed: return choice
                 }
-                return slot
-            case .failed: return slot
             }
         }
-        let value = parameter.type.isList ? IntentValue.list(slots) : slots.first ?? nil
-        guard let value, value != reading.value || marks != reading.form.marks else { return reading.form }
+        guard value != reading.value || marks != reading.form.marks else { return reading.form }
         return StoredValue(
             type: parameter.storedTag, wire: parameter.type.wire(for: value), marks: marks,
             writeOrder: reading.form.writeOrder)

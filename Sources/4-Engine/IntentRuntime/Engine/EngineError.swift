@@ -156,6 +156,15 @@ public struct EngineError: Error, Hashable, Sendable {
 extension EngineError.Problem {
     /// The declared names of the parameters that the problem concerns; none for one of the configuration as a whole.
     package var rows: [String] { parameter.map { [$0] } ?? parameters }
+
+    /// Appends a text in English to the message.
+    package mutating func append(_ addition: String) {
+        message += addition
+        fieldText = fieldText.map { UserText(verbatim: $0.description + addition) }
+    }
+
+    /// The path of the field, or else the declared name of the parameter, that the problem concerns.
+    package var row: String? { field ?? parameter }
 }
 
 extension EngineError: CustomStringConvertible {

@@ -43,7 +43,7 @@ struct ImportedForms {
                     continue
                 }
                 edit.append(.set(Self.shown(reading.value, of: parameter, in: scope.family)), to: parameter.name)
-                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope.family, known)
+                base.values[parameter.name] = Self.tail(reading, of: parameter, in: scope, known)
             }
         }
         problems += remaining.sorted().map { .unknownParameter($0, in: scope) }
@@ -61,17 +61,17 @@ struct ImportedForms {
 
     /// Returns the hidden tail of a list behind empty slots, or nil if there is none.
     private static func tail(
-        _ reading: ValueReading, of parameter: Parameter, in family: SizeFamily?, _ known: KnownOptions?
+        _ reading: ValueReading, of parameter: Parameter, in scope: InstanceScope, _ known: KnownOptions?
     ) -> StoredValue? {
         guard parameter.type.isList, let value = reading.value else { return nil }
-        var row = SlotRow(value.slots, of: parameter, in: family)
+        var row = SlotRow(value.slots, of: parameter, in: scope.family)
         guard row.tailCount > 0 else { return nil }
-        let waiting = Set(row.tail.compactMap { $0?.optionKey })
+        let waiting = IntentValue.list(row.tail)
         row.replace(with: [])
         let list = IntentValue.list(row.slots)
         return StoredValue(
             type: parameter.storedTag, wire: parameter.type.wire(for: known?.completing(list) ?? list),
-            marks: reading.form.marks.filter { waiting.contains($0.identifier) })
+            marks: scope.declarations.optionParts(of: parameter).marks(reading.form.marks, in: waiting))
     }
 }
 

@@ -58,8 +58,7 @@ extension InstanceDocument {
         var object: JSONObject = ["type": .string(value.type)]
         if !value.isHidden { object["value"] = value.wire }
         if !value.marks.isEmpty {
-            object["marks"] = .array(
-                value.marks.map { ["mark": .string($0.kind.rawValue), "identifier": .string($0.identifier)] })
+            object["marks"] = .array(value.marks.map(\.document))
         }
         if value.writeOrder != 0 { object["writeOrder"] = .integer(value.writeOrder) }
         return .object(object)

@@ -220,7 +220,10 @@ extension DocumentMembers {
                 guard let kind = StoredMark.Kind(rawValue: try mark.required("mark", .text)) else {
                     throw DocumentProblem("mark", "must be 'vanished' or 'unchecked'")
                 }
-                marks.append(StoredMark(kind, identifier: try mark.required("identifier", .text)))
+                marks.append(
+                    StoredMark(
+                        kind, identifier: try mark.required("identifier", .text),
+                        field: try mark.optional("field", .text)))
             } catch {
                 throw error.inside("marks[\(index)]")
             }

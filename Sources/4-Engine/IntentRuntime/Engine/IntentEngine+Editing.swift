@@ -164,7 +164,7 @@ extension IntentEngine {
         guard let scope = declarations.scope(of: instance), let intent = scope.intent else { return [] }
         var performed: [RefreshReport.Lookup] = []
         for request in requests {
-            guard let parameter = intent.parameter(named: request.key.parameter) else { continue }
+            guard let parameter = scope.declarations.optionDeclaration(named: request.key.parameter) else { continue }
             let context = ProviderContext(
                 instance, scope, intent, values: request.values, locale: settings.locale, round: round)
             let answer = try await providers.lookup(

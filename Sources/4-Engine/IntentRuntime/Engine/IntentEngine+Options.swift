@@ -56,9 +56,11 @@ extension IntentEngine {
         for name: String, of instance: StoredInstance, _ request: OptionsRequest
     ) async throws -> OptionsAnswer {
         guard let scope = declarations.scope(of: instance) else { throw EngineError([.orphan(instance)]) }
-        guard let intent = scope.intent, let parameter = intent.declaration(at: name, in: schema) else {
+        guard let intent = scope.intent, var parameter = intent.declaration(at: name, in: schema) else {
             throw EngineError([.unknownParameter(name, in: scope)])
         }
+        let cursor = try cursor(of: request, parameter, scope)
+        parameter.name = FieldPath.withoutSlot(name)
         let timeout = request.timeout ?? parameter.options.timeout ?? settings.optionsTimeout
         let deadline = RequestDeadlines(settings, timeout: timeout).end
         let locale = request.locale ?? settings.locale
@@ -71,7 +73,7 @@ extension IntentEngine {
         limited.limit = min(request.limit, ProvidedPages.maximumItemCount)
         let listing = OptionListing(
             schema: schema, parameter: parameter, request: limited, locale: locale,
-            cursor: try cursor(of: request, parameter, scope), effective: values.value(at: name),
+            cursor: cursor, effective: values.value(at: name),
             pages: ProvidedPages(
                 providers: providers, parameter: parameter, context: context, deadline: deadline),
             searches: searches,

@@ -32,7 +32,7 @@ extension RefreshRound: Equatable {
 
 /// What a refresh of an instance has found.
 package struct RefreshReport: Sendable {
-    /// A lookup of the chosen options of a parameter.
+    /// A lookup of the chosen options of a parameter or of a field of records.
     package struct Lookup: Sendable {
         package let parameter: Parameter
         /// The age of the answer, zero if the source was asked now; or why there is none.
@@ -99,7 +99,8 @@ extension IntentEngine {
     /// The revision does not change. For an orphan, no source is asked.
     /// - Parameters:
     ///   - id: The instance.
-    ///   - names: The only parameters whose options are looked up; nil for all, none to request only defaults.
+    ///   - names: The only parameters, and paths of fields without slots, whose options are looked up; nil for all, none to request
+    ///     only defaults.
     ///   - round: The refreshes with which answers are shared; nil to use earlier answers only within `cache`.
     /// - Throws: ``EngineError`` with code `unknownInstance`; ``StoreError``; `CancellationError`.
     package func refresh(
@@ -127,7 +128,7 @@ extension IntentEngine {
         let scope = declarations.scope(of: instance)
         var report = RefreshReport(before: instance, after: instance)
         if let scope, let refresh = LookupRefresh(instance, scope: scope, locale: settings.locale) {
-            let requests = refresh.requests().filter { names?.contains($0.key.parameter) ?? true }
+            let requests = refresh.requests().filter { $0.concerns(names) }
             var results = LookupResults()
             report.lookups = try await look(
                 up: requests, for: instance, into: &results, deadlines: RequestDeadlines(settings), in: nil)
@@ -146,7 +147,7 @@ extension IntentEngine {
         else {
             return (instance, [])
         }
-        let requests = refresh.requests().filter { names?.contains($0.key.parameter) ?? true }
+        let requests = refresh.requests().filter { $0.concerns(names) }
         var lookups = LookupResults()
         let performed = try await look(up: requests, for: instance, into: &lookups, deadlines: deadlines, in: round)
         guard refresh.update(with: lookups) != nil else { return (instance, performed) }
@@ -166,7 +167,8 @@ extension IntentEngine {
         return schema.kinds.contains { !refreshedParameters(of: $0, declaredBy: index.intent(named:)).isEmpty }
     }
 
-    /// Returns the parameters of a widget for which its instances store something of a source, or texts of the definition.
+    /// Returns the parameters of a widget, and the fields of records under their paths without slots, for which its instances store
+    /// something of a source, or texts of the definition.
     package func refreshedParameters(of kind: WidgetKind) -> [Parameter] {
         schema.presentWidget(of: kind).map { refreshedParameters(of: $0, declaredBy: schema.intent(named:)) } ?? []
     }
@@ -174,9 +176,12 @@ extension IntentEngine {
     private func refreshedParameters(
         of widget: DeclaredWidget, declaredBy intent: (String) -> Intent?
     ) -> [Parameter] {
-        (widget.intent.flatMap(intent)?.parameters ?? []).filter { parameter in
-            if case .listed = parameter.options { return !parameter.allowsFreeText }
-            return parameter.hasProvidedOptions || !parameter.providedDefaults(in: widget.families).isEmpty
+        (widget.intent.flatMap(intent)?.parameters ?? []).flatMap { parameter -> [Parameter] in
+            let parts = schema.optionParts(of: parameter).map(\.parameter).filter { declaration in
+                if case .listed = declaration.options { return !declaration.allowsFreeText }
+                return declaration.hasProvidedOptions
+            }
+            return parts.isEmpty && !parameter.providedDefaults(in: widget.families).isEmpty ? [parameter] : parts
         }
     }
 
@@ -198,7 +203,7 @@ extension IntentEngine {
 
     /// Returns when the texts of the values in effect were read from their source, by parameter: the newest answer of a file, a
     /// command or an address that has the same texts, or else when they were stored. A parameter whose time is not known is
-    /// missing.
+    /// missing. A field of records has its path without a slot.
     ///
     /// The call may block on a disk or a network.
     package func lookupTimesSynchronously(of configuration: ResolvedConfiguration) throws -> [String: StoreTime] {
@@ -208,15 +213,15 @@ extension IntentEngine {
             instance, scope, intent, values: configuration.values, locale: settings.locale)
         var log: LogPage?
         var times: [String: StoreTime] = [:]
-        for (place, plan) in scope.declarations.parameters.enumerated() where plan.parameter.hasProvidedOptions {
-            let parameter = plan.parameter
-            guard let resolved = configuration.parameter(named: parameter.name, at: place),
-                resolved.effective?.slots.contains(where: { $0?.optionKey != nil }) == true,
-                !resolved.marks.contains(.unchecked)
+        for (place, plan) in scope.declarations.parameters.enumerated() {
+            let parts = plan.parts.filter(\.parameter.hasProvidedOptions)
+            guard !parts.isEmpty, let resolved = configuration.parameter(named: plan.parameter.name, at: place),
+                !resolved.marks.contains(.unchecked),
+                parts.contains(where: { $0.choices(in: resolved.effective).contains { $0.optionKey != nil } })
             else { continue }
             let page = try log ?? completeLog(of: instance.id)
             log = page
-            let names = Set(plan.names + parameter.providedDefaults(in: scope.widget.families).map(\.key))
+            let names = Set(plan.names + plan.parameter.providedDefaults(in: scope.widget.families).map(\.key))
             let stored = page.changes.last { change in
                 change.differences.contains { difference in
                     switch difference.subject {
@@ -224,24 +229,26 @@ extension IntentEngine {
                     }
                 }
             }
-            let key = context.key(of: parameter, source: OptionDocumentSource(parameter.options))
-            let answered = answers(to: key, of: parameter, agreeingWith: resolved)
-            times[parameter.name] = [stored?.time, answered].compactMap(\.self).max()
+            for part in parts where !part.choices(in: resolved.effective).isEmpty {
+                let key = context.key(of: part.parameter, source: OptionDocumentSource(part.parameter.options))
+                let answered = answers(to: key, of: part, agreeingWith: resolved)
+                times[part.parameter.name] = [stored?.time, answered].compactMap(\.self).max()
+            }
         }
         return times
     }
 
     /// Returns the time of the last answer of a document, if it has the same options as a value.
     private func answers(
-        to key: OptionCache.Key, of parameter: Parameter, agreeingWith resolved: ResolvedParameter
+        to key: OptionCache.Key, of part: OptionPart, agreeingWith resolved: ResolvedParameter
     ) -> StoreTime? {
-        guard key.source != nil, let answer = providers.answers.persistentAnswer(for: key, of: parameter) else {
+        guard key.source != nil, let answer = providers.answers.persistentAnswer(for: key, of: part.parameter) else {
             return nil
         }
         let options = LookupResults.byIdentifier(answer.page.items.map(\.value))
-        let agrees = (resolved.effective?.slots ?? []).allSatisfy { slot in
-            guard let slot, let identifier = slot.optionKey else { return true }
-            return options[identifier].map { $0.keepingUnknownProperties(of: slot) == slot }
+        let agrees = part.choices(in: resolved.effective).allSatisfy { choice in
+            guard let identifier = choice.optionKey else { return true }
+            return options[identifier].map { $0.keepingUnknownProperties(of: choice) == choice }
                 ?? resolved.marks.contains(.vanished)
         }
         return agrees ? answer.time : nil

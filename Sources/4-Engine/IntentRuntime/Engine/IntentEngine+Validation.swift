@@ -51,16 +51,20 @@ extension IntentEngine {
     /// Returns the options of the definitions' files, against which stored values can be checked without asking a source.
     package func fileOptions() async throws(CancellationError) -> FileOptions {
         var found = FileOptions()
-        let intents = schema.intents.filter { $0.parameters.contains { FileOptions.Source($0) != nil } }
-        let reading = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
+        var reading: [String: (intent: Intent, declarations: [Parameter])] = [:]
+        for intent in schema.intents where reading[intent.name] == nil {
+            let declarations = intent.parameters.flatMap(schema.optionParts).map(\.parameter)
+                .filter { FileOptions.Source($0) != nil }
+            if !declarations.isEmpty { reading[intent.name] = (intent, declarations) }
+        }
         for widget in schema.kinds {
-            guard let intent = widget.intent.flatMap({ reading[$0] }), let family = widget.families.first else {
-                continue
-            }
+            guard let (intent, declarations) = widget.intent.flatMap({ reading[$0] }),
+                let family = widget.families.first
+            else { continue }
             let instance = StoredInstance(id: "doctor", kind: widget.kind, family: family, intent: intent.name)
-            guard let scope = declarations.scope(of: instance) else { continue }
+            guard let scope = self.declarations.scope(of: instance) else { continue }
             let context = ProviderContext(instance, scope, intent, values: IntentValues(), locale: settings.locale)
-            for parameter in intent.parameters {
+            for parameter in declarations {
                 guard let source = FileOptions.Source(parameter), !found.contains(source) else { continue }
                 let page = try await providers.page(
                     of: parameter, in: context, searchTerm: nil, limit: .max, cursor: nil,

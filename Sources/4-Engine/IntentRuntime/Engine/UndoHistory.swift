@@ -126,7 +126,8 @@ struct UndoHistory: Sendable {
                 guard case let restored?? = update.values[name] else { continue }
                 let forms = names.compactMap { instance.values[$0] } + loggedForms(under: Set(names), since: target)
                 let known = KnownOptions(
-                    of: parameter, in: forms.map { reader.read(parameter, $0, under: parameter.name).value })
+                    of: scope.declarations.optionParts(of: parameter),
+                    in: forms.map { reader.read(parameter, $0, under: parameter.name).value })
                 let reading = reader.read(parameter, restored, under: name)
                 update.values.updateValue(known.completing(reading, of: parameter), forKey: name)
             }

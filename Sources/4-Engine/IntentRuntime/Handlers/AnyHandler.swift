@@ -37,7 +37,9 @@ package struct AnyHandler: Sendable {
     /// Creates a handler that forwards to another process.
     init(_ remote: any RemoteHandling, intent: Intent, schema: Schema) {
         @Sendable func request(_ parameter: String, _ values: IntentValues) throws(HandlerError) -> RemoteRequest {
-            guard let declared = intent.parameter(named: parameter) else { throw .unknown(parameter: parameter) }
+            guard let declared = schema.optionDeclaration(named: parameter, of: intent) else {
+                throw .unknown(parameter: parameter)
+            }
             return RemoteRequest(intent: intent, parameter: declared, values: values, schema: schema)
         }
         isRemote = true

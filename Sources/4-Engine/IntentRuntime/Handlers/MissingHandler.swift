@@ -3,8 +3,8 @@
 public struct MissingHandler: Hashable, Sendable {
     /// The declared name of the intent.
     public let intent: String
-    /// The declared names of the parameters whose options or defaults the handler provides, in declared order; at least
-    /// one.
+    /// The declared names of the parameters whose options or defaults the handler provides, and the paths of such fields of records
+    /// without slots, in declared order; at least one.
     public let parameters: [String]
 }
 
@@ -39,7 +39,12 @@ extension HandlerRegistry {
                 let intent = widget.intent.flatMap(index.intent(named:)), localHandler(of: intent) == nil,
                 handled.isDisjoint(with: intent.allNames)
             else { return nil }
-            let parameters = intent.parameters.filter { $0.requiresHandler(in: families) }.map(\.name)
+            let parameters = intent.parameters.flatMap { parameter -> [String] in
+                if parameter.providedDefaults(in: families).contains(where: { $0.source == .handler }) {
+                    return [parameter.name]
+                }
+                return schema.optionParts(of: parameter).map(\.parameter).filter { $0.options == .dynamic }.map(\.name)
+            }
             return parameters.isEmpty ? nil : MissingHandler(intent: intent.name, parameters: parameters)
         }
     }
@@ -51,11 +56,5 @@ extension HandlerRegistry {
             guard let intent = schema.intent(named: control.intent) else { return false }
             return localHandler(of: intent)?.perform == nil && performed.isDisjoint(with: intent.allNames)
         }
-    }
-}
-
-extension Parameter {
-    fileprivate func requiresHandler(in families: [SizeFamily]) -> Bool {
-        options == .dynamic || providedDefaults(in: families).contains { $0.source == .handler }
     }
 }

@@ -84,7 +84,7 @@ struct DefaultReader: Sendable {
         if case .first(let count) = rule { slots = Array(slots.prefix(count)) }
         let vanished = reading.marked(.vanished)
         if parameter.vanishedPolicy != .keepAndFlag {
-            slots.removeAll { vanished.contains($0?.optionIdentifier ?? "") }
+            slots.removeAll { $0.map(vanished.isChosen) ?? false }
         }
         return DefaultReading(
             value: shaped(parameter, slots), from: .provider, marks: reading.form.marks, isShort: isShort)

@@ -45,7 +45,7 @@ final class InstanceDeclarations: Sendable {
         let declared = intent?.parameters ?? []
         let names = Set(declared.map(\.name))
         let cases = schema.enumerations(of: declared).mapValues { Set($0.cases.map(\.name)) }
-        parameters = declared.map { ParameterPlan($0, of: names, cases: cases) }
+        parameters = declared.map { ParameterPlan($0, of: names, cases: cases, in: schema) }
         storedNames = Set(parameters.flatMap(\.names))
         hasOnlyFixedDefaults = parameters.allSatisfy { $0.fixedDefault != nil }
         showsAllAlways = parameters.allSatisfy(\.isAlwaysShown)
@@ -55,6 +55,17 @@ final class InstanceDeclarations: Sendable {
     }
 
     func index(of parameter: String) -> Int? { indices[parameter] }
+
+    /// Returns what the values of a parameter contain of options.
+    func optionParts(of parameter: Parameter) -> [OptionPart] {
+        index(of: parameter.name).map { parameters[$0].parts } ?? schema.optionParts(of: parameter)
+    }
+
+    /// Returns the declaration whose options are looked up under a name: that of a parameter, or of a field under its path without
+    /// a slot.
+    func optionDeclaration(named name: String) -> Parameter? {
+        intent.flatMap { schema.optionDeclaration(named: name, of: $0) }
+    }
 }
 
 /// The declarations for an instance, and its size family.
@@ -126,8 +137,12 @@ final class DeclarationTable: Sendable {
     var namesOfLookups: Set<String> {
         state.withLock { state in
             if let names = state.namesOfLookups { return names }
-            let provided = schema.intents.lazy.flatMap(\.parameters).filter(\.hasProvidedOptions)
-            let collected = Set(provided.flatMap { [$0.name] + $0.dependsOn })
+            var collected: Set<String> = []
+            for parameter in schema.intents.lazy.flatMap(\.parameters) {
+                for part in schema.optionParts(of: parameter) where part.parameter.hasProvidedOptions {
+                    collected.formUnion([parameter.name] + part.parameter.dependsOn)
+                }
+            }
             state.namesOfLookups = collected
             return collected
         }

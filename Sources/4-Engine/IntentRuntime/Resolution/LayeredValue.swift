@@ -74,11 +74,10 @@ private struct Choice {
     init?(_ stored: ValueReading, _ parameter: Parameter, in family: SizeFamily?) {
         guard !stored.isIncompatible else { return nil }
         let usesMarks = parameter.vanishedPolicy != .keepAndFlag && !stored.form.marks.isEmpty
-        let vanished = usesMarks ? stored.marked(.vanished) : []
+        let vanished = MarkedOptions(usesMarks ? stored.form.marks : [], .vanished)
         guard parameter.type.isList else {
             tailCount = 0
-            guard !vanished.isEmpty, let identifier = stored.value?.optionIdentifier, vanished.contains(identifier)
-            else {
+            guard let chosen = stored.value, vanished.isChosen(in: chosen) else {
                 value = stored.value
                 return
             }
@@ -92,7 +91,7 @@ private struct Choice {
             value = .list(row.shown)
             return
         }
-        let shown = row.shown.map { slot in slot.flatMap { vanished.contains($0.optionIdentifier ?? "") ? nil : $0 } }
+        let shown = row.shown.map { slot in slot.flatMap { vanished.isChosen(in: $0) ? nil : $0 } }
         let isEmptied = shown != row.shown && !shown.contains { $0 != nil }
         if isEmptied, parameter.vanishedPolicy == .useDefault { return nil }
         value = .list(parameter.arranged(shown, in: family))

@@ -3,6 +3,8 @@ internal import IntentSystem
 /// A parameter with everything that reading its values requires, prepared once.
 final class ParameterPlan: Sendable {
     let parameter: Parameter
+    /// What its values contain of options.
+    let parts: [OptionPart]
     /// The default, if it is the same in all size families and languages and needs no provider.
     let fixedDefault: DefaultReading?
     /// Whether the default is in effect, whatever is stored.
@@ -25,18 +27,18 @@ final class ParameterPlan: Sendable {
     /// - Parameters:
     ///   - names: The names of all parameters of the intent.
     ///   - cases: The declared cases by enum.
-    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>]) {
+    init(_ parameter: Parameter, of names: Set<String>, cases: [String: Set<String>], in schema: Schema) {
         self.parameter = parameter
+        parts = schema.optionParts(of: parameter)
         self.names = parameter.storedNames(among: names)
         tag = parameter.storedTag
         isLocked = parameter.isLocked
         isAlwaysShown = parameter.families == nil && parameter.when.isEmpty
         fixedDefault = parameter.fixedDefault
+        isListed = parts.contains { if case .listed = $0.parameter.options { true } else { false } }
         if case .listed(let options) = parameter.options {
-            isListed = true
             disabledOptions = options.filter { $0.disabled != nil }
         } else {
-            isListed = false
             disabledOptions = []
         }
         if case .none = parameter.options { hasRange = false } else { hasRange = parameter.settings.hasRange }

@@ -16,10 +16,8 @@ struct ValueReading: Hashable, Sendable {
     /// The number of values: in slots that are not empty, for a list.
     var valueCount: Int { (value?.slots ?? []).count { $0 != nil } }
 
-    /// Returns the identifiers with a mark of this kind.
-    func marked(_ kind: StoredMark.Kind) -> Set<ExactText> {
-        Set(texts: form.marks.lazy.filter { $0.kind == kind }.map(\.identifier))
-    }
+    /// Returns the options with a mark of this kind.
+    func marked(_ kind: StoredMark.Kind) -> MarkedOptions { MarkedOptions(form.marks, kind) }
 }
 
 /// Reads the stored values of parameters under their current or former names, with conversions of compatible types.
@@ -56,27 +54,34 @@ struct ValueReader: Sendable {
                 name: name, form: form, value: nil, isMigrated: name != parameter.name,
                 isIncompatible: parameter.hasStaticDefault)
         }
-        let converted = conversion.value(of: parameter, from: form)
+        let parts = declarations.optionParts(of: parameter)
+        let converted = conversion.value(of: parameter, parts, from: form)
         return ValueReading(
-            name: name, form: parameter.marking(form, of: converted?.value), value: converted?.value,
+            name: name, form: parts.marking(form, of: converted?.value), value: converted?.value,
             isMigrated: converted != nil && (name != parameter.name || converted?.isConverted == true),
             isIncompatible: converted == nil)
     }
 }
 
-extension Parameter {
+extension [OptionPart] {
     /// Returns a stored value whose options have vanished exactly if the definition does not list them: no lookup is
     /// needed to know that. If other rows select the options, those that were marked stay so until the next lookup. Other
     /// values are returned as they are.
     fileprivate func marking(_ form: StoredValue, of value: IntentValue?) -> StoredValue {
-        guard case .listed(let options) = options, !allowsFreeText, let value else { return form }
-        let slots = value.slots.compactMap(\.self)
-        let index = ChoiceIndex(options, for: slots.count)
-        let vanished = slots.filter { index.option(chosenBy: $0) == nil }
+        guard let value else { return form }
         var form = form
-        if filters.isEmpty { form.marks.removeAll { $0.kind == .vanished } }
-        let marks = vanished.compactMap(\.optionIdentifier).map { StoredMark(.vanished, identifier: $0) }
-        form.marks += marks.filter { !form.marks.contains($0) }
+        for part in self {
+            guard case .listed(let options) = part.parameter.options, !part.parameter.allowsFreeText else { continue }
+            let choices = part.choices(in: value)
+            let index = ChoiceIndex(options, for: choices.count)
+            let vanished = choices.filter { index.option(chosenBy: $0) == nil }
+            if part.parameter.filters.isEmpty {
+                form.marks.removeAll { $0.kind == .vanished && $0.field == part.field }
+            }
+            let marks = vanished.compactMap(\.optionIdentifier)
+                .map { StoredMark(.vanished, identifier: $0, field: part.field) }
+            form.marks += marks.filter { !form.marks.contains($0) }
+        }
         return form
     }
 }
@@ -100,11 +105,13 @@ private struct StoredConversion: Sendable {
     let migration: ValueMigration?
 
     /// Returns nil if the stored value does not fit or is outside the declared range.
-    func value(of parameter: Parameter, from form: StoredValue) -> Result? {
+    /// - Parameter parts: What is chosen from options.
+    func value(of parameter: Parameter, _ parts: [OptionPart], from form: StoredValue) -> Result? {
         guard let written = ValueType(tag: form.type) else { return nil }
         let stored = schema.present(written)
         guard let decoded = try? stored.value(fromWire: form.wire, in: schema) else { return nil }
-        return converted(decoded, written, stored, for: parameter, form) ?? migrated(decoded, written, for: parameter)
+        return converted(decoded, written, stored, for: parameter, parts, form)
+            ?? migrated(decoded, written, for: parameter)
     }
 
     /// Returns the result of the program's conversion if it is valid for the parameter.
@@ -118,7 +125,7 @@ private struct StoredConversion: Sendable {
 
     private func converted(
         _ decoded: IntentValue, _ written: ValueType, _ stored: ValueType, for parameter: Parameter,
-        _ form: StoredValue
+        _ parts: [OptionPart], _ form: StoredValue
     ) -> Result? {
         let stated = parameter.convertedFrom.flatMap { $0.applies(to: stored) ? $0 : nil }
         var slots: [IntentValue?] = []
@@ -131,7 +138,7 @@ private struct StoredConversion: Sendable {
                 let converted = convert(value, from: stored.element, to: parameter.type.element)
                     ?? stated?.value(from: value, as: parameter.type.element)
             else { return nil }
-            slots.append(parameter.presentOption(converted))
+            slots.append(parts.presentOptions(in: converted))
         }
         guard let value = shape(slots, as: parameter.type), parameter.allows(value, in: schema) else { return nil }
         let wasRenamed = stated == nil && slots.map { $0?.optionKey } != writtenIdentifiers(form.wire, decoded)
@@ -212,5 +219,15 @@ extension Parameter {
         guard case .object(var object) = value else { return present.scalar ?? value }
         object.identifier = present.identifier
         return .object(object)
+    }
+}
+
+extension [OptionPart] {
+    /// Returns a value whose listed options have their current identifiers.
+    fileprivate func presentOptions(in value: IntentValue) -> IntentValue {
+        reduce(value) { value, part in
+            guard case .listed = part.parameter.options else { return value }
+            return part.replacingChoices(in: value, part.parameter.presentOption)
+        }
     }
 }

@@ -95,15 +95,20 @@ public struct StoredMark: Hashable, Sendable {
     public var kind: Kind
     /// The identifier of the option: `optionIdentifier` of its value.
     public var identifier: String
+    /// The declared name of the field of records, or of the member of a union, for which the option is chosen; nil if it is the
+    /// value itself.
+    public var field: String?
 
     /// Creates a mark.
-    public init(_ kind: Kind, identifier: String) {
+    public init(_ kind: Kind, identifier: String, field: String? = nil) {
         self.kind = kind
         self.identifier = identifier
+        self.field = field
     }
 
     public static func == (first: StoredMark, second: StoredMark) -> Bool {
         first.kind == second.kind && first.identifier.isExactly(second.identifier)
+            && first.field.isExactly(second.field)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -113,18 +118,77 @@ public struct StoredMark: Hashable, Sendable {
 }
 
 extension StoredMark {
-    /// Reads a list of `[kind, identifier]`. Unknown kinds are ignored.
+    /// Reads a list of `[kind, identifier]` or, for a field of records, `[kind, identifier, field]`. Others, such as those with
+    /// unknown kinds, are ignored.
     @usableFromInline package static func list(_ json: JSONValue) -> [StoredMark] {
-        (json.arrayValue ?? []).compactMap { pair in
-            guard let texts = pair.arrayValue, texts.count == 2, let kind = texts[0].stringValue,
-                let identifier = texts[1].stringValue
-            else { return nil }
-            return Kind(rawValue: kind).map { StoredMark($0, identifier: identifier) }
+        (json.arrayValue ?? []).compactMap { mark in
+            let members = mark.arrayValue ?? []
+            let texts = members.compactMap(\.stringValue)
+            guard 2...3 ~= members.count, texts.count == members.count, let kind = Kind(rawValue: texts[0]) else {
+                return nil
+            }
+            return StoredMark(kind, identifier: texts[1], field: texts.count == 3 ? texts[2] : nil)
         }
     }
 
     package static func json(_ marks: [StoredMark]) -> JSONValue {
-        .array(marks.map { .array([.string($0.kind.rawValue), .string($0.identifier)]) })
+        .array(
+            marks.map { mark in
+                .array([mark.kind.rawValue, mark.identifier, mark.field].compactMap { $0.map(JSONValue.string) })
+            })
+    }
+
+    /// The mark in documents: `{ "mark", "identifier", "field" }`, the last only for a field of records.
+    package var document: JSONValue {
+        var object: JSONObject = ["mark": .string(kind.rawValue), "identifier": .string(identifier)]
+        object["field"] = field.map(JSONValue.string)
+        return .object(object)
+    }
+}
+
+extension ValueMark {
+    /// The mark of a value that contains an option with a stored one.
+    package init(_ kind: StoredMark.Kind) {
+        switch kind {
+        case .vanished: self = .vanished
+        case .unchecked: self = .unchecked
+        }
+    }
+}
+
+/// The options of a value that have a mark.
+struct MarkedOptions {
+    private var identifiers: [String?: Set<ExactText>] = [:]
+
+    /// - Parameter kind: The kind of the marks.
+    init(_ marks: [StoredMark], _ kind: StoredMark.Kind) {
+        for mark in marks where mark.kind == kind {
+            identifiers[mark.field, default: []].insert(ExactText(mark.identifier))
+        }
+    }
+
+    var isEmpty: Bool { identifiers.isEmpty }
+
+    /// Whether a value, or one of the fields of a record, is one of the options.
+    func isChosen(in value: IntentValue) -> Bool {
+        if isEmpty { return false }
+        guard case .record(let record) = value else {
+            return value.optionKey.map { identifiers[nil]?.contains($0) == true } ?? false
+        }
+        return identifiers.contains { field, identifiers in
+            let chosen = field.flatMap { record.values[$0] }?.slots ?? []
+            return chosen.contains { slot in slot?.optionKey.map(identifiers.contains) ?? false }
+        }
+    }
+}
+
+extension [OptionPart] {
+    /// Returns the marks of the options that a value contains.
+    func marks(_ marks: [StoredMark], in value: IntentValue) -> [StoredMark] {
+        if marks.isEmpty { return [] }
+        var chosen: [String?: Set<ExactText>] = [:]
+        for part in self { chosen[part.field] = Set(part.choices(in: value).compactMap(\.optionKey)) }
+        return marks.filter { chosen[$0.field]?.contains($0.identifier) ?? false }
     }
 }
 

@@ -85,7 +85,7 @@ extension Session {
         let edit = try changes(by: assignments, of: widget, in: workspace)
         let (id, missing) = try await addingAdvice(for: widget, in: workspace) {
             try await findingOptions(
-                in: edit, of: workspace.intent(of: widget),
+                in: edit, of: workspace.intent(of: widget), workspace.schema,
                 from: { parameter, edit, request in
                     try await workspace.engine.options(
                         for: parameter, ofNew: widget, family: family, values: edit, request: request)

@@ -111,10 +111,8 @@ extension Session {
             throw orphan(configuration.instance.id, kind: configuration.instance.kind)
         }
         var reports = ParameterReport.list(configuration, in: workspace.schema, revealsSecrets: revealsSecrets)
-        if showsLookups {
-            let times = try workspace.engine.lookupTimesSynchronously(of: configuration)
-            for index in reports.indices { reports[index].lookedUp = times[reports[index].name] }
-        }
+        let times = showsLookups ? try workspace.engine.lookupTimesSynchronously(of: configuration) : [:]
+        for index in reports.indices { reports[index].lookedUp = times[reports[index].name] }
         if names.isEmpty { return (configuration, reports) }
         var chosen: [ParameterReport] = []
         for name in names where !chosen.contains(where: { $0.name == name }) {
@@ -124,12 +122,13 @@ extension Session {
                 ?? path.flatMap { path in
                     reports.lazy.compactMap { $0.field(at: path) }.first
                 }
-            guard let found else {
+            guard var found else {
                 let owner = path.flatMap { path in reports.first { $0.name == path.parameter } }
                 let fields = owner.flatMap { path?.alternatives(of: $0.declaration, $0.fields) } ?? []
                 let known = fields.isEmpty ? reports.map(\.name) : fields
                 throw CommandError(.invalidData, [.init(unknownParameter: name, of: id, parameters: known)])
             }
+            found.lookedUp = times[FieldPath.withoutSlot(found.name)]
             chosen.append(found)
         }
         return (configuration, chosen)

@@ -76,9 +76,9 @@ private struct InstanceSurvey: Sendable {
                     places[mark, default: []].append((id, parameter.name))
                 }
                 if parameter.breaksRule(of: declaration, in: schema) { brokenRules.append((id, parameter.name)) }
-                if parameter.isUnasked(of: declaration, files) {
+                for part in schema.optionParts(of: declaration) where parameter.isUnasked(part, files) {
                     unaskedCount += 1
-                    firstUnasked = firstUnasked ?? "\(id).\(parameter.name)"
+                    firstUnasked = firstUnasked ?? "\(id).\(part.parameter.name)"
                 }
             }
             replacedValues += secrecy.shown(configuration).parameters.flatMap {
@@ -214,7 +214,8 @@ extension ResolvedParameter {
     }
 
     /// Whether there is a chosen option whose source is not asked. Options that are marked are reported by their marks.
-    fileprivate func isUnasked(of declaration: Parameter, _ files: FileOptions) -> Bool {
+    fileprivate func isUnasked(_ part: OptionPart, _ files: FileOptions) -> Bool {
+        let declaration = part.parameter
         switch declaration.options {
         case .dynamic, .command, .address: break
         case .file: if files.isRead(declaration) { return false }
@@ -222,6 +223,6 @@ extension ResolvedParameter {
         }
         guard !declaration.allowsFreeText, !marks.contains(.vanished), !marks.contains(.unchecked) else { return false }
         let chosen = stored ?? (origin == .handlerDefault ? effective : nil)
-        return (chosen?.slots ?? []).contains { $0 != nil }
+        return !part.choices(in: chosen).isEmpty
     }
 }

@@ -59,7 +59,7 @@ extension Session {
         let answer = try await workspace.engine.options(for: parameter, of: instance, request: request)
         // What was just read renews the chosen titles. A handler would have to be asked again.
         if case .answered = answer.state, source.flatMap(OptionDocumentSource.init) != nil {
-            _ = try? await workspace.engine.refresh(instance, only: [parameter], in: round)
+            _ = try? await workspace.engine.refresh(instance, only: [FieldPath.withoutSlot(parameter)], in: round)
         }
         return OptionsResult(
             id: instance, parameter: parameter, provider: OptionsResult.Provider(source),

@@ -19,7 +19,7 @@ extension Session {
         let edit = try changes(widget, workspace)
         return try await result(of: instance, widget, in: workspace) {
             try await findingOptions(
-                in: edit, of: workspace.intent(of: widget),
+                in: edit, of: workspace.intent(of: widget), workspace.schema,
                 from: { parameter, edit, request in
                     var draft = try await workspace.engine.dynamicDraft(of: instance)
                     draft.edit = edit
@@ -80,7 +80,7 @@ extension Session {
         {
             let intent = workspace.intent(of: widget)
             let asksHandler = error.problems.contains { problem in
-                problem.parameter.flatMap { intent?.parameter(named: $0) }?.options == .dynamic
+                problem.row.flatMap { intent?.declaration(at: $0, in: workspace.schema) }?.options == .dynamic
             }
             var failure = CommandError(error)
             let hasLookup = error.problems.contains { $0.parameter != nil }
@@ -131,7 +131,7 @@ extension Session {
     /// A lookup only reports that an identifier is unknown. The available options are requested once a value is wrong.
     /// - Parameter options: Returns the options of a parameter, with the rest of the edit applied.
     func findingOptions<Value>(
-        in edit: DynamicEdit, of intent: Intent?,
+        in edit: DynamicEdit, of intent: Intent?, _ schema: Schema,
         from options: (String, DynamicEdit, OptionsRequest) async throws -> OptionsAnswer,
         _ body: (DynamicEdit) async throws -> Value
     ) async throws -> Value {
@@ -140,15 +140,17 @@ extension Session {
         } catch let error as EngineError {
             var problems = error.problems
             var meant = edit
-            let names = Set(problems.lazy.filter { $0.code == .wrongValue }.compactMap(\.parameter))
-            for name in names where intent?.parameter(named: name)?.options.offersChoices == true {
+            let names = Set(problems.lazy.filter { $0.code == .wrongValue }.compactMap(\.row))
+            for name in names where intent?.declaration(at: name, in: schema)?.options.offersChoices == true {
                 let request = OptionsRequest(limit: 1_000, includesChosen: true)
                 guard let answer = try? await options(name, edit, request) else { continue }
                 let help = OptionHelp(answer)
                 help.add(to: &problems, of: name, values: edit.values(of: name))
                 meant = meant.replacing(valuesOf: name, help.option(lookingLike:))
             }
-            guard meant == edit else { return try await findingOptions(in: meant, of: intent, from: options, body) }
+            guard meant == edit else {
+                return try await findingOptions(in: meant, of: intent, schema, from: options, body)
+            }
             throw EngineError(problems)
         }
     }
@@ -177,19 +179,19 @@ private struct OptionHelp {
         return alike.count == 1 ? alike.first?.value : nil
     }
 
-    /// Adds a suggestion to each problem of a parameter, and a short list to the last one.
+    /// Adds a suggestion to each problem of a parameter or field, and a short list to the last one.
     /// - Parameter values: Those that the edit contains, in the order in which problems report them.
     func add(to problems: inout [EngineError.Problem], of parameter: String, values: [IntentValue]) {
         let exact = Set(texts: known)
         let unknown = values.filter { !exact.contains($0.optionIdentifier ?? "") }
         let indices = problems.indices.filter {
-            problems[$0].code == .wrongValue && problems[$0].parameter == parameter
+            problems[$0].code == .wrongValue && problems[$0].row == parameter
         }
         // Another rule is broken if the numbers differ.
         guard !items.isEmpty, unknown.count == indices.count, let last = indices.last else { return }
         for (index, value) in zip(indices, unknown) { suggest(for: value.writtenText ?? "", in: &problems[index]) }
         if isComplete, known.count <= Self.maximumListed {
-            problems[last].message += "; the options are \(list(items))"
+            problems[last].append("; the options are \(list(items))")
         }
     }
 
@@ -200,9 +202,9 @@ private struct OptionHelp {
         let alike = items.filter { $0.value.optionIdentifier?.appearance == appearance }
         let titled = items.filter { $0.title.appearance == appearance }
         if alike.count > 1 {
-            problem.message += "; the options \(list(alike)) look the same"
+            problem.append("; the options \(list(alike)) look the same")
         } else if titled.count > 1 {
-            problem.message += "; the options \(list(titled)) have this title"
+            problem.append("; the options \(list(titled)) have this title")
         } else {
             problem.suggestion =
                 titled.first?.value.writtenText ?? NearMatch.name(for: text, in: items.compactMap(\.value.writtenText))
@@ -242,28 +244,58 @@ extension DynamicEdit {
         return values
     }
 
-    /// Replaces values in the steps for a parameter.
+    /// Replaces values in the steps for a parameter or a field.
     /// - Parameter replacement: Returns nil for a value that stays.
     fileprivate func replacing(
-        valuesOf parameter: String, _ replacement: (IntentValue) -> IntentValue?
+        valuesOf row: String, _ replacement: (IntentValue) -> IntentValue?
     ) -> DynamicEdit {
         func replaced(_ value: IntentValue) -> IntentValue {
             guard case .list(let slots) = value else { return replacement(value) ?? value }
             return .list(slots.map { $0.map(replaced) })
         }
+        let path = FieldPath(parsing: row)
         return DynamicEdit(
             steps.map { step in
-                guard step.parameter == parameter else { return step }
                 var step = step
-                switch step.operation {
-                case .set(let value): step.operation = .set(value.map(replaced))
-                case .setSlot(let slot, let value): step.operation = .setSlot(slot, value.map(replaced))
-                case .add(let values): step.operation = .add(values.map(replaced))
-                case .remove(let values): step.operation = .remove(values.map(replaced))
-                // A field has no options that are looked up.
-                case .setField, .reset: break
+                if let path, step.parameter == path.parameter {
+                    step.operation = step.operation.replacing(at: path, replaced)
+                } else if step.parameter == row {
+                    step.operation = step.operation.replacing(replaced)
                 }
                 return step
             })
+    }
+}
+
+extension DynamicEdit.Operation {
+    /// Returns the operation with other values of a parameter.
+    fileprivate func replacing(_ replaced: (IntentValue) -> IntentValue) -> Self {
+        switch self {
+        case .set(let value): .set(value.map(replaced))
+        case .setSlot(let slot, let value): .setSlot(slot, value.map(replaced))
+        case .add(let values): .add(values.map(replaced))
+        case .remove(let values): .remove(values.map(replaced))
+        case .setField, .reset: self
+        }
+    }
+
+    /// Returns the operation with another value of a field.
+    fileprivate func replacing(at path: FieldPath, _ replaced: (IntentValue) -> IntentValue) -> Self {
+        func inRecord(_ value: IntentValue?) -> IntentValue? {
+            guard case .record(var record)? = value else { return value }
+            record.values[path.field] = record.values[path.field].map(replaced)
+            return .record(record)
+        }
+        switch self {
+        case .setField(let field, let slot, let value) where field == path.field && slot == path.slot:
+            return .setField(field, slot: slot, value.map(replaced))
+        case .set(.list(var slots)?):
+            guard let slot = path.slot, slots.indices.contains(slot) else { return self }
+            slots[slot] = inRecord(slots[slot])
+            return .set(.list(slots))
+        case .set(let value): return .set(inRecord(value))
+        case .setSlot(let slot, let value) where slot == path.slot: return .setSlot(slot, inRecord(value))
+        case .setField, .setSlot, .add, .remove, .reset: return self
+        }
     }
 }

@@ -170,7 +170,7 @@ struct Permissions {
 /// A permission that definitions need, and the parameters that need it.
 package struct TrustRequest: Hashable, Sendable {
     package let subject: TrustSubject
-    /// Names such as `WidgetConfig.car`, in declared order.
+    /// Names such as `WidgetConfig.car`, or `Board.stations.stop` for a field of records, in declared order.
     package private(set) var parameters: [String]
 
     /// Returns each request of the definitions once, in declared order.
@@ -179,7 +179,7 @@ package struct TrustRequest: Hashable, Sendable {
         var requests: [TrustRequest] = []
         var places: [TrustSubject: Int] = [:]
         for intent in schema.intents {
-            for parameter in intent.parameters {
+            for parameter in intent.parameters.flatMap(schema.optionParts).map(\.parameter) {
                 guard let source = OptionDocumentSource(parameter.options),
                     let subject = try subject(source, context)
                 else { continue }

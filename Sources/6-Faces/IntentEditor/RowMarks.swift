@@ -1,0 +1,59 @@
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+
+/// The marks of the values of a row by identifier, in the order of their cases.
+struct RowMarks {
+    private(set) var own: [ExactText: [ValueMark]] = [:]
+    /// The marks of the values of fields, by the names of the fields.
+    private(set) var fields: [String: [ExactText: [ValueMark]]] = [:]
+
+    mutating func insert(_ mark: ValueMark, of identifier: String, in field: String? = nil) {
+        let key = ExactText(identifier)
+        if let field {
+            fields[field, default: [:]][key, default: []].insert(mark)
+        } else {
+            own[key, default: []].insert(mark)
+        }
+    }
+
+    /// The marks of a field as those of its row.
+    func marks(of field: String) -> RowMarks {
+        var marks = RowMarks()
+        marks.own = fields[field] ?? [:]
+        return marks
+    }
+
+    /// The marks of the values in a row.
+    func marks(in value: IntentValue?) -> [ValueMark] {
+        var marks: [ValueMark] = []
+        for slot in value?.slots ?? [] {
+            for mark in own[slot?.optionIdentifier ?? ""] ?? [] { marks.insert(mark) }
+        }
+        return marks
+    }
+}
+
+extension [ValueMark] {
+    /// Inserts a mark at its place, unless it is there.
+    fileprivate mutating func insert(_ mark: ValueMark) {
+        guard !contains(mark) else { return }
+        insert(mark, at: firstIndex { $0.rank > mark.rank } ?? endIndex)
+    }
+}
+
+extension ValueMark {
+    /// The position among the cases.
+    var rank: Int {
+        switch self {
+        case .hidden: 0
+        case .vanished: 1
+        case .unrecognized: 2
+        case .migrated: 3
+        case .incompatible: 4
+        case .unchecked: 5
+        case .disabled: 6
+        case .tail: 7
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import IntentTestSupport
+import Testing
+
+/// Options of fields and members that a file or a command provides, on the command line.
+struct FieldOptionTests {
+    private static let definition = """
+        intentDefinition: 1
+        group: photos
+        types:
+          Album: { optionsFrom: { file: albums.json } }
+          Line: { optionsFrom: { command: [./lines.sh] } }
+          Station: { fields: { line: Line, albums: [Album], label: String } }
+        intents:
+          Photos:
+            parameters:
+              source: { type: { oneOf: [Album, URL] } }
+              stations: { type: [Station], size: 3 }
+        widgets: { Photos: { intent: Photos, families: [systemSmall] } }
+        """
+
+    private func sandbox() async throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(Self.definition, to: "definitions/photos.intent.yaml")
+        try offer(["summer": "Summer", "winter": "Winter"], in: sandbox)
+        try sandbox.write(
+            "#!/bin/sh\nprintf '%s' '\(Self.document(["u1": "U1"]))'\n", to: "definitions/lines.sh")
+        try await expectEqual(sandbox.shell("chmod 755 definitions/lines.sh").status, 0)
+        try await expectEqual(sandbox.intentctl("add", "Photos", "--id", "p").status, 0)
+        return sandbox
+    }
+
+    private static func document(_ titles: [String: String]) -> String {
+        let items = titles.sorted { $0.key < $1.key }.map { #"{"identifier":"\#($0.key)","title":"\#($0.value)"}"# }
+        return #"{"options":1,"sections":[{"items":[\#(items.joined(separator: ","))]}]}"#
+    }
+
+    private func offer(_ titles: [String: String], in sandbox: Sandbox) throws {
+        try sandbox.write(Self.document(titles), to: "definitions/albums.json")
+    }
+
+    @Test func `a file provides the options of a member`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(
+            sandbox.intentctl("options", "p", "source.album"), .success("summer  Summer\nwinter  Winter\n"))
+        try await expectEqual(sandbox.intentctl("set", "p", "source.album=summer"), .success())
+        try await expectEqual(sandbox.intentctl("get", "p", "source"), .success("source.album: summer  Summer\n"))
+        let refused = try await sandbox.intentctl("set", "p", "source.album=sumer")
+        expectEqual(
+            refused.error,
+            "error: source.album: unknown option 'sumer' for 'album'; the options are summer, winter; did you mean "
+                + "'summer'?\n")
+        try await expectEqual(sandbox.intentctl("set", "p", "stations[1].albums=summer,winter"), .success())
+        let json = #"stations:=[{"albums":["winter","autumn"]}]"#
+        #expect(
+            try await sandbox.intentctl("set", "p", json).error.contains("stations[1].albums: unknown option 'autumn'"))
+    }
+
+    @Test func `an option that is gone is shown at its field`() async throws {
+        let sandbox = try await sandbox()
+        try await expectEqual(
+            sandbox.intentctl("set", "p", "source.album=summer", "stations[1].albums=summer").status, 0)
+        try offer(["winter": "New title"], in: sandbox)
+        try await expectEqual(sandbox.intentctl("refresh", "p").status, 0)
+        let explained = try await sandbox.intentctl("get", "p", "source.album", "--explain").output
+        #expect(explained.contains("vanished"), "\(explained)")
+        // Another field can be set, and the option stays.
+        try await expectEqual(sandbox.intentctl("set", "p", "stations[1].label=North").status, 0)
+        let doctor = try await sandbox.intentctl("doctor").output
+        #expect(doctor.contains("2 values are no longer offered as options"), "\(doctor)")
+        try offer(["summer": "Sommer"], in: sandbox)
+        try await expectEqual(sandbox.intentctl("refresh", "p").status, 0)
+        try await expectEqual(sandbox.intentctl("get", "p", "source"), .success("source.album: summer  Sommer\n"))
+        #expect(try await !sandbox.intentctl("doctor").output.contains("no longer offered"))
+    }
+
+    @Test func `a command of a field must be trusted`() async throws {
+        let sandbox = try await sandbox()
+        let refused = try await sandbox.intentctl("options", "p", "stations[1].line")
+        expectEqual(refused.status, 77)
+        let edit = try await sandbox.intentctl("set", "p", "stations[1].line=u1")
+        expectEqual(edit.status, 77)
+        #expect(edit.error.contains("stations[1].line: 'u1' cannot be looked up"), "\(edit.error)")
+        let trust = try await sandbox.intentctl("trust", "definitions", "--yes")
+        #expect(trust.output.contains("Photos.stations.line"), "\(trust.output)")
+        try await expectEqual(sandbox.intentctl("set", "p", "stations[1].line=u1"), .success())
+        try await expectEqual(
+            sandbox.intentctl("get", "p", "stations[1].line"), .success("stations[1].line: u1  U1\n"))
+    }
+
+    @Test(arguments: [("source.album=s", "source.album=summer"), ("stations[1].albums=summer,w", "summer,winter")])
+    func `options of fields are completed`(_ word: String, _ expected: String) async throws {
+        let sandbox = try await sandbox()
+        let words = ["set", "p", word]
+        let output = try await sandbox.run(
+            ["---completion", "set", "--", "positional@1", String(words.count), "0", "intentctl"] + words
+        ).output
+        #expect(output.contains(expected), "\(output)")
+    }
+
+    @Test func `a plain session chooses a member's option`() async throws {
+        let sandbox = try await sandbox()
+        let lines = ["source.type album", "options source.album", "2", "save yes", "quit"]
+        let outcome = try await sandbox.intentctl(
+            "configure", "p", "--plain", input: lines.map { $0 + "\n" }.joined())
+        expectEqual(outcome.status, 0)
+        #expect(outcome.output.contains("Summer"), "\(outcome.output)")
+        try await expectEqual(sandbox.intentctl("get", "p", "source"), .success("source.album: winter  Winter\n"))
+    }
+}
