@@ -67,6 +67,7 @@ extension DiagnosticCode {
     package static let whenNever = DiagnosticCode("when-never")
     package static let whenAlways = DiagnosticCode("when-always")
     package static let ruleNever = DiagnosticCode("rule-never")
+    package static let defaultBreaksRule = DiagnosticCode("default-breaks-rule")
     package static let dependsOnLater = DiagnosticCode("depends-on-later")
     package static let dependsOnNothing = DiagnosticCode("depends-on-nothing")
 
@@ -122,9 +123,9 @@ extension DiagnosticCode {
         .defaultNotAnOption, .defaultTooLong, .defaultRow, .defaultCycle, .defaultPlaceholder, .invalidSecret,
         .invalidRecord, .invalidUnion, .invalidPreset, .sizeWithoutArray, .sizeMissingFamily,
         .sizeForUnsupportedFamily,
-        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever, .rowComparison,
-        .dependsOnLater,
-        .dependsOnNothing, .intentNotForWidgets, .overBudget, .tooManyShortcuts, .phraseWithoutName,
+        .duplicateOption, .duplicateCase, .whenCycle, .whenNever, .whenAlways, .ruleNever,
+        .defaultBreaksRule, .rowComparison, .dependsOnLater, .dependsOnNothing, .intentNotForWidgets, .overBudget,
+        .tooManyShortcuts, .phraseWithoutName,
         .missingTranslation, .textCut, .unknownPlaceholder,
         .summaryNever, .notExportable, .siriKitText, .appIntentsSize,
         .appIntentsStep, .appIntentsRange, .appIntentsText, .appIntentsDefault, .appIntentsFamilyDefault,

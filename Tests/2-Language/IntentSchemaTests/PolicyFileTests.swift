@@ -166,4 +166,31 @@ struct PolicyFileTests {
         let file = read("intentPolicy: 1\nby: A\nwidgets: { Small: { locked: [token] } }")
         #expect(file.diagnostics.isEmpty && file.policy["Small", "token"].isLocked)
     }
+
+    @Test func `defaults that break a rule of the intent are a warning`() {
+        let definition = """
+            intentDefinition: 1
+            intents:
+              Night:
+                parameters: { from: { type: Integer, default: 1 }, until: { type: Integer, default: 9 }, name: String }
+                rules:
+                  - { require: { from: { lessThan: { row: until } } }, message: The start is after the end. }
+                  - require: { name: { isSet: true } }
+            widgets:
+              Large: { intent: Night, families: [systemLarge] }
+              Small: { intent: Night, families: [systemSmall] }
+            """
+        let schema = resolveDefinitions([SourceFile(path: "night.intent.yaml", text: definition)]).schema
+        func report(_ widgets: String) -> String {
+            let file = PolicyFile(
+                SourceFile(path: "p.yaml", text: "intentPolicy: 1\nby: A\nwidgets: \(widgets)"), for: schema)
+            return render(file.diagnostics.sorted(), of: file.sources, as: .text)
+        }
+        expectEqual(report("{ Small: { defaults: { from: 8 } } }"), "")
+        let broken = report("{ Large: { defaults: { from: 8 } }, Small: { defaults: { from: 9 } } }")
+        #expect(
+            broken.hasPrefix(
+                "p.yaml:3:55: warning: the defaults of new instances of 'Small' break a rule: 'from' is 9, 'until' is 9; "
+                    + "The start is after the end. [default-breaks-rule]\n"), "\(broken)")
+    }
 }

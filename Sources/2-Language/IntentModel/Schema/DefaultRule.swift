@@ -20,6 +20,15 @@ package indirect enum DefaultRule: Hashable, Sendable {
     }
 }
 
+extension Parameter {
+    /// Returns the rule for a size family; for an unknown family, the rule for all others.
+    package func defaultRule(in family: SizeFamily?) -> DefaultRule? {
+        if let family { return defaultRule?.rule(in: family) }
+        guard case .byFamily(_, let otherwise) = defaultRule else { return defaultRule }
+        return otherwise
+    }
+}
+
 extension DefaultRule: SchemaPart {
     func json(in language: String) -> JSONValue? {
         switch self {

@@ -126,6 +126,24 @@ private struct PolicyResolver: ContextResolver {
                 if !hasDefault { policy[widget.kind, parameter.name].line = line(of: node) }
             }
         }
+        if let defaults = fields[.defaults] { checkRules(of: intent, in: kinds, by: policy, at: defaults) }
+    }
+
+    /// Reports a rule that new instances of a widget break because of the policy.
+    private func checkRules(
+        of intent: Intent, in kinds: [DeclaredWidget], by policy: Policy, at defaults: Value
+    ) {
+        for widget in kinds {
+            func broken(_ intent: Intent) -> [NewInstance.BrokenRule] {
+                NewInstance.brokenRules(
+                    intent.rules, of: intent.parameters, in: widget.families, requiresValues: false)
+            }
+            let before = Set(broken(intent).map(\.index))
+            let rule = broken(policy.applied(to: intent, of: widget)).first { !before.contains($0.index) }
+            guard let rule else { continue }
+            let message = intent.rules[rule.index].message
+            return report(.defaultsBreak(rule, message, of: widget.name, at: place(defaults.key ?? defaults.node)))
+        }
     }
 
     private func defaults(
@@ -186,6 +204,15 @@ extension NameTable {
 }
 
 extension Diagnostic {
+    fileprivate static func defaultsBreak(
+        _ rule: NewInstance.BrokenRule, _ message: LocalizedText?, of widget: String, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            .defaultBreaksRule, .warning, at: place,
+            "the defaults of new instances of '\(widget)' break a rule: \(rule.phrase)"
+                + (message.map { "; \($0.text)" } ?? ""))
+    }
+
     fileprivate static func widgetRepeated(_ name: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
             .duplicateKey, at: place, "the policy of '\(name)' is written twice; write one map with all of it",

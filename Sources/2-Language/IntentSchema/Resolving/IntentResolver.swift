@@ -35,7 +35,10 @@ struct IntentResolver: ContextResolver {
         let hasAllParameters = section == .mapping || reader.isMissing(.parameters, in: fields)
         // Otherwise every row of a rule would be reported as unknown.
         if let rules = fields[.rules], hasAllParameters {
-            intent.rules = RuleResolver(context: context, drafts: drafts).resolve(rules)
+            let families = SizeFamily.allCases.filter { family in
+                uses.contains { $0.families.contains { $0.family == family } }
+            }
+            intent.rules = RuleResolver(context: context, drafts: drafts, families: families).resolve(rules)
         }
         if fields.mentions(anyOf: .actions) {
             intent.actions = actions(fields, of: drafts, hasAllParameters: hasAllParameters)

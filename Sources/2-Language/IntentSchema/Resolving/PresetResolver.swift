@@ -35,11 +35,16 @@ struct PresetResolver: ContextResolver {
         if let intent = widget.intent.flatMap({ intents[$0] }) {
             preset.values = self.values(values, of: intent, in: widget.families)
             let hasAllValues = preset.values.count == tree.entryCount(of: values.node)
-            if hasAllValues, let rule = intent.brokenRule(by: preset.values) {
-                report(.brokenRule(rule, of: intent, by: name, at: place(entry.key)))
-            }
+            if hasAllValues { checkRules(of: intent, by: preset, in: widget.families, at: entry.key) }
         }
         return preset
+    }
+
+    /// Reports the first rule that a new instance with the preset breaks.
+    private func checkRules(of intent: Intent, by preset: WidgetPreset, in families: [SizeFamily], at key: NodeID) {
+        let broken = NewInstance.brokenRules(
+            intent.rules, by: preset.values, of: intent.parameters, in: families, requiresValues: true)
+        if let first = broken.first { report(.brokenRule(first, of: intent, by: preset.name, at: place(key))) }
     }
 
     private func values(_ value: Value, of intent: Intent, in families: [SizeFamily]) -> [String: IntentValue] {
@@ -80,70 +85,13 @@ extension ParameterDraft {
     }
 }
 
-// MARK: - Rules
-
-extension Intent {
-    /// Returns a rule that a new instance with these values breaks, if that is known without handlers and hidden rows.
-    fileprivate func brokenRule(by values: [String: IntentValue]) -> IntentRule? {
-        rules.first { rule in
-            !rule.require.alternatives.isEmpty
-                && rule.require.alternatives.allSatisfy { $0.contains { isBroken($0, by: values) } }
-        }
-    }
-
-    private func isBroken(_ condition: Condition, by values: [String: IntentValue]) -> Bool {
-        guard let type = parameter(named: condition.parameter)?.type,
-            case .known(let value) = newValue(of: condition.parameter, values)
-        else { return false }
-        // A rule refuses what is wrong, not what is not chosen yet.
-        if condition.test.readsValue, value?.isEmptyChoice ?? true { return false }
-        guard case .compares(let comparison, let operand) = condition.test else {
-            return !condition.test.holds(for: value, of: type)
-        }
-        let other: IntentValue?
-        switch operand {
-        case .value(let literal): other = literal
-        case .row(let name):
-            guard case .known(let value) = newValue(of: name, values) else { return false }
-            other = value
-        }
-        guard let value, let other else { return false }
-        if comparison.needsOrder, value.isLess(than: other) == nil { return false }
-        return !comparison.holds(value, other)
-    }
-
-    private enum NewValue {
-        case known(IntentValue?)
-        /// The row can be hidden, or its default depends on a handler or the family.
-        case unknown
-    }
-
-    private func newValue(of name: String, _ values: [String: IntentValue]) -> NewValue {
-        guard let parameter = parameter(named: name), parameter.when.isEmpty, parameter.families == nil else {
-            return .unknown
-        }
-        if let value = values[name] { return .known(value) }
-        switch parameter.defaultRule {
-        case nil: return .known(nil)
-        case .value(let value): return .known(value)
-        case .options, .handler, .first, .row, .byFamily: return .unknown
-        }
-    }
-}
-
-extension IntentValue {
-    fileprivate var isEmptyChoice: Bool { if case .list(let slots) = self { slots.isEmpty } else { false } }
-}
-
 extension Diagnostic {
-    fileprivate static func brokenRule(_ rule: IntentRule, of intent: Intent, by preset: String, at place: Place)
-        -> Diagnostic
-    {
-        let rows = rule.require.parameters.map { "'\($0)'" }
-        let message = rule.message.map { ": \($0.text)" } ?? ""
-        return Diagnostic(
+    fileprivate static func brokenRule(
+        _ rule: NewInstance.BrokenRule, of intent: Intent, by preset: String, at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
             .invalidPreset, at: place,
-            "the values of the preset \(quoted(preset)) break a rule of '\(intent.name)', which concerns "
-                + rows.joined(separator: ", ") + message)
+            "the values of the preset \(quoted(preset)) break a rule of '\(intent.name)': \(rule.phrase)"
+                + (intent.rules[rule.index].message.map { "; \($0.text)" } ?? ""))
     }
 }

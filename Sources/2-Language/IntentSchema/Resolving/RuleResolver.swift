@@ -6,11 +6,15 @@ internal import IntentYAML
 struct RuleResolver: ContextResolver {
     let context: ResolvingContext
     let drafts: [ParameterDraft]
+    /// The families of the widgets that show the intent.
+    let families: [SizeFamily]
 
     private struct Resolved {
         let rule: IntentRule
         /// The key or the value of `require`.
         let node: NodeID
+        /// Whether values can meet it, as far as it shows by itself.
+        let isPossible: Bool
     }
 
     func resolve(_ value: Value) -> [IntentRule] {
@@ -26,7 +30,8 @@ struct RuleResolver: ContextResolver {
         let rules = tree.elements(of: value.node).enumerated().compactMap { index, element in
             tree.isInvalid(element) ? nil : rule(Value(element, after: nil), at: index, requirements)
         }
-        reportContradictions(rules, indices)
+        let contradictions = reportContradictions(rules, indices)
+        reportDefaults(breaking: rules.filter { $0.isPossible && !contradictions.contains($0.node) })
         return rules.map(\.rule)
     }
 
@@ -39,36 +44,54 @@ struct RuleResolver: ContextResolver {
             }
             return nil
         }
+        let earlier = context.diagnostics.count
         let requirement = requirements.requirement(require, empty: "a rule requires something of at least one row")
         guard !requirement.isEmpty else { return nil }
-        return Resolved(rule: IntentRule(require: requirement, message: message), node: require.key ?? require.node)
+        return Resolved(
+            rule: IntentRule(require: requirement, message: message), node: require.key ?? require.node,
+            isPossible: context.diagnostics.count == earlier)
+    }
+
+    // MARK: Defaults
+
+    /// Reports rules that a new instance breaks, so that an edit of one of its rows is refused.
+    ///
+    /// A row that needs a value and has no default is not reported: a rule can require that the user chooses one.
+    private func reportDefaults(breaking rules: [Resolved]) {
+        let broken = NewInstance.brokenRules(
+            rules.map(\.rule), of: drafts.lazy.filter(\.isTyped).map(\.parameter), in: families,
+            requiresValues: false)
+        for rule in broken { report(.defaultsBreak(rule, at: place(rules[rule.index].node))) }
     }
 
     // MARK: Contradictions
 
-    /// Reports rules that together put rows into an order that no values have, such as each below the other.
-    private func reportContradictions(_ rules: [Resolved], _ indices: [String: Int]) {
+    /// Reports rules that together put rows into an order that no values have, such as each below the other. Returns the places
+    /// of these rules.
+    private func reportContradictions(_ rules: [Resolved], _ indices: [String: Int]) -> Set<NodeID> {
         let comparisons = rules.flatMap { resolved -> [(comparison: RowComparison, node: NodeID)] in
             guard resolved.rule.require.alternatives.count == 1 else { return [] }
             return resolved.rule.require.conditions.compactMap { condition in
                 RowComparison(condition, indices).map { ($0, resolved.node) }
             }
         }
-        guard comparisons.count > 1 else { return }
+        guard comparisons.count > 1 else { return [] }
         var edges = Array(repeating: [Int](), count: drafts.count)
         for (comparison, _) in comparisons {
             for edge in comparison.edges { edges[edge.from].append(edge.to) }
         }
         let groups = DependencyCycles(edges).groups
         var reported: Set<Int> = []
+        var nodes: Set<NodeID> = []
         for (comparison, node) in comparisons where comparison.excludesEqual {
-            guard let group = groups[comparison.first], group == groups[comparison.second],
-                reported.insert(group).inserted
-            else { continue }
+            guard let group = groups[comparison.first], group == groups[comparison.second] else { continue }
+            nodes.insert(node)
+            guard reported.insert(group).inserted else { continue }
             report(
                 .contradiction(
                     drafts[comparison.first].parameter.name, drafts[comparison.second].parameter.name, at: place(node)))
         }
+        return nodes
     }
 }
 
@@ -111,5 +134,9 @@ extension Diagnostic {
             .ruleNever, at: place,
             "this rule can never hold: it requires an order of \(quoted(first)) and \(quoted(second)) that other "
                 + "comparisons of them exclude")
+    }
+
+    fileprivate static func defaultsBreak(_ rule: NewInstance.BrokenRule, at place: Place) -> Diagnostic {
+        Diagnostic(.defaultBreaksRule, .warning, at: place, "the defaults break this rule: \(rule.phrase)")
     }
 }

@@ -34,23 +34,12 @@ struct BrokenRule: Hashable, Sendable {
 }
 
 extension Resolver {
-    /// Returns the rules that the effective values break.
-    ///
-    /// A rule refuses what is wrong, not what is not chosen yet: a comparison with a hidden row, with a row without a value, or
-    /// of values without an order counts as met.
+    /// Returns the rules that the effective values break. A hidden row breaks none.
     mutating func brokenRules() -> [BrokenRule] {
         let rules = scope.intent?.rules ?? []
         var broken: [BrokenRule] = []
         for (index, rule) in rules.enumerated() {
-            var conditions: [Condition] = []
-            for alternative in rule.require.alternatives {
-                guard let condition = alternative.first(where: { isBroken($0) }) else {
-                    conditions = []
-                    break
-                }
-                conditions.append(condition)
-            }
-            if conditions.isEmpty { continue }
+            guard let conditions = rule.brokenConditions(where: { isBroken($0) }) else { continue }
             let shown = rule.require.parameters.filter { isShown($0) }
             broken.append(BrokenRule(rule, at: index, conditions, of: shown, in: scope))
         }
@@ -62,19 +51,7 @@ extension Resolver {
             return false
         }
         let value = shownValue(of: condition.parameter)
-        if condition.test.readsValue, value.choice.isEmpty { return false }
-        guard case .compares(let comparison, let operand) = condition.test else {
-            return !condition.test.holds(for: value, of: type)
-        }
-        let other: IntentValue? =
-            switch operand {
-            case .value(let literal): literal
-            case .row(let name): shownValue(of: name)
-            }
-        // The rows that are compared are no lists, so a value is one.
-        guard let value, let other else { return false }
-        if comparison.needsOrder, value.isLess(than: other) == nil { return false }
-        return !comparison.holds(value, other)
+        return condition.isBroken(by: value, of: type) { shownValue(of: $0) }
     }
 }
 

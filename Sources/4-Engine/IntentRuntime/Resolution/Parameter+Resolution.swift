@@ -14,13 +14,6 @@ extension Parameter {
         }
     }
 
-    /// Returns the rule for a size family; for an unknown family, the rule for all others.
-    func defaultRule(in family: SizeFamily?) -> DefaultRule? {
-        if let family { return defaultRule?.rule(in: family) }
-        guard case .byFamily(_, let otherwise) = defaultRule else { return defaultRule }
-        return otherwise
-    }
-
     /// Returns what another row provides as the default in a size family; nil if the default has another source.
     package func rowDefault(in family: SizeFamily?) -> RowDefault? {
         if case .row(let rule)? = defaultRule(in: family) { rule } else { nil }
