@@ -718,9 +718,9 @@ let package = Package(
         faces.tests(
             "IntentControlTests",
             [
-                "IntentControl", "IntentDocuments", "IntentWidgets", "IntentCommandLine", "IntentRuntime",
-                "IntentSystem",
-                "IntentModel", argumentParser,
+                "IntentControl", "IntentDocuments", "IntentEditor", "IntentWidgets", "IntentCommandLine",
+                "IntentRuntime",
+                "IntentStoreSQLite", "IntentSystem", "IntentModel", argumentParser,
                 .target(name: "IntentServer", condition: .when(traits: including("Server"))),
             ]),
         examples.tests(

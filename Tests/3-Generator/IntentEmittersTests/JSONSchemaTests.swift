@@ -51,6 +51,34 @@ import Testing
             emission.problems.map(\.message), ["'BOARD.schema.json' would be generated from both 'Board' and 'BOARD'"])
     }
 
+    @Test(arguments: RandomSeeds.chosen(100))
+    func `the schemas of random definitions accept what users enter`(_ seed: UInt64) throws {
+        var random = RandomDefinition(seed: seed)
+        var schema = random.schema()
+        // A row that is always shown is among the properties.
+        for index in schema.intents.indices {
+            for row in schema.intents[index].parameters.indices {
+                schema.intents[index].parameters[row].when = Requirement()
+            }
+        }
+        for intent in schema.intents where !intent.isSystem {
+            let file = DefinitionFile(fileName: "a.intent.yaml", intents: [intent.name])
+            guard let emitted = GenerationTarget.jsonSchema.emit(schema, files: [file]).files.first else { continue }
+            let json = try JSONValue(parsing: emitted.text)
+            // Without the rules about several rows.
+            let validator = JSONSchemaValidator([
+                "type": "object", "definitions": json["definitions"] ?? [:], "properties": json["properties"] ?? [:],
+            ])
+            for parameter in intent.parameters {
+                guard let value = random.userValue(of: parameter, in: schema, family: .systemLarge) else { continue }
+                let wire = parameter.type.wire(for: value)
+                #expect(json["properties"]?[parameter.name] != nil, "\(parameter.name) of seed \(seed)")
+                let problems = validator.problems(of: .object([parameter.name: wire]))
+                expectEqual(problems.map { "\($0)" }, [], "\(parameter.name) = \(wire.rendered()) of seed \(seed)")
+            }
+        }
+    }
+
     @Test func `Apple's own intents have no schema`() {
         var system = Intent.of("PlayMedia", [])
         system.actions = IntentActions()

@@ -68,14 +68,19 @@ package struct JSONSchemaValidator: Sendable {
         let parts = reference.stringValue?.split(separator: "/").map(String.init) ?? []
         guard parts.first == "#" else { return false }
         var target: JSONValue? = root
-        for part in parts.dropFirst() { target = target?[part] }
+        for part in parts.dropFirst() { target = target?[Self.key(ofSegment: part)] }
         return target ?? false
+    }
+
+    /// Returns the key that a segment of a JSON pointer in a fragment names (RFC 6901).
+    private static func key(ofSegment segment: String) -> String {
+        (segment.removingPercentEncoding ?? segment).replacing("~1", with: "/").replacing("~0", with: "~")
     }
 
     private func problems(
         of value: JSONValue, keyword: String, _ operand: JSONValue, beside schema: JSONValue, at path: [String]
     ) -> [JSONSchemaProblem] {
-        if Self.annotations.contains(keyword) { return [] }
+        if Self.annotations.contains(keyword) || keyword.hasPrefix("x-") { return [] }
         return combinationProblems(of: value, keyword, operand, beside: schema, at: path)
             ?? scalarProblems(of: value, keyword, operand, at: path)
             ?? arrayProblems(of: value, keyword, operand, at: path)
@@ -83,10 +88,10 @@ package struct JSONSchemaValidator: Sendable {
             ?? [JSONSchemaProblem(path: path, message: "the validator does not support '\(keyword)'")]
     }
 
-    /// The members that do not affect validation.
+    /// The members that do not affect validation, beside those that begin with `x-`.
     private static let annotations: Set<String> = [
         "$schema", "$comment", "title", "description", "markdownDescription", "default", "examples", "definitions",
-        "components", "example", "format",
+        "components", "example", "format", "deprecated", "writeOnly",
         "defaultSnippets", "errorMessage", "patternErrorMessage", "markdownEnumDescriptions", "then", "else",
     ]
 }
@@ -153,6 +158,7 @@ extension JSONSchemaValidator {
         case "minimum": matches = compare(value, operand, >=)
         case "maximum": matches = compare(value, operand, <=)
         case "exclusiveMinimum": matches = compare(value, operand, >)
+        case "multipleOf": matches = compare(value, operand) { abs(($0 / $1).rounded() - $0 / $1) < 1e-9 }
         default: return nil
         }
         if matches { return [] }

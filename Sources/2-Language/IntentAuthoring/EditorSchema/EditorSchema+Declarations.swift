@@ -39,8 +39,9 @@ extension EditorSchema {
             .adding("defaultSnippets", snippet.map { [$0] })
     }
 
+    /// One of Apple's own intents has the name of its class.
     private static let namedForSwift: JSONValue = [
-        "type": "object", "required": ["swiftName"],
+        "type": "object", "anyOf": [["required": ["swiftName"]], ["required": ["system"]]],
         "errorMessage":
             "The name is not a Swift identifier: use letters, digits and '_', a letter first, or add 'swiftName'.",
     ]
@@ -100,16 +101,18 @@ extension EditorSchema {
         ]
     }
 
-    /// The pattern of paths: a declaration followed by the key of a text. The keys of dialogs may be followed by anything.
+    /// The pattern of paths: a declaration followed by the key of a text. The keys of dialogs may be followed by anything. Names of
+    /// options can contain line ends.
     private static var textPath: String {
         let keys = MapKind.allCases.flatMap { kind in
-            kind.keys.words.filter { shape(of: $0, in: kind) == .defined("localizedText") }.map(\.text)
+            kind.keys.words.filter { $0 == .format || shape(of: $0, in: kind) == .defined("localizedText") }.map(\.text)
         }
         let texts = Set(keys).sorted().joined(separator: "|")
         let dialogs = "prompt|siri|summary|suggestions|codes"
         let sections = "types|enums|intents|widgets|controls|appShortcuts"
-        return #"^((\#(sections))\..+\.(\#(texts))|intents\..+\.(summary|(\#(dialogs))\..+)|"#
-            + #"appShortcuts\..+\.phrases\.[1-9][0-9]*)$"#
+        let name = #"[\s\S]+"#
+        return #"^((\#(sections))\.\#(name)\.(\#(texts))|intents\.\#(name)\.(summary|(\#(dialogs))\.\#(name))|"#
+            + #"appShortcuts\.\#(name)\.phrases\.[1-9][0-9]*)$"#
     }
 
     /// The description of a declaration, which editors show at its name.

@@ -37,6 +37,18 @@ struct EditorSchemaCorpusTests {
         expectEqual(problems(in: try #require(readTree(of: file))), [])
     }
 
+    @Test(arguments: RandomSeeds.chosen(100))
+    func `the schema accepts random definitions`(_ seed: UInt64) throws {
+        var random = RandomDefinition(seed: seed)
+        let rendered = renderDefinition(random.schema())
+        let files = [SourceFile(path: "a.intent.yaml", text: rendered.definition)]
+        for file in files + rendered.translations.map({ SourceFile(path: "a.intent.\($0.key).yaml", text: $0.value) }) {
+            expectEqual(
+                problems(in: try #require(readTree(of: file))), [],
+                "\(file.path):\n\(String(decoding: file.bytes, as: UTF8.self))")
+        }
+    }
+
     /// The schema finds every unknown key, missing key and wrong type that can be found in one value.
     @Test(arguments: try Corpus.runs("invalid"))
     func `the schema rejects what the reader rejects`(_ run: Corpus.Run) throws {

@@ -26,11 +26,29 @@ struct RenderDefinitionTests {
 }
 
 struct RandomDefinitionTests {
-    @Test(arguments: 0..<150 as Range<UInt64>)
+    @Test(arguments: RandomSeeds.chosen(150))
     func `reading a rendered schema returns an equal schema`(_ seed: UInt64) {
         var random = RandomDefinition(seed: seed)
         expectSame(random.schema())
     }
+
+    @Test func `the seeds use everything that forms can have`() {
+        var found: Set<String> = []
+        for seed in 0..<300 as Range<UInt64> {
+            var random = RandomDefinition(seed: seed)
+            let text = renderDefinition(random.schema()).definition
+            found.formUnion(Self.forms.filter { text.contains($0) })
+        }
+        expectEqual(Set(Self.forms).subtracting(found), [])
+    }
+
+    /// Parts of the keys of forms as they are written.
+    private static let forms = [
+        "pattern: ", "patternMessage: ", "schemes: ", "secret: true", "range: 22:00...06:00", "rules:", "require:",
+        "message: ", "row: ", "property: ", "where:", "disabled: ", "sections:", "section: ", "folded: true", "fields:",
+        "oneOf:", "presets:", "askWhenAdded: true", "at: [", "convertedFrom: ", "lessThan: ", "moreThan: ", "isSet: ",
+        "length: ",
+    ]
 }
 
 /// Writes random definitions for `Scripts/checks/generated-swift`.

@@ -131,7 +131,7 @@ extension RandomDefinition {
 extension RandomDefinition {
     mutating func parameters() -> [Parameter] {
         var parameters: [Parameter] = []
-        for _ in 0..<count(0...5) { parameters.append(parameter(after: parameters)) }
+        for _ in 0..<count(0...7) { parameters.append(parameter(after: parameters)) }
         let names = parameters.map(\.name)
         for index in parameters.indices {
             parameters[index].prompt = maybe { $0.dialog(names + ["count"]) }
@@ -142,7 +142,7 @@ extension RandomDefinition {
 
     private mutating func parameter(after others: [Parameter]) -> Parameter {
         let name = name()
-        let type = type()
+        let type = others.isEmpty || count(0...3) > 0 ? parameterType() : pick(others).type
         var parameter = Parameter(name: name, swiftName: swiftName(name), title: title(of: name), type: type)
         parameter.options = type.element.isObject ? .dynamic : .free
         parameter.hasUniqueValues = type.isList && type.element.isObject
@@ -158,7 +158,8 @@ extension RandomDefinition {
             parameter.hasUniqueValues = chance()
             parameter.size = maybe { $0.size() }
         }
-        if !type.element.isSystem, !parameter.isSecret { addChoice(to: &parameter, among: others) }
+        let isChosen = !type.element.isSystem && !type.element.isRecord && !parameter.isSecret
+        if isChosen { addChoice(to: &parameter, among: others) }
         parameter.when = requirement(among: others)
         parameter.families = maybe { $0.families() }
         parameter.filters = filters(of: parameter, among: others)
@@ -196,7 +197,7 @@ extension RandomDefinition {
     // MARK: Options and defaults
 
     private mutating func addChoice(to parameter: inout Parameter, among others: [Parameter]) {
-        parameter.options = options(of: parameter)
+        parameter.options = options(of: parameter, among: others)
         if case .dynamic = parameter.options { parameter.searchesInHandler = chance() }
         if case .string = parameter.type.element { parameter.allowsFreeText = chance() }
         guard chance(), parameter.options != .none else { return }
@@ -224,7 +225,7 @@ extension RandomDefinition {
         return filters
     }
 
-    private mutating func options(of parameter: Parameter) -> OptionSource {
+    private mutating func options(of parameter: Parameter, among others: [Parameter]) -> OptionSource {
         let timeouts = OptionTimeouts(
             timeout: maybe { .milliseconds($0.count(1...28_000)) }, cache: maybe { .seconds($0.count(0...900)) })
         switch count(0...6) {
@@ -233,7 +234,13 @@ extension RandomDefinition {
         case 2: return .file(OptionFile(path: "a\(number()).json"))
         case 3:
             return .command(OptionCommand(["list", "--json", "", text().filter { $0 != "\0" }], timeouts: timeouts))
-        case 4: return .address(OptionAddress("https://example.com/\(number())?a=[b]", timeouts: timeouts))
+        case 4:
+            let row = others.first { other in
+                SwiftName.isIdentifier(other.name) && other.name.utf8.allSatisfy { $0 < 0x80 } && !other.isSecret
+                    && !other.type.element.isRecord && !other.type.element.isSystem
+            }
+            let query = row.map { "?a=${\($0.name)}" } ?? "?a=[b]"
+            return .address(OptionAddress("https://example.com/\(number())\(query)", timeouts: timeouts))
         default:
             let listed = listedOptions(of: parameter)
             guard listed.isEmpty else { return .listed(listed) }
@@ -241,7 +248,7 @@ extension RandomDefinition {
         }
     }
 
-    private mutating func listedOptions(of parameter: Parameter) -> [ListedOption] {
+    mutating func listedOptions(of parameter: Parameter) -> [ListedOption] {
         var options: [String: ListedOption] = [:]
         let isPlain = chance()
         for _ in 0..<count(1...4) {
@@ -307,7 +314,7 @@ extension RandomDefinition {
         return nil
     }
 
-    private mutating func literal(of parameter: Parameter) -> IntentValue? {
+    mutating func literal(of parameter: Parameter) -> IntentValue? {
         guard case .listed(let options) = parameter.options else {
             return value(parameter.type.element, parameter.settings)
         }
@@ -335,7 +342,7 @@ extension RandomDefinition {
     }
 
     private mutating func conditions(among others: [Parameter]) -> [Condition] {
-        others.filter { _ in chance() && chance() }.flatMap { parent in
+        others.filter { _ in chance() }.flatMap { parent in
             comparison(of: parent, among: others) ?? conditions(of: parent)
         }
     }
@@ -346,7 +353,9 @@ extension RandomDefinition {
                 && !other.isSecret && !parent.isSecret
         }
         guard let other else { return nil }
-        let test = Condition.Test.compares(pick([.isEqual, .isNot]), .row(other.name))
+        let areOrdered = parent.type.element.isOrdered && !parent.settings.hasRange && !other.settings.hasRange
+        let comparisons = areOrdered ? Condition.Comparison.allCases : [.isEqual, .isNot]
+        let test = Condition.Test.compares(pick(comparisons), .row(other.name))
         return chance() ? [Condition(parameter: parent.name, test: test)] : nil
     }
 
@@ -365,9 +374,15 @@ extension RandomDefinition {
                 condition(.isNoneOf([.integer(4), .integer(5)])),
                 condition(.within(atLeast: 3, atMost: maybe { _ in 9 })),
             ]
-        case (.string, _) where !parent.isSecret && chance(): return [condition(.isOneOf([.string(text())]))]
+        case (.string, _) where !parent.isSecret && !parent.settings.hasRange && chance():
+            return [condition(.isOneOf([.string(text())]))]
         case (.object, _) where chance(): return [condition(.isOneOf([.string(filledText()), .string("b")]))]
-        case (.timeInterval, _) where chance(): return [condition(.isNoneOf([.timeInterval(.seconds(90))]))]
+        case (.timeInterval, _) where !parent.type.isList && !parent.settings.hasRange && chance():
+            let comparison = pick([Condition.Comparison.lessThan, .moreThan, .atLeast])
+            return pick([
+                [condition(.isNoneOf([.timeInterval(.seconds(90))]))],
+                [condition(.compares(comparison, .value(.timeInterval(.seconds(90)))))],
+            ])
         default: return [condition(.isSet(true))]
         }
     }
@@ -397,6 +412,13 @@ extension Parameter {
 }
 
 extension ElementType {
+    fileprivate var isOrdered: Bool {
+        switch self {
+        case .integer, .decimal, .timeInterval, .measurement, .dateComponents, .currencyAmount: true
+        default: false
+        }
+    }
+
     fileprivate var isEnumeration: Bool { if case .enumeration = self { true } else { false } }
 }
 

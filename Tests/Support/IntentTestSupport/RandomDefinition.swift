@@ -1,9 +1,8 @@
-import IntentModel
-import IntentTestSupport
+package import IntentModel
 
 /// Generates schemas that use every key of the language, with names and texts that are hard to write. They are valid, unless
 /// names of Swift collide.
-struct RandomDefinition {
+package struct RandomDefinition {
     var generator: SeededGenerator
     let language: String
     private let usesSwiftNames: Bool
@@ -11,23 +10,26 @@ struct RandomDefinition {
     private var lastNumber = 0
     private var types: [ObjectType] = []
     private var enums: [EnumType] = []
+    /// Types with fields, and unions.
+    private var records: [ObjectType] = []
     var prefix: String?
 
     /// - Parameter usesSwiftNames: Whether most names mean something in Swift or in generated code.
-    init(seed: UInt64, usesSwiftNames: Bool = false) {
+    package init(seed: UInt64, usesSwiftNames: Bool = false) {
         generator = SeededGenerator(seed: seed)
         self.usesSwiftNames = usesSwiftNames
         language = ["en", "zh-Hans"].randomElement(using: &generator) ?? "en"
     }
 
-    mutating func schema() -> Schema {
+    package mutating func schema() -> Schema {
         var schema = Schema(
             group: pick(["default", "group.a", "12"]), language: language, languages: pick([[], ["de", language]]))
         prefix = maybe { _ in "Own" }
         enums = list(1...3) { $0.enumType() }
         types = list(1...3) { $0.objectType() }
         schema.enums = enums
-        schema.types = types
+        records = list(0...2) { $0.recordType() } + list(0...2) { $0.unionType() }
+        schema.types = types + records
         schema.intents = list(0...3) { $0.intent() }
         schema.widgets = list(0...2) { $0.widget(of: schema.intents) }
         for index in schema.intents.indices
@@ -38,7 +40,6 @@ struct RandomDefinition {
             schema.controls = list(0...2) { $0.control(of: intent) }
             schema.appShortcuts = list(0...2) { $0.appShortcut(of: intent) }
         }
-        schema.types += list(0...2) { $0.recordType() } + list(0...2) { $0.unionType() }
         return schema
     }
 
@@ -219,6 +220,13 @@ struct RandomDefinition {
         return type
     }
 
+    /// Returns options that can all be chosen.
+    private mutating func fieldOptions(of field: Parameter) -> OptionSource {
+        var options = listedOptions(of: field)
+        for index in options.indices { options[index].disabled = nil }
+        return options.isEmpty ? .free : .listed(options)
+    }
+
     /// Returns a parameter without what only a row has.
     private mutating func field() -> Parameter {
         let name = name()
@@ -234,9 +242,8 @@ struct RandomDefinition {
         field.settings = settings(of: element)
         field.settings.text.isSecret = false
         if field.type.isList { field.hasUniqueValues = chance() }
-        if !field.type.isList, chance(), let value = value(element, field.settings) {
-            field.defaultRule = .value(value)
-        }
+        if chance() { field.options = fieldOptions(of: field) }
+        if !field.type.isList, chance(), let value = literal(of: field) { field.defaultRule = .value(value) }
         field.renamedFrom = formerNames()
         field.deprecated = maybe { $0.filledText() }
         return field
@@ -256,9 +263,18 @@ struct RandomDefinition {
 
     mutating func type() -> ValueType { ValueType(element(), isList: chance()) }
 
+    /// Returns a type of parameters, which can be a record or a union.
+    mutating func parameterType() -> ValueType {
+        guard !records.isEmpty, count(0...3) == 0 else { return type() }
+        let type = pick(records)
+        return ValueType(type.isUnion ? .union(type.name) : .record(type.name), isList: chance())
+    }
+
     private mutating func element() -> ElementType {
         let all = ElementType.examples + [.system("MediaItem")]
         let own = enums.map { ElementType.enumeration($0.name) } + types.map { ElementType.object($0.name) }
+        // Several of these types can be compared with each other.
+        if count(0...3) == 0 { return pick([.string, .integer, .dateComponents(.time)]) }
         return own.isEmpty || chance() ? pick(all) : pick(own)
     }
 
@@ -288,153 +304,5 @@ extension SeededGenerator {
             text.append(scalars[Int.random(in: scalars.indices, using: &self)])
         }
         return String(text)
-    }
-}
-
-extension RandomDefinition {
-    mutating func settings(of element: ElementType, isProperty: Bool = false) -> TypeSettings {
-        var settings = TypeSettings()
-        if chance() { return settings }
-        switch element {
-        case .string where !isProperty: settings.text = text(input())
-        case .integer where !isProperty:
-            settings.number = NumberSettings(
-                range: maybe { $0.integerRange() }, control: pick(NumberControl.allCases))
-        case .decimal where !isProperty:
-            settings.number = NumberSettings(
-                range: maybe { $0.decimalRange() }, control: pick(NumberControl.allCases))
-        case .measurement(let dimension):
-            let unit = pick(dimension.units).name
-            settings.number = NumberSettings(range: isProperty ? nil : maybe { $0.decimalRange() }, unit: unit)
-        case .boolean:
-            settings.boolean = BooleanSettings(
-                trueTitle: maybe { $0.localized() }, falseTitle: maybe { $0.localized() })
-        case .dateComponents(let kind):
-            settings.date = date(kind)
-            if !isProperty { settings.date.range = maybe { $0.dateRange(kind) } }
-        case .timeInterval:
-            settings.interval = interval()
-            if !isProperty {
-                settings.interval.range = maybe {
-                    $0.bounds([.zero, .seconds(-5), .milliseconds(250)], [.seconds(90), .seconds(86_400)])
-                }
-            }
-        case .file: settings.contentTypes = pick([.image, .plainText, .identifiers(["public.json", "com.adobe.pdf"])])
-        case .placemark: settings.display = .city
-        case .currencyAmount:
-            settings.currencies = ["EUR", "TEZ"]
-            if !isProperty { settings.amount.range = maybe { $0.amountRange() } }
-        case .url where !isProperty: settings.address.schemes = pick([[], ["https"], ["https", "coap+tcp"]])
-        default: break
-        }
-        if !isProperty, chance() { settings.setPlaceholder(localized(), of: element) }
-        return settings
-    }
-
-    private mutating func text(_ input: TextInput) -> TextSettings {
-        let pattern = maybe { try? TextPattern($0.pick(["[a-z]+", "it's \\d{2}", "\"|\\\\n"])) } ?? nil
-        return TextSettings(
-            isMultiline: chance(), isSecret: chance(), input: input, length: maybe { $0.bounds([0, 3], [3, 64]) },
-            pattern: pattern,
-            patternMessage: pattern == nil ? nil : maybe { $0.localized() })
-    }
-
-    private mutating func bounds<Bound>(_ minimum: [Bound], _ maximum: [Bound]) -> Bounds<Bound> {
-        let bounds = Bounds(minimum: maybe { $0.pick(minimum) }, maximum: maybe { $0.pick(maximum) })
-        return bounds.minimum == nil && bounds.maximum == nil ? Bounds(minimum: minimum[0], maximum: nil) : bounds
-    }
-
-    /// A range in every currency, because one in a single currency excludes the other.
-    private mutating func amountRange() -> AmountRange {
-        AmountRange(bounds([-3, 0].map { ExactDecimal($0) }, [ExactDecimal(3)]))
-    }
-
-    private mutating func dateRange(_ kind: DateComponentsKind) -> Bounds<DateBound> {
-        func bound(_ text: String) -> DateBound {
-            (try? DateBound(text, kind: kind)) ?? .today
-        }
-        return kind == .time
-            ? bounds([bound("06:15"), bound("06:15:30")], [bound("23:00")])
-            : bounds(
-                [.today, bound(kind == .date ? "2026-11-20" : "2026-11-20T06:15")], [.today, bound("9999-12-31")])
-    }
-
-    private mutating func integerRange() -> NumberRange {
-        let minimum = maybe { $0.count(.min...0) }
-        let maximum = maybe { $0.count(1 ... .max) }
-        let step = maybe { $0.count(1...9) }
-        return minimum ?? maximum ?? step == nil
-            ? .integers(minimum: 1, maximum: nil, step: nil)
-            : .integers(minimum: minimum, maximum: maximum, step: step)
-    }
-
-    private mutating func decimalRange() -> NumberRange {
-        let minimum: Double? = pick([nil, -1.5, 0, -1e30])
-        let maximum: Double? = pick([nil, 1e-9, 12, 1e21])
-        let step: Double? = pick([nil, 0.1, 1e-7])
-        return minimum ?? maximum ?? step == nil
-            ? .decimals(minimum: 0, maximum: nil, step: nil)
-            : .decimals(minimum: minimum, maximum: maximum, step: step)
-    }
-
-    private mutating func input() -> TextInput {
-        if chance() { return chance() ? TextInput() : .verbatim }
-        var input = TextInput()
-        input.capitalization = pick(TextInput.Capitalization.allCases)
-        input.autocorrects = chance()
-        input.hasSmartQuotes = chance()
-        input.hasSmartDashes = chance()
-        input.keyboard = pick(TextInput.Keyboard.allCases)
-        input.placeholder = maybe { $0.localized() }
-        return input
-    }
-
-    private mutating func date(_ kind: DateComponentsKind) -> DateSettings {
-        if chance() { return DateSettings(format: .template(localized(pick(["MMM d, y", "style", "relative", ""])))) }
-        let styles = DateSettings.Style.allCases
-        return DateSettings(
-            format: pick([.style, .relative]), dateStyle: kind == .time ? .full : pick(styles),
-            timeStyle: kind == .date ? .full : pick(styles))
-    }
-
-    private mutating func interval() -> IntervalSettings {
-        let units = (0..<3).map { _ in pick(TimeUnit.allCases) }.sorted()
-        return IntervalSettings(
-            smallest: units[0], largest: chance() ? units[0] : units[2], defaultUnit: chance() ? units[0] : nil)
-    }
-
-    // MARK: Values
-
-    /// Returns a value that the settings allow; nil if the type has no literals or the settings have limits.
-    mutating func value(_ element: ElementType, _ settings: TypeSettings) -> IntentValue? {
-        if settings.hasRange { return nil }
-        switch element {
-        case .string:
-            let text = text()
-            return .string(settings.text.isMultiline ? text : text.filter { !$0.isNewline })
-        case .integer: return .integer(count(.min ... .max))
-        case .decimal: return .decimal(pick([0, 0.5, -12, 1e21, 1.5e-7, 123_456_789.25]))
-        case .boolean: return .boolean(chance())
-        case .url: return .url("https://example.com/\(number())?a=[b]#c")
-        case .timeInterval:
-            return .timeInterval(
-                pick([.zero, .seconds(90), .seconds(86_400), .milliseconds(250), .seconds(-5), .nanoseconds(1)]))
-        case .measurement(let dimension):
-            return .measurement(MeasurementValue(value: pick([0, 1.5, -3]), unit: pick(dimension.units).name))
-        case .dateComponents(let kind):
-            let text =
-                kind == .date ? "2026-11-20" : kind == .time ? pick(["06:15:00", "06:15:30"]) : "2026-11-20T06:15:00"
-            return try? ValueType(element).value(fromText: text, in: Schema())
-        case .file: return settings.contentTypes == .any ? .file(FileValue(path: filledText())) : nil
-        case .person: return .person(PersonValue(displayName: filledText()))
-        case .placemark: return .placemark(PlacemarkValue(name: filledText()))
-        case .currencyAmount: return .currencyAmount(CurrencyAmountValue(intentText: pick(["12.50 EUR", "-3 TEZ"])))
-        case .color: return ColorValue(pick(["#ff8800", "#00000000", "orange", "accent"])).map(IntentValue.color)
-        case .enumeration(let name): return .enumeration(pick(cases(of: name)))
-        case .object, .anyObject:
-            let text = filledText()
-            return .object(ObjectValue(identifier: text, displayString: text))
-        case .paymentMethod, .record, .union, .system: return nil
-        }
     }
 }

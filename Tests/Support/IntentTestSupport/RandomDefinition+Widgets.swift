@@ -1,5 +1,4 @@
 import IntentModel
-import IntentTestSupport
 
 /// Widgets, controls and App Shortcuts.
 extension RandomDefinition {
@@ -19,19 +18,25 @@ extension RandomDefinition {
         return changed(widget)
     }
 
-    /// Returns presets with values that the defaults of parameters have, which no rule excludes.
+    /// Returns presets with values that users could choose, which no rule excludes.
     private mutating func presets(of intent: Intent) -> [WidgetPreset] {
-        let values = intent.parameters.compactMap { parameter -> (String, IntentValue)? in
-            guard !parameter.type.isList, case .value(let value) = parameter.defaultRule else { return nil }
-            return (parameter.name, value)
+        let parameters = intent.parameters.filter { parameter in
+            let isLiteral = !parameter.type.element.isObject && !parameter.type.element.isRecord
+            return parameter.options != .none && isLiteral && !parameter.isSecret
         }
-        guard let first = values.first, intent.rules.isEmpty else { return [] }
+        var values: [String: IntentValue] = [:]
+        for parameter in parameters {
+            let value = literal(of: parameter)
+            values[parameter.name] = parameter.type.isList ? value.map { .list([$0]) } : value
+        }
+        guard !values.isEmpty, intent.rules.isEmpty else { return [] }
         return list(0...2) { made in
             let name = made.name()
             var preset = WidgetPreset(name: name, title: made.title(of: name))
             preset.description = made.maybe { $0.localized() }
-            preset.values = [first.0: first.1]
-            for (name, value) in values where made.chance() { preset.values[name] = value }
+            let all = values.sorted { $0.key < $1.key }
+            let chosen = all.filter { _ in made.chance() }
+            for (name, value) in chosen.isEmpty ? Array(all.prefix(1)) : chosen { preset.values[name] = value }
             return preset
         }
     }
