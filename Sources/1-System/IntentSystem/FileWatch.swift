@@ -11,12 +11,20 @@
 ///
 /// Several writes in quick succession may be reported as one.
 package final class FileWatch: Sendable {
+    /// What is reported of a file.
+    package enum Subject: Sendable {
+        /// Each write, and each file that is created or moved to the path.
+        case writes
+        /// A version that is complete: the file was closed after a write, another one was moved to the path, or it was removed.
+        case versions
+    }
+
     #if canImport(Darwin)
         private let source: any DispatchSourceFileSystemObject
 
         /// Follows Apple's documentation; it has never run on a Mac.
         package init(
-            of path: String, onWrite: @escaping @Sendable () -> Bool, onEnd: @escaping @Sendable () -> Void
+            of path: String, reporting subject: Subject = .writes, onWrite: @escaping @Sendable () -> Bool, onEnd: @escaping @Sendable () -> Void
         ) throws(SystemFailure) {
             let number = open(path, O_EVTONLY | O_NOFOLLOW | O_CLOEXEC)
             guard number >= 0 else { throw .last }
@@ -42,14 +50,16 @@ package final class FileWatch: Sendable {
         /// Starts a thread that watches the file.
         /// - Parameters:
         ///   - path: The file. Its folder must exist; the file may be created, or replaced, later.
+        ///   - subject: What is reported.
         ///   - onWrite: Called after writes. It returns whether to go on.
         ///   - onEnd: Called once if `onWrite` returned false, the folder is removed, or the value is released.
         /// - Throws: A failure with the kind `tooManyFiles` or `inputOutput` if the user has reached a limit of inotify
         ///   or of open files.
         package init(
-            of path: String, onWrite: @escaping @Sendable () -> Bool, onEnd: @escaping @Sendable () -> Void
+            of path: String, reporting subject: Subject = .writes, onWrite: @escaping @Sendable () -> Bool,
+            onEnd: @escaping @Sendable () -> Void
         ) throws(SystemFailure) {
-            let reports = try WriteReports(of: path)
+            let reports = try WriteReports(of: path, subject)
             let pipe: SystemPipe
             do {
                 pipe = try SystemPipe()
@@ -88,13 +98,19 @@ package final class FileWatch: Sendable {
         /// The folder itself was removed or renamed.
         private static let folderMask = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
 
-        init(of path: String) throws(SystemFailure) {
+        init(of path: String, _ subject: FileWatch.Subject) throws(SystemFailure) {
             // `IN_CLOEXEC` is an enumerator in some C libraries and a macro in others; its value is that of `O_CLOEXEC`.
             let number = inotify_init1(O_CLOEXEC)
             guard number >= 0 else { throw .last }
             descriptor = Descriptor(number)
             let folder = FileSystem.parentFolder(of: path)
-            let mask = UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO) | Self.folderMask
+            let events =
+                switch subject {
+                case .writes: IN_MODIFY | IN_CREATE | IN_MOVED_TO
+                // A link is created, and never closed.
+                case .versions: IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+                }
+            let mask = UInt32(events) | Self.folderMask
             guard inotify_add_watch(number, folder.isEmpty ? "." : folder, mask) >= 0 else {
                 let failure = SystemFailure.last
                 descriptor.close()

@@ -14,10 +14,13 @@ final class BoardActivity: Sendable {
         var timelines: Set<InstanceID> = []
         /// The revision of a layout that was stored.
         var layout: Int?
+        /// Whether every instance may have other values, because the policy has changed.
+        var isPolicyNew = false
         /// Whether a sign of life is due.
         var isHeartbeatDue = false
 
         fileprivate mutating func add(_ other: News) {
+            isPolicyNew = isPolicyNew || other.isPolicyNew
             timelines.formUnion(other.timelines)
             layout = other.layout ?? layout
             isHeartbeatDue = isHeartbeatDue || other.isHeartbeatDue
@@ -100,7 +103,7 @@ final class BoardActivity: Sendable {
         unused?.cancel()
     }
 
-    private func deliver(_ news: News) {
+    func deliver(_ news: News) {
         for mailbox in state.withLock({ $0.mailboxes.all }) { mailbox.deliver(news) }
     }
 

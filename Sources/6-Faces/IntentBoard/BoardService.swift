@@ -51,6 +51,9 @@ package final class BoardService: BoardResponding {
         answers = RepeatedAnswers(lifetime: settings.repetitionLifetime)
     }
 
+    /// Has every page read everything again, because the policy of an administrator has changed.
+    package func policyChanged() { activity.deliver(BoardActivity.News(isPolicyNew: true)) }
+
     package func respond(to request: BoardRequest) async -> BoardResponse {
         var response: BoardResponse
         let accepted = request.headers.values(of: "Accept-Language")

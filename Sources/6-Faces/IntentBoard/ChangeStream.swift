@@ -103,6 +103,11 @@ struct ChangeStream: AsyncSequence, Sendable {
 
         private static func events(_ news: BoardActivity.News) -> [UInt8] {
             var bytes: [UInt8] = []
+            if news.isPolicyNew {
+                let problem = BoardProblem(
+                    409, "policyChanged", "the policy has changed; read everything again")
+                bytes += ServerSentEvent(name: "reset", data: problem.json(in: .english)).bytes
+            }
             if !news.timelines.isEmpty {
                 let ids = news.timelines.map(\.text).sorted().map(JSONValue.string)
                 bytes += ServerSentEvent(name: "timelines", data: ["ids": .array(ids)]).bytes

@@ -7,12 +7,14 @@ internal import IntentWidgets
 /// Kinds.
 extension BoardService {
     func kinds(_ call: BoardCall) throws -> BoardResponse {
-        .json(KindsJSON(engine.schema, locale: call.language).document, language: call.language)
+        .json(KindsJSON(engine.schema, locale: call.language, policy: engine.policy).document, language: call.language)
     }
 
     func kind(_ call: BoardCall) throws -> BoardResponse {
         let widget = try widget(named: call.argument("kind"))
-        return .json(KindsJSON(engine.schema, locale: call.language).json(of: widget), language: call.language)
+        return .json(
+            KindsJSON(engine.schema, locale: call.language, policy: engine.policy).json(of: widget),
+            language: call.language)
     }
 
     func preview(_ call: BoardCall) async throws -> BoardResponse {
@@ -28,7 +30,7 @@ extension BoardService {
     /// Returns what the provider of a kind recommends, in the form of presets without names.
     func recommendations(_ call: BoardCall) async throws -> BoardResponse {
         let widget = try widget(named: call.argument("kind"))
-        let kinds = KindsJSON(engine.schema, locale: call.language)
+        let kinds = KindsJSON(engine.schema, locale: call.language, policy: engine.policy)
         var found: [JSONValue] = []
         if let recommendations, widget.intent != nil {
             found = try await recommendations(widget.kind).map {

@@ -144,7 +144,7 @@ extension ParameterReport {
         object["defaultRow"] = resolved.origin.row.map { .string($0) }
         if let tail = resolved.marks.lazy.compactMap(\.tailCount).first { object["tail"] = .integer(tail) }
         if resolved.isDefaultIncomplete { object["isDefaultIncomplete"] = true }
-        object["policy"] = policyJSON
+        object["policy"] = resolved.policy?.json
         if let lookedUp { object["lookedUp"] = .string(lookedUp.text) }
         if let differingForm { object["storedForm"] = differingForm.json }
         return object
@@ -157,21 +157,8 @@ extension ParameterReport {
             "origin": .string(resolved.origin.jsonName),
             "marks": .array(resolved.marks.map { .string($0.jsonName) }),
         ]
-        object["policy"] = policyJSON
+        object["policy"] = resolved.policy?.json
         return object
-    }
-
-    /// What the policy of an administrator specifies; nil for nothing.
-    private var policyJSON: JSONValue? {
-        resolved.policy.map { policy in
-            var object: JSONObject = [
-                "by": .string(policy.owner.text), "isLocked": .boolean(policy.isLocked),
-                "hasDefault": .boolean(policy.hasDefault), "file": .string(policy.path),
-                "line": .integer(policy.row.line),
-            ]
-            object["message"] = policy.message.map { .string($0.text) }
-            return .object(object)
-        }
     }
 
     /// The stored value if it was migrated or is incompatible; nil for other values.

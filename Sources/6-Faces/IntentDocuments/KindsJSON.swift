@@ -6,10 +6,13 @@ package struct KindsJSON: Sendable {
     private let index: SchemaIndex
     /// The language tag of titles.
     private let locale: String
+    private let policy: Policy?
 
-    package init(_ schema: Schema, locale: String) {
+    /// - Parameter policy: What an administrator specifies; nil for nothing.
+    package init(_ schema: Schema, locale: String, policy: Policy? = nil) {
         index = SchemaIndex(schema)
         self.locale = locale
+        self.policy = policy
     }
 
     /// The document of `kinds`.
@@ -17,7 +20,7 @@ package struct KindsJSON: Sendable {
 
     /// Returns a kind with its parameters. A control also has its style and its symbol.
     package func json(of widget: DeclaredWidget) -> JSONValue {
-        let intent = widget.intent.flatMap(index.intent(named:))
+        let intent = widget.intent.flatMap(index.intent(named:)).map { policy?.applied(to: $0, of: widget) ?? $0 }
         var object: JSONObject = [
             "kind": .string(widget.kind.name),
             "sort": .string(widget.sort.rawValue),
@@ -78,7 +81,9 @@ package struct KindsJSON: Sendable {
         if parameter.isSecret { object["isSecret"] = true }
         if parameter.type.isList { object["slots"] = slots(of: parameter, in: widget) }
         if !parameter.dependsOn.isEmpty { object["dependsOn"] = .array(parameter.dependsOn.map(JSONValue.string)) }
+        object["default"] = parameter.defaultRule?.wire(of: parameter)
         if case .row(let rule)? = parameter.defaultRule { object["defaultRow"] = .string(rule.row) }
+        object["policy"] = parameter.policy?.json
         return .object(object)
     }
 
@@ -102,6 +107,31 @@ package struct KindsJSON: Sendable {
 extension Control {
     /// What the control is called: a button or a toggle.
     package var styleName: String { toggle == nil ? "button" : "toggle" }
+}
+
+extension DefaultRule {
+    /// The default in wire form, if it is the same in every family and needs no handler; otherwise nil. An option is its
+    /// identifier.
+    package func wire(of parameter: Parameter) -> JSONValue? {
+        switch self {
+        case .value(let value): parameter.type.wire(for: value)
+        case .options(let identifiers) where parameter.type.isList: .array(identifiers.map(JSONValue.string))
+        case .options(let identifiers): identifiers.first.map { .string($0) }
+        case .handler, .first, .row, .byFamily: nil
+        }
+    }
+}
+
+extension ParameterPolicy {
+    /// What the policy of an administrator specifies for a row.
+    package var json: JSONValue {
+        var object: JSONObject = [
+            "by": .string(owner.text), "isLocked": .boolean(isLocked), "hasDefault": .boolean(hasDefault),
+            "file": .string(path), "line": .integer(row.line),
+        ]
+        object["message"] = message.map { .string($0.text) }
+        return .object(object)
+    }
 }
 
 extension OptionSource {

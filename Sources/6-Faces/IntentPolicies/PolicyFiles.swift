@@ -20,7 +20,18 @@ extension PolicyReader {
         guard !file.diagnostics.hasErrors else {
             throw CommandError(.invalidData, CommandError.Problem.all(of: file.diagnostics, in: file.sources))
         }
-        return file.policy
+        return ReadPolicy(file.policy, warnings: file.warnings)
+    }
+}
+
+extension PolicyFile {
+    /// Each warning with its place, such as `intent-policy.yaml:5:7: the defaults … [default-breaks-rule]`.
+    fileprivate var warnings: [String] {
+        diagnostics.sorted().map { diagnostic in
+            let position = SourceMap(sources[diagnostic.file]).position(at: diagnostic.range.start)
+            return
+                "\(sources[diagnostic.file].path):\(position.line):\(position.column): \(diagnostic.message) [\(diagnostic.code)]"
+        }
     }
 }
 

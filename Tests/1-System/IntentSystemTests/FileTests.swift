@@ -188,6 +188,25 @@ import Testing
         expectEqual(last, "end")
     }
 
+    @Test func `a watch of versions reports files that are written, moved and removed`() async throws {
+        let (events, continuation) = AsyncStream.makeStream(of: Void.self)
+        let path = folder + "/version"
+        let watch = try FileWatch(of: path, reporting: .versions) {
+            continuation.yield()
+            return true
+        } onEnd: {}
+        var iterator = events.makeAsyncIterator()
+        try Data(bytes(3)).write(to: URL(fileURLWithPath: path))
+        #expect(await iterator.next() != nil)
+        try FileManager.default.moveItem(atPath: path, toPath: path + "-moved")
+        #expect(await iterator.next() != nil)
+        try FileManager.default.moveItem(atPath: path + "-moved", toPath: path)
+        #expect(await iterator.next() != nil)
+        try FileManager.default.removeItem(atPath: path)
+        #expect(await iterator.next() != nil)
+        withExtendedLifetime(watch) {}
+    }
+
     @Test(arguments: [
         UInt32(0x6969), 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F,
     ])

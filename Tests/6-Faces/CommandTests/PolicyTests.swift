@@ -66,6 +66,39 @@ import Testing
             "\(doctor)")
     }
 
+    @Test func `kinds are shown with the policy of each widget`() async throws {
+        let sandbox = try await sandbox()
+        let text = try await sandbox.intentctl("kinds").output
+        #expect(text.contains("city   String    City   locked by Operations: Ulm\n"), "\(text)")
+        #expect(text.contains("city   String    City\n"), "\(text)")
+        let kinds = try await sandbox.intentctl("kinds", "--json").output
+        #expect(
+            kinds.contains(
+                #""name":"city","type":"String","title":"City","description":null,"options":"listed","default":"Ulm","#
+                    + #""policy":{"by":"Operations","isLocked":true,"hasDefault":true,"#), "\(kinds)")
+        #expect(kinds.contains(#""options":"listed","default":"Bremen"},"#), "\(kinds)")
+    }
+
+    @Test func `defaults that break a rule are a warning`() async throws {
+        let sandbox = try await sandbox()
+        try sandbox.write(
+            Self.definition.replacing(
+                "    parameters:", with: "    rules: [{ require: { isOn: false } }]\n    parameters:"),
+            to: "definitions/home.intent.yaml")
+        try sandbox.write(
+            "intentPolicy: 1\nby: Site\nwidgets: { Home: { defaults: { isOn: true } } }\n",
+            to: "definitions/intent-policy.yaml")
+        let warning =
+            "definitions/intent-policy.yaml:3:20: the defaults of new instances of 'Home' break a rule: 'isOn' is true "
+            + "[default-breaks-rule]"
+        let policy = try await sandbox.intentctl("policy")
+        expectEqual(policy.status, 0)
+        expectEqual(policy.error, "warning: \(warning)\n")
+        try await expectEqual(sandbox.intentctl("set", "a", "city=Ulm").status, 0)
+        let doctor = try await sandbox.intentctl("doctor").output
+        #expect(doctor.contains("warning  policy: \(warning)"), "\(doctor)")
+    }
+
     @Test func `an explanation names the policy and its line`() async throws {
         let sandbox = try await sandbox()
         try await expectEqual(

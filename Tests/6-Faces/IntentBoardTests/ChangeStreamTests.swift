@@ -58,6 +58,16 @@ import Testing
 
     private struct NoStream: Error {}
 
+    @Test func `a new policy has pages read everything again`() async throws {
+        let board = try BoardFixture()
+        let client = try await Client(board)
+        try await expectEqual(client.event().name, "ready")
+        board.service.policyChanged()
+        let event = try await client.event()
+        expectEqual(event.name, "reset")
+        expectEqual(event.data["code"], "policyChanged")
+    }
+
     @Test func `changes by any program arrive in order`() async throws {
         let board = try BoardFixture()
         let client = try await Client(board)

@@ -21,6 +21,15 @@ package struct Policy: Hashable, Sendable {
         set { rows[kind.name, default: [:]][parameter] = newValue }
     }
 
+    /// Returns the kinds for which two policies have other defaults or locks.
+    package func kinds(differingFrom other: Policy) -> Set<WidgetKind> {
+        func effects(_ rows: [String: PolicyRow]?) -> [String: PolicyRow] {
+            (rows ?? [:]).mapValues { PolicyRow(defaultRule: $0.defaultRule, isLocked: $0.isLocked) }
+        }
+        let names = Set(rows.keys).union(other.rows.keys)
+        return Set(names.filter { effects(rows[$0]) != effects(other.rows[$0]) }.map { WidgetKind($0) })
+    }
+
     /// Returns the intent of a widget with the defaults and the locks of its parameters.
     package func applied(to intent: Intent, of widget: DeclaredWidget) -> Intent {
         guard let rows = rows[widget.kind.name] else { return intent }

@@ -96,6 +96,11 @@ public final class IntentEngine: Sendable {
     package var schema: Schema { registry.schema }
     /// The BCP 47 tag of the language for requests that specify none.
     package var defaultLocale: String { settings.locale }
+    /// What an administrator specifies for the rows of widgets; nil for nothing. Every answer after a change applies the new one.
+    package var policy: Policy? {
+        get { declarations.policy }
+        set { declarations.policy = newValue }
+    }
     /// Returns the user's day, for ranges such as `today...`.
     package func today() -> CalendarDate { settings.today() }
     /// The time by the clock of the log.

@@ -113,23 +113,37 @@ final class DeclarationTable: Sendable {
     }
 
     private struct State: Sendable {
+        var policy: Policy?
+        /// The number of policies before this one.
+        var generation = 0
         var found: [Key: InstanceDeclarations] = [:]
         var namesOfLookups: Set<String>?
     }
 
     let schema: Schema
-    private let policy: Policy?
     private let migrations: [String: ValueMigration]
     /// In one lock, because a short command takes 2 % of its time to create the type of each.
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// - Parameters:
     ///   - policy: The defaults and locks of an administrator.
     ///   - migrations: The conversions by intent name.
     init(_ schema: Schema, policy: Policy? = nil, migrations: [String: ValueMigration] = [:]) {
         self.schema = schema
-        self.policy = policy
         self.migrations = migrations
+        state = Mutex(State(policy: policy))
+    }
+
+    /// The defaults and locks of an administrator. What was found with the former ones is found again.
+    var policy: Policy? {
+        get { state.withLock { $0.policy } }
+        set {
+            state.withLock { state in
+                state.policy = newValue
+                state.generation += 1
+                state.found = [:]
+            }
+        }
     }
 
     /// The parameters of any intent that have provided options, and the parents on which these depend: an edit of others
@@ -157,11 +171,12 @@ final class DeclarationTable: Sendable {
 
     /// Two threads may both create the declarations; the results are equal.
     private func find(_ key: Key) -> InstanceDeclarations? {
+        let (policy, generation) = state.withLock { ($0.policy, $0.generation) }
         guard
             let declarations = InstanceDeclarations(
                 of: key.kind, intent: key.intent, in: schema, policy: policy, migrations: migrations)
         else { return nil }
-        state.withLock { $0.found[key] = declarations }
+        state.withLock { if $0.generation == generation { $0.found[key] = declarations } }
         return declarations
     }
 }

@@ -172,6 +172,15 @@ extension WidgetHost {
         decided.removeAll { $0.instance == id }
     }
 
+    /// Reloads the instances of kinds for which the policy of an administrator has other defaults or locks.
+    package func policyChanged(of kinds: Set<WidgetKind>) {
+        guard isRunning else { return }
+        for kind in kinds {
+            for id in instances(of: .kind(kind)) { decide(.edited, on: id) }
+        }
+        wake()
+    }
+
     // MARK: Requests
 
     /// Applies a request to the instances of its shard.

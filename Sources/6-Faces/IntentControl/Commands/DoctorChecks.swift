@@ -72,6 +72,7 @@ private struct PolicyCheck: DoctorCheck {
             guard let policy = result.policy else { return [DoctorFinding(.ok, "no policy")] }
             let rows = result.widgets.flatMap(\.rows).map(\.policy)
             let (locked, defaults) = (rows.count(where: \.isLocked), rows.count { $0.defaultRule != nil })
+            let warnings = result.warnings.map { DoctorFinding(.warning, $0) }
             return [
                 DoctorFinding(
                     .ok,
@@ -80,7 +81,7 @@ private struct PolicyCheck: DoctorCheck {
                     facts: [
                         "file": .string(policy.path), "defaults": .integer(defaults), "locked": .integer(locked),
                     ])
-            ]
+            ] + warnings
         } catch {
             return [finding(of: error, advice: "correct the file; no command that uses definitions runs until then")]
         }

@@ -9,7 +9,8 @@ struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
             commandName: "kinds", abstract: "List the kinds of widgets and controls.",
             discussion: """
                 Each kind is shown with its families, its intent and the parameters that you can set. A control, which has no \
-                family, is shown as a button or toggle with its symbol.
+                family, is shown as a button or toggle with its symbol. A row for which the policy of an administrator has a \
+                default or a lock is shown with it.
 
                   \(ControlContext.currentProgramName) kinds --locale zh-Hans
                 """)
@@ -25,28 +26,32 @@ struct KindsCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     package func kinds() throws -> KindsResult {
         let schema = try schema()
-        return KindsResult(schema: schema, locale: try locale(of: schema))
+        return KindsResult(schema: schema, policy: try policy(for: schema), locale: try locale(of: schema))
     }
 }
 
 /// The kinds of the definitions.
 package struct KindsResult: CommandResult {
     package let schema: Schema
+    /// Nil if there is none.
+    package let policy: Policy?
     /// The language tag of titles.
     package let locale: String
 
-    package init(schema: Schema, locale: String) {
+    package init(schema: Schema, policy: Policy? = nil, locale: String) {
         self.schema = schema
+        self.policy = policy
         self.locale = locale
     }
 
-    package var json: JSONValue { KindsJSON(schema, locale: locale).document }
+    package var json: JSONValue { KindsJSON(schema, locale: locale, policy: policy).document }
 
     /// A block for each kind: its kind and title, and indented below them its properties and parameters.
     package func text(_ style: TextStyle) -> String {
         let index = SchemaIndex(schema)
         return schema.kinds.map { widget in
-            let intent = widget.intent.flatMap(index.intent(named:))
+            let declared = widget.intent.flatMap(index.intent(named:))
+            let intent = declared.map { policy?.applied(to: $0, of: widget) ?? $0 }
             return (lines(of: widget, intent, style: style) + parameterLines(of: intent, style: style)).terminatedLines
         }.joined(separator: "\n")
     }
@@ -76,11 +81,19 @@ package struct KindsResult: CommandResult {
         return families == widget.families ? text : "\(text) (\(families.map(\.rawValue).joined(separator: " ")))"
     }
 
+    /// `locked by Operations: Ulm`, or `default by Operations: Ulm`
+    private func description(of policy: ParameterPolicy, _ parameter: Parameter) -> String {
+        let text = "\(policy.isLocked ? "locked" : "default") by \(policy.owner.text(for: locale))"
+        let value = policy.hasDefault ? parameter.defaultRule?.policyText : nil
+        return value.map { "\(text): \($0)" } ?? text
+    }
+
     private func parameterLines(of intent: Intent?, style: TextStyle) -> [String] {
         var table = TextTable(style)
         for parameter in intent?.parameters ?? [] {
             table.append([
                 .init(parameter.name), .init(parameter.type.written), .init(parameter.title.text(for: locale)),
+                .init(parameter.policy.map { description(of: $0, parameter) } ?? ""),
             ])
         }
         return table.lines(indentation: 4)

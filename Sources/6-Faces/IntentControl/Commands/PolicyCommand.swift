@@ -1,6 +1,7 @@
 internal import ArgumentParser
 package import IntentCommandLine
 internal import IntentDiagnostics
+internal import IntentDocuments
 package import IntentModel
 internal import IntentRuntime
 
@@ -34,7 +35,9 @@ struct PolicyCommand<Definitions: DefinitionArguments>: ControlCommand {
 extension Session {
     package func printedPolicy() throws -> PolicyResult {
         let schema = try completeSchema()
-        return PolicyResult(policy: try policy(for: schema), schema: schema, locale: try locale(of: schema))
+        let read = try readPolicy(for: schema)
+        return PolicyResult(
+            policy: read?.policy, warnings: read?.warnings ?? [], schema: schema, locale: try locale(of: schema))
     }
 }
 
@@ -42,12 +45,14 @@ extension Session {
 package struct PolicyResult: CommandResult {
     /// Nil if there is none.
     package let policy: Policy?
+    /// What the policy probably does not mean.
+    package let warnings: [String]
     package let schema: Schema
     /// The language tag of texts.
     package let locale: String
 
-    package init(policy: Policy?, schema: Schema, locale: String) {
-        (self.policy, self.schema, self.locale) = (policy, schema, locale)
+    package init(policy: Policy?, warnings: [String] = [], schema: Schema, locale: String) {
+        (self.policy, self.warnings, self.schema, self.locale) = (policy, warnings, schema, locale)
     }
 
     /// A row that the policy concerns.
@@ -71,6 +76,8 @@ package struct PolicyResult: CommandResult {
         }
     }
 
+    package var notes: [Note] { warnings.map(Note.warning) }
+
     package var json: JSONValue {
         let widgets = widgets.map { widget, rows -> JSONValue in
             let rows = rows.map { row -> JSONValue in
@@ -85,6 +92,7 @@ package struct PolicyResult: CommandResult {
         return [
             "policy": 1, "file": .optional(policy?.path), "by": .optional(policy?.owner.text(for: locale)),
             "message": .optional(policy?.message?.text(for: locale)), "widgets": .array(widgets),
+            "warnings": .array(warnings.map(JSONValue.string)),
         ]
     }
 
@@ -96,7 +104,7 @@ package struct PolicyResult: CommandResult {
             for (index, row) in rows.enumerated() {
                 table.append([
                     .init(index == 0 ? widget.name : "", style: style.bold), .init(row.parameter.name),
-                    .init(row.policy.isLocked ? "locked" : "default"), .init(row.policy.defaultRule?.text ?? ""),
+                    .init(row.policy.isLocked ? "locked" : "default"), .init(row.policy.defaultRule?.policyText ?? ""),
                 ])
             }
         }
@@ -107,18 +115,8 @@ package struct PolicyResult: CommandResult {
 }
 
 extension DefaultRule {
-    /// The default of a policy in wire form. An option is its identifier.
-    fileprivate func wire(of parameter: Parameter) -> JSONValue {
-        switch self {
-        case .value(let value): return parameter.type.wire(for: value)
-        case .options(let identifiers) where parameter.type.isList: return .array(identifiers.map(JSONValue.string))
-        case .options(let identifiers): return .optional(identifiers.first)
-        case .handler, .first, .row, .byFamily: return .null
-        }
-    }
-
     /// The default of a policy on one line.
-    fileprivate var text: String {
+    var policyText: String {
         switch self {
         case .value(let value): ValueText.lines(of: value).compactMap(\.self).joined(separator: ", ")
         case .options(let identifiers): identifiers.joined(separator: ", ")

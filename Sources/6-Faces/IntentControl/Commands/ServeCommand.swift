@@ -173,6 +173,11 @@ struct ServeCommand<Definitions: DefinitionArguments>: ControlCommand {
             let board = BoardService(
                 engine: workspace.engine, previews: host.map(Self.previews),
                 recommendations: host.map(Self.recommendations))
+            let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { kinds in
+                board.policyChanged()
+                if let host { Task { await host.policyChanged(of: kinds) } }
+            }
+            defer { withExtendedLifetime(policy) {} }
             let access = AccessControl(fileToken: choices.fileToken)
             let log: @Sendable (AccessRecord) -> Void = { record in
                 if choices.logsRequests { console.report(text: record.line) }

@@ -34,6 +34,21 @@ import Testing
         await host.stop()
     }
 
+    @Test func `instances of kinds with another policy of an administrator are reloaded`() async throws {
+        let provider = ScriptedProvider()
+        let host = try fixture.host(provider)
+        try await fixture.place("a")
+        try await host.start()
+        await fixture.clock.settle()
+        await host.policyChanged(of: ["other"])
+        await fixture.clock.settle()
+        expectEqual(provider.count, 1)
+        await host.policyChanged(of: ["clock"])
+        await fixture.clock.settle()
+        expectEqual(provider.count, 2)
+        await host.stop()
+    }
+
     @Test func `the policy after a date reloads at that date`() async throws {
         let provider = ScriptedProvider(policy: .after(HostFixture.minute(30)))
         let host = try fixture.host(provider)

@@ -79,6 +79,11 @@ extension Session {
             engine: workspace.engine, widgets: widgets, settings: settings, clock: clock,
             name: machine.isEmpty ? context.programName : "\(context.programName) on \(machine)",
             device: device, log: { output.write($0) })
+        let console = Console(environment: context.environment)
+        let policy = try followPolicy(of: workspace.engine, report: { console.report($0) }) { kinds in
+            Task { await host.policyChanged(of: kinds) }
+        }
+        defer { withExtendedLifetime(policy) {} }
         let run = Task { once ? try await host.runOnce() : try await host.run() }
         output.onFailure { run.cancel() }
         do {

@@ -1,0 +1,72 @@
+internal import IntentCommandLine
+internal import IntentModel
+internal import IntentRuntime
+internal import IntentSystem
+internal import Synchronization
+
+/// Applies new versions of a policy to an engine, until the value is released.
+///
+/// An invalid version is reported, and the policy before it stays in effect, so that a mistake unlocks nothing.
+final class PolicyWatch: Sendable {
+    private let watches: [FileWatch]
+
+    /// - Parameters:
+    ///   - paths: The files that can be the policy.
+    ///   - read: Called on a thread when one of them has a new version, was created or removed.
+    /// - Throws: A failure with the kind `tooManyFiles` or `inputOutput` if the user has reached a limit of the system.
+    fileprivate init(_ paths: [String], read: @escaping @Sendable () -> Void) throws(SystemFailure) {
+        var watches: [FileWatch] = []
+        for path in paths {
+            watches.append(
+                try FileWatch(
+                    of: path, reporting: .versions,
+                    onWrite: {
+                        read()
+                        return true
+                    }, onEnd: {}))
+        }
+        self.watches = watches
+    }
+}
+
+extension Session {
+    /// Follows the policy of a command that runs until it is interrupted.
+    /// - Parameters:
+    ///   - engine: Receives each new version.
+    ///   - report: Receives warnings about versions that are not applied.
+    ///   - onChange: Called on a thread after a change, with the kinds whose defaults or locks differ.
+    /// - Returns: Nil if the program cannot read policies, or if the system cannot watch files.
+    func followPolicy(
+        of engine: IntentEngine, report: @escaping @Sendable ([Note]) -> Void,
+        onChange: @escaping @Sendable (Set<WidgetKind>) -> Void
+    ) throws -> PolicyWatch? {
+        guard context.policies != nil else { return nil }
+        let schema = engine.schema
+        let isReading = Mutex(())
+        do throws(SystemFailure) {
+            return try PolicyWatch(watchedPolicyPaths(of: schema)) { [self] in
+                isReading.withLock { _ in applyPolicy(to: engine, report: report, onChange: onChange) }
+            }
+        } catch {
+            report([.warning("the policy is not read again when it changes: \(error)")])
+            return nil
+        }
+    }
+
+    private func applyPolicy(
+        to engine: IntentEngine, report: ([Note]) -> Void, onChange: (Set<WidgetKind>) -> Void
+    ) {
+        do {
+            let former = engine.policy
+            let current = try policy(for: engine.schema)
+            guard current != former else { return }
+            engine.policy = current
+            onChange((current ?? Policy(path: "")).kinds(differingFrom: former ?? Policy(path: "")))
+        } catch {
+            let problems = CommandError(error).problems
+            report(
+                problems.map { .warning($0.message) }
+                    + [.warning("the policy is invalid; the one before it stays in effect")])
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import IntentCommandLine
+import IntentModel
+import IntentRuntime
+import IntentTestSupport
+import Testing
+
+@testable import IntentControl
+
+/// Policies that are read again while a command runs.
+@Suite(.timeLimit(.minutes(1))) struct PolicyWatchTests {
+    /// A policy whose file contains a default, or an error.
+    private static let reader = PolicyReader { path, schema in
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        if text.contains("wrong") { throw CommandError(.invalidData, "wrong-type", "\(path):1:1: error: wrong") }
+        var policy = Policy(owner: LocalizedText(text, language: "en"), path: path)
+        policy["com.example.car", "carControls"] = PolicyRow(defaultRule: .options([text]))
+        return ReadPolicy(policy, warnings: [])
+    }
+
+    private enum Event: Equatable {
+        case changed(Set<WidgetKind>)
+        case reported([String])
+    }
+
+    @Test func `new versions apply, and an invalid one leaves the one before it`() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("bus", to: "intent-policy.yaml")
+        var context = ControlContext(programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
+        context.policies = Self.reader
+        let session = Session(context: context, choices: SessionChoices(policy: path))
+        let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
+        engine.policy = try session.policy(for: engine.schema)
+        let events = Watched<[Event]>([])
+        let watch = try session.followPolicy(
+            of: engine, report: { notes in events.change { $0.append(.reported(notes.map(\.message))) } },
+            onChange: { kinds in events.change { $0.append(.changed(kinds)) } })
+        #expect(watch != nil)
+        try folder.write("tram", to: "intent-policy.yaml")
+        await events.wait { $0.contains(.changed(["com.example.car"])) }
+        expectEqual(engine.policy?.owner.text, "tram")
+        try folder.write("wrong", to: "intent-policy.yaml")
+        let report = [
+            "\(path):1:1: error: wrong", "the policy is invalid; the one before it stays in effect",
+        ]
+        await events.wait { $0.contains(.reported(report)) }
+        expectEqual(engine.policy?.owner.text, "tram")
+        try folder.write("train", to: "next.yaml")
+        try FileManager.default.moveItem(atPath: path, toPath: "\(folder.path)/last.yaml")
+        try FileManager.default.moveItem(atPath: "\(folder.path)/next.yaml", toPath: path)
+        await events.wait { _ in engine.policy?.owner.text == "train" }
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func `the kinds of other defaults and locks differ`() {
+        var former = Policy(path: "a")
+        former["A", "x"] = PolicyRow(defaultRule: .value(.integer(1)), line: 3)
+        former["B", "x"] = PolicyRow(isLocked: true)
+        var current = Policy(path: "b")
+        current["A", "x"] = PolicyRow(defaultRule: .value(.integer(1)), line: 4)
+        current["C", "y"] = PolicyRow(isLocked: true)
+        expectEqual(current.kinds(differingFrom: former), ["B", "C"])
+        expectEqual(Policy(path: "a").kinds(differingFrom: former), ["A", "B"])
+    }
+}
