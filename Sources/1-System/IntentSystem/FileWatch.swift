@@ -24,7 +24,8 @@ package final class FileWatch: Sendable {
 
         /// Follows Apple's documentation; it has never run on a Mac.
         package init(
-            of path: String, reporting subject: Subject = .writes, onWrite: @escaping @Sendable () -> Bool, onEnd: @escaping @Sendable () -> Void
+            of path: String, reporting subject: Subject = .writes, onWrite: @escaping @Sendable () -> Bool,
+            onEnd: @escaping @Sendable () -> Void
         ) throws(SystemFailure) {
             let number = open(path, O_EVTONLY | O_NOFOLLOW | O_CLOEXEC)
             guard number >= 0 else { throw .last }
@@ -106,11 +107,11 @@ package final class FileWatch: Sendable {
             let folder = FileSystem.parentFolder(of: path)
             let events =
                 switch subject {
-                case .writes: IN_MODIFY | IN_CREATE | IN_MOVED_TO
+                case .writes: UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)
                 // A link is created, and never closed.
-                case .versions: IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+                case .versions: UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
                 }
-            let mask = UInt32(events) | Self.folderMask
+            let mask = events | Self.folderMask
             guard inotify_add_watch(number, folder.isEmpty ? "." : folder, mask) >= 0 else {
                 let failure = SystemFailure.last
                 descriptor.close()

@@ -194,7 +194,8 @@ import Testing
         let watch = try FileWatch(of: path, reporting: .versions) {
             continuation.yield()
             return true
-        } onEnd: {}
+        } onEnd: {
+        }
         var iterator = events.makeAsyncIterator()
         try Data(bytes(3)).write(to: URL(fileURLWithPath: path))
         #expect(await iterator.next() != nil)

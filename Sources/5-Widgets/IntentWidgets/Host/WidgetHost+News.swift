@@ -1,4 +1,4 @@
-import IntentModel
+package import IntentModel
 import IntentRuntime
 
 /// What has happened in the store since a host looked the last time.

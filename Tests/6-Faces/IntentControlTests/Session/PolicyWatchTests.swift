@@ -26,7 +26,8 @@ import Testing
     @Test func `new versions apply, and an invalid one leaves the one before it`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("bus", to: "intent-policy.yaml")
-        var context = ControlContext(programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
+        var context = ControlContext(
+            programName: "intentctl", definitions: .program(handlers: [], definitions: [], optionFiles: nil))
         context.policies = Self.reader
         let session = Session(context: context, choices: SessionChoices(policy: path))
         let engine = try IntentEngine(schema: SampleSchema.schema, store: InMemoryStore())
