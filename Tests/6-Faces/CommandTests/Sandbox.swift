@@ -1,22 +1,22 @@
 import Foundation
+import IntentTestSupport
 
 /// A temporary folder in which one test runs programs. It is deleted with the sandbox.
 final class Sandbox {
-    let path: String
+    private let folder: TemporaryFolder
     /// The complete environment of every program.
     var environment: [String: String]
     /// The program that `intentctl(_:)` runs.
     var program = "intentctl"
 
     init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/commands-" + UUID().uuidString
+        folder = try TemporaryFolder("commands")
+        let path = folder.path
         environment = ["HOME": path + "/home", "PATH": "/usr/bin:/bin"]
         try FileManager.default.createDirectory(atPath: path + "/home", withIntermediateDirectories: true)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    var path: String { folder.path }
 
     func write(_ text: String, to file: String) throws {
         let url = URL(fileURLWithPath: path + "/" + file)

@@ -16,18 +16,23 @@ final class TerminalWindow {
     /// Its folder lasts as long as the terminal.
     private let sandbox: Sandbox
     private let control: TerminalControl
+    /// A pipe that the programs in the terminal keep open.
+    private let programs: Int32
 
     /// Starts a shell command, whose exit status the screen then shows, as in `exit 130`.
     init(
         _ command: String, in sandbox: Sandbox, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) async throws {
         self.sandbox = sandbox
-        let socket = "\(sandbox.path)/tmux-\(UUID().uuidString.prefix(8))"
+        let name = UUID().uuidString.prefix(8)
+        let (socket, pipe) = ("\(sandbox.path)/tmux-\(name)", "\(sandbox.path)/programs-\(name)")
+        mkfifo(pipe, 0o600)
+        programs = Foundation.open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         let variables = ["TERM": "tmux-256color"].merging(environment) { $1 }
         let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         let program = try BuiltProduct.path("intentctl")
         // The shell prints the status on the normal screen, and `cat` keeps the window open.
-        let line = "export \(assignments); intentctl='\(program)'; \(command); echo \"exit $?\"; exec cat"
+        let line = "exec 9>'\(pipe)'; export \(assignments); intentctl='\(program)'; \(command); echo \"exit $?\"; exec cat"
         control = try TerminalControl(
             Self.tmux,
             [
@@ -40,8 +45,12 @@ final class TerminalWindow {
         try await tmux("set-option", "destroy-unattached", "on")
     }
 
+    /// Waits for the programs to end: one that saves a draft would create a removed folder again.
     deinit {
         close()
+        var ending = pollfd(fd: programs, events: 0, revents: 0)
+        poll(&ending, 1, 10_000)
+        Foundation.close(programs)
     }
 
     /// Closes the terminal, as a lost connection does: programs in it receive SIGHUP.

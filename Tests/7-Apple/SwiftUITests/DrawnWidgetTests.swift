@@ -9,7 +9,9 @@ import WidgetTesting
 /// The assertions for tests of widgets.
 @MainActor @Suite struct DrawnWidgetTests {
     private static let date = Date(timeIntervalSince1970: 1_800_000_000)
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder("drawn") }
 
     private func drawn(
         _ view: some View, _ reader: WidgetReader = WidgetReader(language: "en")
@@ -84,13 +86,12 @@ import WidgetTesting
         expectEqual(failure?.description.contains("picture.svg cannot be read or written: "), true)
     }
 
-    private var path: String { folder.appending(path: "picture.svg").path }
+    private var path: String { folder.path + "/picture.svg" }
 
     private func check(_ widget: DrawnWidget) throws { try widget.requirePicture(path) }
 
     private func save(_ widget: DrawnWidget) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try (widget.content.svg ?? "").write(toFile: path, atomically: true, encoding: .utf8)
+        try folder.write(widget.content.svg ?? "", to: "picture.svg")
     }
 }
 

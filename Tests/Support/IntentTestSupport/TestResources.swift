@@ -13,8 +13,9 @@ package final class TemporaryFolder: Sendable {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
+    /// Tries again, because a file that disappears meanwhile, such as one of a database that is being closed, ends a removal.
     deinit {
-        try? FileManager.default.removeItem(atPath: path)
+        for _ in 0..<10 where (try? FileManager.default.removeItem(atPath: path)) == nil {}
     }
 
     /// Writes a file, and creates the folders that contain it.
