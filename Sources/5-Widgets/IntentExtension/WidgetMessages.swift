@@ -93,14 +93,14 @@ extension WidgetReader {
         }
         self.init(
             language: try members.optional("locale", .text), colorScheme: try word("colorScheme"),
-            renderingMode: try word("renderingMode") ?? .fullColor, textSize: try word("textSize") ?? .large,
+            renderingMode: try word("renderingMode"), textSize: try word("textSize") ?? .large,
             device: try word("device"))
     }
 
     fileprivate func write(to object: inout JSONObject) {
         object["locale"] = language.map(JSONValue.string)
         object["colorScheme"] = colorScheme.map { .string($0.rawValue) }
-        if renderingMode != .fullColor { object["renderingMode"] = .string(renderingMode.rawValue) }
+        object["renderingMode"] = renderingMode.map { .string($0.rawValue) }
         if textSize != .large { object["textSize"] = .string(textSize.rawValue) }
         object["device"] = device.map { .string($0.rawValue) }
     }

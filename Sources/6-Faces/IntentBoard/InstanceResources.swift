@@ -62,7 +62,7 @@ extension BoardService {
         return WidgetReader(
             language: tags.first { LanguageTag.isTag($0) } ?? call.language,
             colorScheme: try call.query.word("colorScheme", WidgetReader.ColorScheme.self),
-            renderingMode: try call.query.word("renderingMode", WidgetReader.RenderingMode.self) ?? .fullColor,
+            renderingMode: try call.query.word("renderingMode", WidgetReader.RenderingMode.self),
             textSize: try call.query.word("textSize", WidgetReader.TextSize.self) ?? .large,
             device: try call.query.word("device", WidgetDevice.self))
     }

@@ -50,6 +50,36 @@ import WidgetDrawing
         expectEqual(inside(sharp, [(5, -0.9), (14, 0.2)]), [true, false])
     }
 
+    @Test func `the curvature of a continuous corner grows gradually, as far as there is room`() {
+        func rectangle(_ side: Double, _ isContinuous: Bool) -> Outline {
+            .rectangle(
+                Rect(x: 0, y: 0, width: side, height: side), corners: Corners(all: Size(width: 20, height: 20)),
+                isContinuous: isContinuous)
+        }
+        // In the middle of the corner both are the same.
+        let points = [(6.0, 6.0), (5.8, 5.8), (0.3, 18), (0.3, 27), (0.02, 31)]
+        expectEqual(inside(rectangle(100, false), points), [true, false, true, true, true])
+        expectEqual(inside(rectangle(100, true), points), [true, false, false, true, true])
+        expectEqual(rectangle(100, true).elements.first, .move(Point(x: 30.5733, y: 0)))
+        // Half of the room that the corner would take.
+        let half = rectangle(2 * 20 * 1.264_332_5, true).elements.first
+        expectEqual(half, .move(Point(x: 25.286_65, y: 0)))
+        expectEqual(rectangle(40, true), rectangle(40, false))
+    }
+
+    @Test func `each corner has its own radii`() {
+        let corners = Corners(
+            topLeft: Size(width: 0, height: 0), topRight: Size(width: 10, height: 20),
+            bottomRight: Size(width: 500, height: 20), bottomLeft: Size(width: -1, height: 5))
+        let outline = Outline.rectangle(
+            Rect(x: 10, y: 0, width: 100, height: 50), corners: corners, isContinuous: false)
+        expectEqual(
+            inside(
+                outline,
+                [(10.1, 0.1), (109, 1), (101, 1.5), (102, 0.2), (109, 19), (10.1, 49.9), (70, 49.9), (58, 49.9)]),
+            [true, false, true, false, true, true, false, true])
+    }
+
     @Test func `a closed line has a corner at its beginning`() {
         let corners = [(0.0, 0.0), (10, 0), (10, 10), (0, 10)]
         let points = [(-0.9, -0.9), (-0.9, 5), (5, 5), (10.9, 10.9)]

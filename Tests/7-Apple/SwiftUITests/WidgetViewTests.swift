@@ -80,13 +80,21 @@ import Testing
     }
 
     @Test @MainActor func `the environment has the settings of the reader`() {
-        func text(_ reader: WidgetReader) -> String? {
-            let context = TimelineProviderContext(family: .systemSmall, reader: reader)
+        func content(_ reader: WidgetReader, _ family: WidgetFamily = .systemSmall) -> WidgetContent {
+            let context = TimelineProviderContext(family: family, reader: reader)
             return RenderingContext.$current.withValue(RenderingContext(context: context, date: Date())) {
-                SettingsView().widgetContent.text
+                SettingsView().widgetContent
             }
         }
+        func text(_ reader: WidgetReader) -> String? { content(reader).text }
         expectEqual(text(WidgetReader()), "large large fullColor true 3.0")
+        // On a lock screen, widgets are white in front of something dark.
+        let usual = content(WidgetReader(), .accessoryRectangular)
+        expectEqual(usual.text, "large large vibrant false 3.0")
+        expectEqual(usual.svg?.contains("fill=\"#1c1c1f\""), true)
+        let colored = content(WidgetReader(renderingMode: .fullColor), .accessoryRectangular)
+        expectEqual(colored.text, "large large fullColor true 3.0")
+        expectEqual(colored.svg?.contains("#1c1c1f"), false)
         let reader = WidgetReader(
             renderingMode: .vibrant, textSize: .accessibility2, device: WidgetDevice(rawValue: "ipad-air"))
         expectEqual(text(reader), "accessibility2 accessibilityLarge vibrant false 2.0")

@@ -23,7 +23,8 @@ struct GalleryTests {
                 let size = TimelineProviderContext(family: preview.family)
                 #expect(svg.contains("viewBox=\"0 0 \(Int(size.displayWidth)) \(Int(size.displayHeight))\""))
                 #expect(isWellFormed(svg))
-                #expect(svg.contains("prefers-color-scheme: dark"))
+                // What is on a lock screen is white in both color schemes.
+                expectEqual(svg.contains("prefers-color-scheme: dark"), !preview.family.isOnLockScreen)
                 // A gallery shows what the widget can do, not that nothing is chosen.
                 expectEqual(content.text.map { !$0.isEmpty && !$0.contains("Choose") && !$0.contains("请选择") }, true)
             }

@@ -87,11 +87,14 @@ extension TimelineProviderContext {
 }
 
 extension SizeFamily {
-    /// The margins around the content of a widget, in points. Those of a lock screen have none.
-    package var usualContentMargin: Double {
+    /// Whether widgets of the family are shown on a lock screen or a watch.
+    package var isOnLockScreen: Bool {
         switch self {
-        case .accessoryCircular, ._accessoryCorner, .accessoryRectangular, .accessoryInline: 0
-        default: 16
+        case .accessoryCircular, ._accessoryCorner, .accessoryRectangular, .accessoryInline: true
+        default: false
         }
     }
+
+    /// The margins around the content of a widget, in points. Those of a lock screen have none.
+    package var usualContentMargin: Double { isOnLockScreen ? 0 : 16 }
 }

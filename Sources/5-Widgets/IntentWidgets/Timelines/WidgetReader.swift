@@ -30,8 +30,8 @@ public struct WidgetReader: Hashable, Sendable {
     public var language: String?
     /// The colors; nil if they are not known, or if one content serves for both.
     public var colorScheme: ColorScheme?
-    /// How the widget is drawn.
-    public var renderingMode: RenderingMode
+    /// How the widget is drawn; nil for the usual mode of its family.
+    public var renderingMode: RenderingMode?
     /// The size of text.
     public var textSize: TextSize
     /// The device; nil for that of the host.
@@ -39,7 +39,7 @@ public struct WidgetReader: Hashable, Sendable {
 
     /// Creates a reader.
     public init(
-        language: String? = nil, colorScheme: ColorScheme? = nil, renderingMode: RenderingMode = .fullColor,
+        language: String? = nil, colorScheme: ColorScheme? = nil, renderingMode: RenderingMode? = nil,
         textSize: TextSize = .large, device: WidgetDevice? = nil
     ) {
         self.language = language

@@ -12,7 +12,7 @@ extension Layout {
 
     /// Draws a widget: its container background to the edges, and its content inside of the margins. Only a widget with a
     /// container background has margins.
-    /// - Parameter ground: What is behind the container background; nil on a lock screen, which shows neither.
+    /// - Parameter ground: What is behind the container background; nil for neither.
     package func drawWidget(
         _ node: Node, in size: Size, margins: Insets = Insets(all: PaddingLayout.standardLength), cornerRadius: Double,
         ground: Paint?, isRightToLeft: Bool = false

@@ -2,7 +2,8 @@
 package struct Shape {
     package enum Form {
         case rectangle
-        case roundedRectangle(width: Double, height: Double)
+        /// A rectangle with the radii of its corners.
+        case roundedRectangle(width: Double, height: Double, isContinuous: Bool = false)
         case capsule
         /// The largest circle in the center.
         case circle
@@ -44,9 +45,12 @@ package struct Shape {
         let half = min(rect.size.width, rect.size.height) / 2
         switch form {
         case .rectangle, .container: return .rectangle(rect, radiusX: 0, radiusY: 0)
-        case .roundedRectangle(let width, let height):
-            return .rectangle(
-                rect, radiusX: min(max(width - inset, 0), half), radiusY: min(max(height - inset, 0), half))
+        case .roundedRectangle(let width, let height, let isContinuous):
+            let radius = Size(width: min(max(width - inset, 0), half), height: min(max(height - inset, 0), half))
+            guard isContinuous, radius.width > 0, radius.height > 0 else {
+                return .rectangle(rect, radiusX: radius.width, radiusY: radius.height)
+            }
+            return .outline(.rectangle(rect, corners: Corners(all: radius), isContinuous: true))
         case .capsule: return .rectangle(rect, radiusX: half, radiusY: half)
         case .circle:
             let center = rect.center
@@ -71,44 +75,11 @@ extension Figure {
     /// The outline: a circle begins at its right, and a rectangle at its top left, clockwise.
     var outline: Outline {
         switch self {
-        case .outline(let outline): return outline
-        case .ellipse(let rect):
-            return Outline(
-                [.move(rect[UnitPoint(x: 1, y: 0.5)])]
-                    + Self.corners(of: rect, radiusX: rect.size.width / 2, radiusY: rect.size.height / 2).flatMap { $0 }
-                    + [.close])
+        case .outline(let outline): outline
+        case .ellipse(let rect): .ellipse(in: rect)
         case .rectangle(let rect, let radiusX, let radiusY):
-            let corners = Self.corners(of: rect, radiusX: radiusX, radiusY: radiusY)
-            let start = Point(x: rect.minX + radiusX, y: rect.minY)
-            let lines: [Outline.Element] = [
-                .line(Point(x: rect.maxX, y: rect.maxY - radiusY)), .line(Point(x: rect.minX + radiusX, y: rect.maxY)),
-                .line(Point(x: rect.minX, y: rect.minY + radiusY)), .line(Point(x: rect.maxX - radiusX, y: rect.minY)),
-            ]
-            return Outline(
-                [.move(start), lines[3]] + corners[3] + [lines[0]] + corners[0] + [lines[1]] + corners[1] + [lines[2]]
-                    + corners[2] + [.close])
+            .rectangle(rect, corners: Corners(all: Size(width: radiusX, height: radiusY)), isContinuous: false)
         }
-    }
-
-    /// The quarters of ellipses at the corners of a rectangle, clockwise from the bottom right.
-    private static func corners(of rect: Rect, radiusX: Double, radiusY: Double) -> [[Outline.Element]] {
-        // The distance of a control point from the end of its curve, for a quarter of a circle.
-        let (x, y) = (radiusX * 0.552_285, radiusY * 0.552_285)
-        func curve(_ from: Point, _ end: Point, isVerticalFirst: Bool) -> [Outline.Element] {
-            let (right, down) = (end.x > from.x ? 1.0 : -1, end.y > from.y ? 1.0 : -1)
-            let first = isVerticalFirst ? Point(x: 0, y: down * y) : Point(x: right * x, y: 0)
-            let second = isVerticalFirst ? Point(x: -right * x, y: 0) : Point(x: 0, y: -down * y)
-            return radiusX > 0 && radiusY > 0
-                ? [.curve(end, control1: from + first, control2: end + second)] : []
-        }
-        let (left, right) = (rect.minX + radiusX, rect.maxX - radiusX)
-        let (top, bottom) = (rect.minY + radiusY, rect.maxY - radiusY)
-        return [
-            curve(Point(x: rect.maxX, y: bottom), Point(x: right, y: rect.maxY), isVerticalFirst: true),
-            curve(Point(x: left, y: rect.maxY), Point(x: rect.minX, y: bottom), isVerticalFirst: false),
-            curve(Point(x: rect.minX, y: top), Point(x: left, y: rect.minY), isVerticalFirst: true),
-            curve(Point(x: right, y: rect.minY), Point(x: rect.maxX, y: top), isVerticalFirst: false),
-        ]
     }
 }
 

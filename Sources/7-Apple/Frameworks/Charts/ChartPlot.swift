@@ -154,7 +154,9 @@ struct ChartPlot {
             case .bar, .rectangle:
                 frame = mark.kind == .bar ? scales.bar(of: mark) : scales.rectangle(of: mark)
                 if let frame {
-                    let path = Path(roundedRect: frame, cornerRadius: mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0))
+                    let radius = mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)
+                    // Of so small corners nobody sees the form, and a circle takes a third of the space.
+                    let path = Path(roundedRect: frame, cornerRadius: radius, style: .circular)
                     context.fill(path, with: shading)
                 }
             case .point:

@@ -35,7 +35,7 @@ struct ReaderOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How the system draws widgets; the default is fullColor.",
+            "How the system draws widgets; the default is vibrant for the families of a lock screen, and fullColor for the others.",
             discussion: .names(of: WidgetReader.RenderingMode.self), valueName: "mode"),
         completion: .names(of: WidgetReader.RenderingMode.self))
     var renderingMode: String?
@@ -52,7 +52,7 @@ struct ReaderOptions: ParsableArguments {
     var reader: WidgetReader {
         get throws(CommandError) {
             WidgetReader(
-                colorScheme: colorScheme, renderingMode: try named(renderingMode, "rendering mode") ?? .fullColor,
+                colorScheme: colorScheme, renderingMode: try named(renderingMode, "rendering mode"),
                 textSize: try named(textSize, "text size") ?? .large, device: try device.chosen)
         }
     }

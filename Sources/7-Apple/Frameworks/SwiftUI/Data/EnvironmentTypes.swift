@@ -136,7 +136,8 @@ extension EnvironmentValues {
         for (size, (type, category)) in zip(WidgetReader.TextSize.allCases, sizes) where size == reader.textSize {
             (dynamicTypeSize, sizeCategory) = (type, category)
         }
-        widgetRenderingMode = WidgetRenderingMode(description: reader.renderingMode.rawValue)
-        showsWidgetContainerBackground = reader.renderingMode == .fullColor
+        let mode = reader.renderingMode ?? (widgetFamily.isOnLockScreen ? .vibrant : .fullColor)
+        widgetRenderingMode = WidgetRenderingMode(description: mode.rawValue)
+        showsWidgetContainerBackground = mode == .fullColor
     }
 }

@@ -4,10 +4,30 @@ extension Path {
     /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
 
+    /// Adds a rectangle with rounded corners.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {
+        addRoundedRect(in: rect, Corners(all: cornerSize.drawn), style)
+    }
+
     /// Adds a rectangle with corners of different radii.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-    ) { addRoundedRect(in: rect, cornerRadii: cornerRadii) }
+    ) {
+        let half = min(rect.width, rect.height) / 2
+        func size(_ radius: CGFloat) -> Size {
+            Size(width: Double(min(radius, half)), height: Double(min(radius, half)))
+        }
+        let corners = Corners(
+            topLeft: size(cornerRadii.topLeading), topRight: size(cornerRadii.topTrailing),
+            bottomRight: size(cornerRadii.bottomTrailing), bottomLeft: size(cornerRadii.bottomLeading))
+        addRoundedRect(in: rect, corners, style)
+    }
+
+    private mutating func addRoundedRect(in rect: CGRect, _ corners: Corners, _ style: RoundedCornerStyle) {
+        addPath(Path(.rectangle(rect.drawn, corners: corners, isContinuous: style == .continuous)))
+    }
 
     /// Adds part of a circle, as an angle and how far it goes.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
@@ -49,7 +69,7 @@ extension Path {
     }
 
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii) }
+        self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
     }
 
     /// Returns the part of the outline between two places, from 0 to 1 of its length.

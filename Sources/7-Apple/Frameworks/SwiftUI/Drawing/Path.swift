@@ -65,25 +65,6 @@ public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) {
-        let width = min(cornerSize.width, rect.width / 2)
-        let height = min(cornerSize.height, rect.height / 2)
-        move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX - width, y: rect.minY))
-        addQuadCurve(
-            to: CGPoint(x: rect.maxX, y: rect.minY + height), control: CGPoint(x: rect.maxX, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - height))
-        addQuadCurve(to: CGPoint(x: rect.maxX - width, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
-        addLine(to: CGPoint(x: rect.minX + width, y: rect.maxY))
-        addQuadCurve(
-            to: CGPoint(x: rect.minX, y: rect.maxY - height), control: CGPoint(x: rect.minX, y: rect.maxY))
-        addLine(to: CGPoint(x: rect.minX, y: rect.minY + height))
-        addQuadCurve(to: CGPoint(x: rect.minX + width, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
-        closeSubpath()
-    }
-
     public mutating func addEllipse(in rect: CGRect) {
         addArcs(
             center: CGPoint(x: rect.midX, y: rect.midY), width: rect.width / 2, height: rect.height / 2, from: 0,
@@ -103,43 +84,6 @@ public struct Path: Equatable, Sendable {
     }
 
     public mutating func addPath(_ path: Path) { elements += path.elements }
-
-    /// Adds a rectangle with corners of different radii, clockwise.
-    mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii) {
-        let half = min(rect.width, rect.height) / 2
-        func radius(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), half) }
-        let corners: [(corner: CGPoint, radius: CGFloat, before: CGSize, after: CGSize)] = [
-            (
-                CGPoint(x: rect.maxX, y: rect.minY), radius(cornerRadii.topTrailing), .init(width: -1, height: 0),
-                .init(width: 0, height: 1)
-            ),
-            (
-                CGPoint(x: rect.maxX, y: rect.maxY), radius(cornerRadii.bottomTrailing), .init(width: 0, height: -1),
-                .init(width: -1, height: 0)
-            ),
-            (
-                CGPoint(x: rect.minX, y: rect.maxY), radius(cornerRadii.bottomLeading), .init(width: 1, height: 0),
-                .init(width: 0, height: -1)
-            ),
-            (
-                CGPoint(x: rect.minX, y: rect.minY), radius(cornerRadii.topLeading), .init(width: 0, height: 1),
-                .init(width: 1, height: 0)
-            ),
-        ]
-        func point(_ corner: CGPoint, _ direction: CGSize, _ distance: CGFloat) -> CGPoint {
-            CGPoint(x: corner.x + direction.width * distance, y: corner.y + direction.height * distance)
-        }
-        move(to: CGPoint(x: rect.minX + radius(cornerRadii.topLeading), y: rect.minY))
-        for (corner, radius, before, after) in corners {
-            addLine(to: point(corner, before, radius))
-            // The distance of the controls from the corner, for a quarter of a circle.
-            let control = radius * 0.447_715
-            addCurve(
-                to: point(corner, after, radius), control1: point(corner, before, control),
-                control2: point(corner, after, control))
-        }
-        closeSubpath()
-    }
 
     /// Returns the outline with its points mapped.
     func applying(_ mapping: PointMapping) -> Path {

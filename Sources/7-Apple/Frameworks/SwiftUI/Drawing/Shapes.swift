@@ -38,7 +38,9 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         self.style = style
     }
 
-    public func path(in rect: CGRect) -> Path { Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii) } }
+    public func path(in rect: CGRect) -> Path {
+        Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
+    }
 }
 
 /// A rectangle with half circles at its ends.

@@ -110,7 +110,9 @@ nonisolated extension Rectangle: KnownForm {
 
 nonisolated extension RoundedRectangle: KnownForm {
     fileprivate var knownForm: WidgetDrawing.Shape {
-        WidgetDrawing.Shape(.roundedRectangle(width: Double(cornerSize.width), height: Double(cornerSize.height)))
+        WidgetDrawing.Shape(
+            .roundedRectangle(
+                width: Double(cornerSize.width), height: Double(cornerSize.height), isContinuous: style == .continuous))
     }
 }
 

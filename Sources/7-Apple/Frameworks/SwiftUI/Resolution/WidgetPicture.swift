@@ -41,14 +41,16 @@ package struct WidgetPicture {
     ) throws(DrawingError) -> (list: DisplayList, findings: DrawingFindings) {
         var resolver = ViewResolver(environment: environment, now: now)
         let node = try resolver.node(ofBody: { view })
-        let usualMargin = environment.widgetFamily.usualContentMargin
-        // On a lock screen, widgets have no background and no corners of their own.
-        let isOnHomeScreen = usualMargin > 0
+        let family = environment.widgetFamily
+        let size = environment.pictureSize.drawn
+        // A lock screen shows no background of a widget; what is behind is dark, with the corners of what the system draws there.
+        let background = resolver.systemBackground
+        let ground = family.isOnLockScreen ? background : background ?? resolver.color(.widgetBackground)
+        let lockScreenRadius = family == .accessoryRectangular ? 12 : min(size.width, size.height) / 2
         let list = try WidgetDrawing.Layout(scale: Double(environment.displayScale)).drawWidget(
-            node, in: environment.pictureSize.drawn,
-            margins: Insets(all: margin ?? usualMargin),
-            cornerRadius: isOnHomeScreen ? cornerRadius : 0,
-            ground: isOnHomeScreen ? .color(resolver.systemBackground ?? resolver.color(.widgetBackground)) : nil,
+            node, in: size, margins: Insets(all: margin ?? family.usualContentMargin),
+            cornerRadius: !family.isOnLockScreen ? cornerRadius : ground == nil ? 0 : lockScreenRadius,
+            ground: ground.map { .color($0) },
             isRightToLeft: environment.layoutDirection == .rightToLeft)
         return (list, resolver.findings)
     }
