@@ -32,7 +32,9 @@ final class TerminalWindow {
         let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         let program = try BuiltProduct.path("intentctl")
         // The shell prints the status on the normal screen, and `cat` keeps the window open.
-        let line = "exec 9>'\(pipe)'; export \(assignments); intentctl='\(program)'; \(command); echo \"exit $?\"; exec cat"
+        let line = """
+            exec 9>'\(pipe)'; export \(assignments); intentctl='\(program)'; \(command); echo "exit $?"; exec cat
+            """
         control = try TerminalControl(
             Self.tmux,
             [

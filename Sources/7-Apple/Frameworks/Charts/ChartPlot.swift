@@ -155,7 +155,7 @@ struct ChartPlot {
                 frame = mark.kind == .bar ? scales.bar(of: mark) : scales.rectangle(of: mark)
                 if let frame {
                     let radius = mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)
-                    // Of so small corners nobody sees the form, and a circle takes a third of the space.
+                    // At this size continuous corners look the same, and take three times as many bytes.
                     let path = Path(roundedRect: frame, cornerRadius: radius, style: .circular)
                     context.fill(path, with: shading)
                 }
